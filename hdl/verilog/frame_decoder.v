@@ -127,137 +127,137 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
         .q(state$q),
         .clock(clock)
     );
-    frame_decoder$pause pause(
+    frame_decoder$dff32 pause(
         .d(pause$d),
         .q(pause$q),
         .clock(clock)
     );
-    frame_decoder$coming coming(
+    frame_decoder$dff3 coming(
         .d(coming$d),
         .q(coming$q),
         .clock(clock)
     );
-    frame_decoder$all_zeros all_zeros(
+    frame_decoder$dff1 all_zeros(
         .d(all_zeros$d),
         .q(all_zeros$q),
         .clock(clock)
     );
-    frame_decoder$valid_out valid_out(
+    frame_decoder$dff1 valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    frame_decoder$kind_out kind_out(
+    frame_decoder$dff3 kind_out(
         .d(kind_out$d),
         .q(kind_out$q),
         .clock(clock)
     );
-    frame_decoder$starts_at_ten_out starts_at_ten_out(
+    frame_decoder$dff1 starts_at_ten_out(
         .d(starts_at_ten_out$d),
         .q(starts_at_ten_out$q),
         .clock(clock)
     );
-    frame_decoder$pass_out pass_out(
+    frame_decoder$dff1 pass_out(
         .d(pass_out$d),
         .q(pass_out$q),
         .clock(clock)
     );
-    frame_decoder$malformed_out malformed_out(
+    frame_decoder$dff1 malformed_out(
         .d(malformed_out$d),
         .q(malformed_out$q),
         .clock(clock)
     );
-    frame_decoder$x_out x_out(
+    frame_decoder$dff4 x_out(
         .d(x_out$d),
         .q(x_out$q),
         .clock(clock)
     );
-    frame_decoder$y_out y_out(
+    frame_decoder$dff4 y_out(
         .d(y_out$d),
         .q(y_out$q),
         .clock(clock)
     );
-    frame_decoder$piece_out piece_out(
+    frame_decoder$dff5 piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    frame_decoder$rotation_out rotation_out(
+    frame_decoder$dff3 rotation_out(
         .d(rotation_out$d),
         .q(rotation_out$q),
         .clock(clock)
     );
-    frame_decoder$received received(
+    frame_decoder$dff1 received(
         .d(received$d),
         .q(received$q),
         .clock(clock)
     );
-    frame_decoder$lost lost(
+    frame_decoder$dff1 lost(
         .d(lost$d),
         .q(lost$q),
         .clock(clock)
     );
-    frame_decoder$is_start_cell is_start_cell(
+    frame_decoder$dff1 is_start_cell(
         .d(is_start_cell$d),
         .q(is_start_cell$q),
         .clock(clock)
     );
-    frame_decoder$is_ten is_ten(
+    frame_decoder$dff1 is_ten(
         .d(is_ten$d),
         .q(is_ten$q),
         .clock(clock)
     );
-    frame_decoder$is_zero is_zero(
+    frame_decoder$dff1 is_zero(
         .d(is_zero$d),
         .q(is_zero$q),
         .clock(clock)
     );
-    frame_decoder$is_coordinate is_coordinate(
+    frame_decoder$dff1 is_coordinate(
         .d(is_coordinate$d),
         .q(is_coordinate$q),
         .clock(clock)
     );
-    frame_decoder$coordinate coordinate(
+    frame_decoder$dff4 coordinate(
         .d(coordinate$d),
         .q(coordinate$q),
         .clock(clock)
     );
-    frame_decoder$letter letter(
+    frame_decoder$dff5 letter(
         .d(letter$d),
         .q(letter$q),
         .clock(clock)
     );
-    frame_decoder$is_piece is_piece(
+    frame_decoder$dff1 is_piece(
         .d(is_piece$d),
         .q(is_piece$q),
         .clock(clock)
     );
-    frame_decoder$is_rotation is_rotation(
+    frame_decoder$dff1 is_rotation(
         .d(is_rotation$d),
         .q(is_rotation$q),
         .clock(clock)
     );
-    frame_decoder$turn turn(
+    frame_decoder$dff3 turn(
         .d(turn$d),
         .q(turn$q),
         .clock(clock)
     );
-    frame_decoder$is_end is_end(
+    frame_decoder$dff1 is_end(
         .d(is_end$d),
         .q(is_end$q),
         .clock(clock)
     );
-    frame_decoder$leads_cell leads_cell(
+    frame_decoder$dff1 leads_cell(
         .d(leads_cell$d),
         .q(leads_cell$q),
         .clock(clock)
     );
-    frame_decoder$leads_code leads_code(
+    frame_decoder$dff1 leads_code(
         .d(leads_code$d),
         .q(leads_code$q),
         .clock(clock)
     );
-    frame_decoder$leading leading(
+    frame_decoder$dff3 leading(
         .d(leading$d),
         .q(leading$q),
         .clock(clock)
@@ -463,7 +463,7 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
 endmodule // frame_decoder
 
 
-module frame_decoder$all_zeros(d,q,clock);
+module frame_decoder$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -479,10 +479,10 @@ module frame_decoder$all_zeros(d,q,clock);
        q <= d;
     end
           
-endmodule // frame_decoder$all_zeros
+endmodule // frame_decoder$dff1
 
 
-module frame_decoder$coming(d,q,clock);
+module frame_decoder$dff3(d,q,clock);
     
     // Module arguments
     input wire  [2:0] d;
@@ -498,314 +498,10 @@ module frame_decoder$coming(d,q,clock);
        q <= d;
     end
           
-endmodule // frame_decoder$coming
+endmodule // frame_decoder$dff3
 
 
-module frame_decoder$coordinate(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$coordinate
-
-
-module frame_decoder$is_coordinate(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_coordinate
-
-
-module frame_decoder$is_end(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_end
-
-
-module frame_decoder$is_piece(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_piece
-
-
-module frame_decoder$is_rotation(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_rotation
-
-
-module frame_decoder$is_start_cell(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_start_cell
-
-
-module frame_decoder$is_ten(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_ten
-
-
-module frame_decoder$is_zero(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$is_zero
-
-
-module frame_decoder$kind_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$kind_out
-
-
-module frame_decoder$leading(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$leading
-
-
-module frame_decoder$leads_cell(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$leads_cell
-
-
-module frame_decoder$leads_code(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$leads_code
-
-
-module frame_decoder$letter(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$letter
-
-
-module frame_decoder$lost(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$lost
-
-
-module frame_decoder$malformed_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$malformed_out
-
-
-module frame_decoder$pass_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$pass_out
-
-
-module frame_decoder$pause(d,q,clock);
+module frame_decoder$dff32(d,q,clock);
     
     // Module arguments
     input wire  [31:0] d;
@@ -821,10 +517,29 @@ module frame_decoder$pause(d,q,clock);
        q <= d;
     end
           
-endmodule // frame_decoder$pause
+endmodule // frame_decoder$dff32
 
 
-module frame_decoder$piece_out(d,q,clock);
+module frame_decoder$dff4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // frame_decoder$dff4
+
+
+module frame_decoder$dff5(d,q,clock);
     
     // Module arguments
     input wire  [4:0] d;
@@ -840,64 +555,7 @@ module frame_decoder$piece_out(d,q,clock);
        q <= d;
     end
           
-endmodule // frame_decoder$piece_out
-
-
-module frame_decoder$received(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$received
-
-
-module frame_decoder$rotation_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$rotation_out
-
-
-module frame_decoder$starts_at_ten_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$starts_at_ten_out
+endmodule // frame_decoder$dff5
 
 
 module frame_decoder$state(d,q,clock);
@@ -925,79 +583,3 @@ module frame_decoder$state(d,q,clock);
     end
           
 endmodule // frame_decoder$state
-
-
-module frame_decoder$turn(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$turn
-
-
-module frame_decoder$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$valid_out
-
-
-module frame_decoder$x_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$x_out
-
-
-module frame_decoder$y_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$y_out

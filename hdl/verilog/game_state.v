@@ -183,172 +183,172 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         .address(shapes$address),
         .data(shapes$data)
     );
-    game_state$mover_is_opponent mover_is_opponent(
+    game_state$dff1 mover_is_opponent(
         .d(mover_is_opponent$d),
         .q(mover_is_opponent$q),
         .clock(clock)
     );
-    game_state$is_pass is_pass(
+    game_state$dff1 is_pass(
         .d(is_pass$d),
         .q(is_pass$q),
         .clock(clock)
     );
-    game_state$is_code is_code(
+    game_state$dff1 is_code(
         .d(is_code$d),
         .q(is_code$q),
         .clock(clock)
     );
-    game_state$is_own is_own(
+    game_state$dff1 is_own(
         .d(is_own$d),
         .q(is_own$q),
         .clock(clock)
     );
-    game_state$centre_x centre_x(
+    game_state$dff4 centre_x(
         .d(centre_x$d),
         .q(centre_x$q),
         .clock(clock)
     );
-    game_state$centre_y centre_y(
+    game_state$dff4 centre_y(
         .d(centre_y$d),
         .q(centre_y$q),
         .clock(clock)
     );
-    game_state$placement_now placement_now(
+    game_state$dff15 placement_now(
         .d(placement_now$d),
         .q(placement_now$q),
         .clock(clock)
     );
-    game_state$code_exists code_exists(
+    game_state$dff1 code_exists(
         .d(code_exists$d),
         .q(code_exists$q),
         .clock(clock)
     );
-    game_state$left left(
+    game_state$dff5 left(
         .d(left$d),
         .q(left$q),
         .clock(clock)
     );
-    game_state$top top(
+    game_state$dff5 top(
         .d(top$d),
         .q(top$q),
         .clock(clock)
     );
-    game_state$right right(
+    game_state$dff5 right(
         .d(right$d),
         .q(right$q),
         .clock(clock)
     );
-    game_state$bottom bottom(
+    game_state$dff5 bottom(
         .d(bottom$d),
         .q(bottom$q),
         .clock(clock)
     );
-    game_state$shape shape(
+    game_state$dff49 shape(
         .d(shape$d),
         .q(shape$q),
         .clock(clock)
     );
-    game_state$row row(
+    game_state$dff4 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    game_state$rest rest(
+    game_state$dff25 rest(
         .d(rest$d),
         .q(rest$q),
         .clock(clock)
     );
-    game_state$placed placed(
+    game_state$dff14 placed(
         .d(placed$d),
         .q(placed$q),
         .clock(clock)
     );
-    game_state$turning turning(
+    game_state$dff1 turning(
         .d(turning$d),
         .q(turning$q),
         .clock(clock)
     );
-    game_state$checking checking(
+    game_state$dff1 checking(
         .d(checking$d),
         .q(checking$q),
         .clock(clock)
     );
-    game_state$row_turned row_turned(
+    game_state$dff4 row_turned(
         .d(row_turned$d),
         .q(row_turned$q),
         .clock(clock)
     );
-    game_state$covers_closed covers_closed(
+    game_state$dff1 covers_closed(
         .d(covers_closed$d),
         .q(covers_closed$q),
         .clock(clock)
     );
-    game_state$covers_corner covers_corner(
+    game_state$dff1 covers_corner(
         .d(covers_corner$d),
         .q(covers_corner$q),
         .clock(clock)
     );
-    game_state$covers_five covers_five(
+    game_state$dff1 covers_five(
         .d(covers_five$d),
         .q(covers_five$q),
         .clock(clock)
     );
-    game_state$has_corner has_corner(
+    game_state$dff1 has_corner(
         .d(has_corner$d),
         .q(has_corner$q),
         .clock(clock)
     );
-    game_state$legal legal(
+    game_state$dff1 legal(
         .d(legal$d),
         .q(legal$q),
         .clock(clock)
     );
-    game_state$own_now own_now(
+    game_state$dff196 own_now(
         .d(own_now$d),
         .q(own_now$q),
         .clock(clock)
     );
-    game_state$other_now other_now(
+    game_state$dff196 other_now(
         .d(other_now$d),
         .q(other_now$q),
         .clock(clock)
     );
-    game_state$own_placed own_placed(
+    game_state$dff21 own_placed(
         .d(own_placed$d),
         .q(own_placed$q),
         .clock(clock)
     );
-    game_state$other_placed other_placed(
+    game_state$dff21 other_placed(
         .d(other_placed$d),
         .q(other_placed$q),
         .clock(clock)
     );
-    game_state$start_is_known start_is_known(
+    game_state$dff1 start_is_known(
         .d(start_is_known$d),
         .q(start_is_known$q),
         .clock(clock)
     );
-    game_state$starts_at_ten_now starts_at_ten_now(
+    game_state$dff1 starts_at_ten_now(
         .d(starts_at_ten_now$d),
         .q(starts_at_ten_now$q),
         .clock(clock)
     );
-    game_state$ply_now ply_now(
+    game_state$dff7 ply_now(
         .d(ply_now$d),
         .q(ply_now$q),
         .clock(clock)
     );
-    game_state$passed_now passed_now(
+    game_state$dff1 passed_now(
         .d(passed_now$d),
         .q(passed_now$q),
         .clock(clock)
     );
-    game_state$done_out done_out(
+    game_state$dff1 done_out(
         .d(done_out$d),
         .q(done_out$q),
         .clock(clock)
     );
-    game_state$illegal_out illegal_out(
+    game_state$dff1 illegal_out(
         .d(illegal_out$d),
         .q(illegal_out$q),
         .clock(clock)
@@ -607,101 +607,6 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     end
     
 endmodule // game_state
-
-
-module game_state$bottom(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$bottom
-
-
-module game_state$centre_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$centre_x
-
-
-module game_state$centre_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$centre_y
-
-
-module game_state$checking(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$checking
-
-
-module game_state$code_exists(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$code_exists
 
 
 module game_state$codes(clock,address,data);
@@ -979,7 +884,7 @@ module game_state$codes(clock,address,data);
 endmodule // game_state$codes
 
 
-module game_state$covers_closed(d,q,clock);
+module game_state$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -995,314 +900,10 @@ module game_state$covers_closed(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$covers_closed
+endmodule // game_state$dff1
 
 
-module game_state$covers_corner(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$covers_corner
-
-
-module game_state$covers_five(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$covers_five
-
-
-module game_state$done_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$done_out
-
-
-module game_state$has_corner(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$has_corner
-
-
-module game_state$illegal_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$illegal_out
-
-
-module game_state$is_code(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$is_code
-
-
-module game_state$is_own(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$is_own
-
-
-module game_state$is_pass(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$is_pass
-
-
-module game_state$left(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$left
-
-
-module game_state$legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$legal
-
-
-module game_state$mover_is_opponent(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$mover_is_opponent
-
-
-module game_state$other_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$other_now
-
-
-module game_state$other_placed(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$other_placed
-
-
-module game_state$own_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$own_now
-
-
-module game_state$own_placed(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$own_placed
-
-
-module game_state$passed_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$passed_now
-
-
-module game_state$placed(d,q,clock);
+module game_state$dff14(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -1318,10 +919,10 @@ module game_state$placed(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$placed
+endmodule // game_state$dff14
 
 
-module game_state$placement_now(d,q,clock);
+module game_state$dff15(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -1337,29 +938,48 @@ module game_state$placement_now(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$placement_now
+endmodule // game_state$dff15
 
 
-module game_state$ply_now(d,q,clock);
+module game_state$dff196(d,q,clock);
     
     // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
+    input wire  [195:0] d;
+    output reg  [195:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 7'h0;
+       q = 196'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // game_state$ply_now
+endmodule // game_state$dff196
 
 
-module game_state$rest(d,q,clock);
+module game_state$dff21(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$dff21
+
+
+module game_state$dff25(d,q,clock);
     
     // Module arguments
     input wire  [24:0] d;
@@ -1375,29 +995,10 @@ module game_state$rest(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$rest
+endmodule // game_state$dff25
 
 
-module game_state$right(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$right
-
-
-module game_state$row(d,q,clock);
+module game_state$dff4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -1413,29 +1014,10 @@ module game_state$row(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$row
+endmodule // game_state$dff4
 
 
-module game_state$row_turned(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$row_turned
-
-
-module game_state$shape(d,q,clock);
+module game_state$dff49(d,q,clock);
     
     // Module arguments
     input wire  [48:0] d;
@@ -1451,7 +1033,45 @@ module game_state$shape(d,q,clock);
        q <= d;
     end
           
-endmodule // game_state$shape
+endmodule // game_state$dff49
+
+
+module game_state$dff5(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$dff5
+
+
+module game_state$dff7(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$dff7
 
 
 module game_state$shapes(clock,address,data);
@@ -1601,44 +1221,6 @@ module game_state$shapes(clock,address,data);
 endmodule // game_state$shapes
 
 
-module game_state$start_is_known(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$start_is_known
-
-
-module game_state$starts_at_ten_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$starts_at_ten_now
-
-
 module game_state$state(d,q,clock);
     
     // Module arguments
@@ -1666,41 +1248,3 @@ module game_state$state(d,q,clock);
     end
           
 endmodule // game_state$state
-
-
-module game_state$top(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$top
-
-
-module game_state$turning(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$turning

@@ -218,162 +218,162 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
     reg  too_small;
     
     // Sub module instances
-    leaf_unit$valids$0 valids$0(
+    leaf_unit$dff1 valids$0(
         .d(valids$0$d),
         .q(valids$0$q),
         .clock(clock)
     );
-    leaf_unit$valids$1 valids$1(
+    leaf_unit$dff1 valids$1(
         .d(valids$1$d),
         .q(valids$1$q),
         .clock(clock)
     );
-    leaf_unit$valids$2 valids$2(
+    leaf_unit$dff1 valids$2(
         .d(valids$2$d),
         .q(valids$2$q),
         .clock(clock)
     );
-    leaf_unit$valids$3 valids$3(
+    leaf_unit$dff1 valids$3(
         .d(valids$3$d),
         .q(valids$3$q),
         .clock(clock)
     );
-    leaf_unit$valids$4 valids$4(
+    leaf_unit$dff1 valids$4(
         .d(valids$4$d),
         .q(valids$4$q),
         .clock(clock)
     );
-    leaf_unit$valids$5 valids$5(
+    leaf_unit$dff1 valids$5(
         .d(valids$5$d),
         .q(valids$5$q),
         .clock(clock)
     );
-    leaf_unit$valids$6 valids$6(
+    leaf_unit$dff1 valids$6(
         .d(valids$6$d),
         .q(valids$6$q),
         .clock(clock)
     );
-    leaf_unit$valids$7 valids$7(
+    leaf_unit$dff1 valids$7(
         .d(valids$7$d),
         .q(valids$7$q),
         .clock(clock)
     );
-    leaf_unit$valids$8 valids$8(
+    leaf_unit$dff1 valids$8(
         .d(valids$8$d),
         .q(valids$8$q),
         .clock(clock)
     );
-    leaf_unit$valids$9 valids$9(
+    leaf_unit$dff1 valids$9(
         .d(valids$9$d),
         .q(valids$9$q),
         .clock(clock)
     );
-    leaf_unit$valids$10 valids$10(
+    leaf_unit$dff1 valids$10(
         .d(valids$10$d),
         .q(valids$10$q),
         .clock(clock)
     );
-    leaf_unit$valids$11 valids$11(
+    leaf_unit$dff1 valids$11(
         .d(valids$11$d),
         .q(valids$11$q),
         .clock(clock)
     );
-    leaf_unit$valids$12 valids$12(
+    leaf_unit$dff1 valids$12(
         .d(valids$12$d),
         .q(valids$12$q),
         .clock(clock)
     );
-    leaf_unit$valids$13 valids$13(
+    leaf_unit$dff1 valids$13(
         .d(valids$13$d),
         .q(valids$13$q),
         .clock(clock)
     );
-    leaf_unit$valids$14 valids$14(
+    leaf_unit$dff1 valids$14(
         .d(valids$14$d),
         .q(valids$14$q),
         .clock(clock)
     );
-    leaf_unit$valids$15 valids$15(
+    leaf_unit$dff1 valids$15(
         .d(valids$15$d),
         .q(valids$15$q),
         .clock(clock)
     );
-    leaf_unit$dones$0 dones$0(
+    leaf_unit$dff1 dones$0(
         .d(dones$0$d),
         .q(dones$0$q),
         .clock(clock)
     );
-    leaf_unit$dones$1 dones$1(
+    leaf_unit$dff1 dones$1(
         .d(dones$1$d),
         .q(dones$1$q),
         .clock(clock)
     );
-    leaf_unit$dones$2 dones$2(
+    leaf_unit$dff1 dones$2(
         .d(dones$2$d),
         .q(dones$2$q),
         .clock(clock)
     );
-    leaf_unit$dones$3 dones$3(
+    leaf_unit$dff1 dones$3(
         .d(dones$3$d),
         .q(dones$3$q),
         .clock(clock)
     );
-    leaf_unit$dones$4 dones$4(
+    leaf_unit$dff1 dones$4(
         .d(dones$4$d),
         .q(dones$4$q),
         .clock(clock)
     );
-    leaf_unit$dones$5 dones$5(
+    leaf_unit$dff1 dones$5(
         .d(dones$5$d),
         .q(dones$5$q),
         .clock(clock)
     );
-    leaf_unit$dones$6 dones$6(
+    leaf_unit$dff1 dones$6(
         .d(dones$6$d),
         .q(dones$6$q),
         .clock(clock)
     );
-    leaf_unit$dones$7 dones$7(
+    leaf_unit$dff1 dones$7(
         .d(dones$7$d),
         .q(dones$7$q),
         .clock(clock)
     );
-    leaf_unit$dones$8 dones$8(
+    leaf_unit$dff1 dones$8(
         .d(dones$8$d),
         .q(dones$8$q),
         .clock(clock)
     );
-    leaf_unit$dones$9 dones$9(
+    leaf_unit$dff1 dones$9(
         .d(dones$9$d),
         .q(dones$9$q),
         .clock(clock)
     );
-    leaf_unit$dones$10 dones$10(
+    leaf_unit$dff1 dones$10(
         .d(dones$10$d),
         .q(dones$10$q),
         .clock(clock)
     );
-    leaf_unit$dones$11 dones$11(
+    leaf_unit$dff1 dones$11(
         .d(dones$11$d),
         .q(dones$11$q),
         .clock(clock)
     );
-    leaf_unit$dones$12 dones$12(
+    leaf_unit$dff1 dones$12(
         .d(dones$12$d),
         .q(dones$12$q),
         .clock(clock)
     );
-    leaf_unit$dones$13 dones$13(
+    leaf_unit$dff1 dones$13(
         .d(dones$13$d),
         .q(dones$13$q),
         .clock(clock)
     );
-    leaf_unit$dones$14 dones$14(
+    leaf_unit$dff1 dones$14(
         .d(dones$14$d),
         .q(dones$14$q),
         .clock(clock)
     );
-    leaf_unit$dones$15 dones$15(
+    leaf_unit$dff1 dones$15(
         .d(dones$15$d),
         .q(dones$15$q),
         .clock(clock)
@@ -390,41 +390,41 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .piece(placer$piece),
         .size(placer$size)
     );
-    leaf_unit$mover_usable mover_usable(
+    leaf_unit$usable mover_usable(
         .own(mover_usable$own),
         .other(mover_usable$other),
         .starts_at_ten(mover_usable$starts_at_ten),
         .free(mover_usable$free),
         .corners(mover_usable$corners)
     );
-    leaf_unit$other_usable other_usable(
+    leaf_unit$usable other_usable(
         .own(other_usable$own),
         .other(other_usable$other),
         .starts_at_ten(other_usable$starts_at_ten),
         .free(other_usable$free),
         .corners(other_usable$corners)
     );
-    leaf_unit$mover_free mover_free(
+    leaf_unit$dff196 mover_free(
         .d(mover_free$d),
         .q(mover_free$q),
         .clock(clock)
     );
-    leaf_unit$mover_corners mover_corners(
+    leaf_unit$dff196 mover_corners(
         .d(mover_corners$d),
         .q(mover_corners$q),
         .clock(clock)
     );
-    leaf_unit$other_free other_free(
+    leaf_unit$dff196 other_free(
         .d(other_free$d),
         .q(other_free$q),
         .clock(clock)
     );
-    leaf_unit$other_corners other_corners(
+    leaf_unit$dff196 other_corners(
         .d(other_corners$d),
         .q(other_corners$q),
         .clock(clock)
     );
-    leaf_unit$mover_freedom mover_freedom(
+    leaf_unit$freedom mover_freedom(
         .clock(clock),
         .free(mover_freedom$free),
         .corners(mover_freedom$corners),
@@ -435,7 +435,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .wave_count(mover_freedom$wave_count),
         .free_count(mover_freedom$free_count)
     );
-    leaf_unit$other_freedom other_freedom(
+    leaf_unit$freedom other_freedom(
         .clock(clock),
         .free(other_freedom$free),
         .corners(other_freedom$corners),
@@ -446,116 +446,116 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .wave_count(other_freedom$wave_count),
         .free_count(other_freedom$free_count)
     );
-    leaf_unit$bend_difference bend_difference(
+    leaf_unit$dff9 bend_difference(
         .d(bend_difference$d),
         .q(bend_difference$q),
         .clock(clock)
     );
-    leaf_unit$safe_difference safe_difference(
+    leaf_unit$dff9 safe_difference(
         .d(safe_difference$d),
         .q(safe_difference$q),
         .clock(clock)
     );
-    leaf_unit$reach_difference reach_difference(
+    leaf_unit$dff9 reach_difference(
         .d(reach_difference$d),
         .q(reach_difference$q),
         .clock(clock)
     );
-    leaf_unit$wave_difference wave_difference(
+    leaf_unit$dff9 wave_difference(
         .d(wave_difference$d),
         .q(wave_difference$q),
         .clock(clock)
     );
-    leaf_unit$free_difference free_difference(
+    leaf_unit$dff9 free_difference(
         .d(free_difference$d),
         .q(free_difference$q),
         .clock(clock)
     );
-    leaf_unit$cell_product cell_product(
+    leaf_unit$product cell_product(
         .clock(clock),
         .difference(cell_product$difference),
         .weight(cell_product$weight),
         .product(cell_product$product)
     );
-    leaf_unit$bend_product bend_product(
+    leaf_unit$product bend_product(
         .clock(clock),
         .difference(bend_product$difference),
         .weight(bend_product$weight),
         .product(bend_product$product)
     );
-    leaf_unit$safe_product safe_product(
+    leaf_unit$product safe_product(
         .clock(clock),
         .difference(safe_product$difference),
         .weight(safe_product$weight),
         .product(safe_product$product)
     );
-    leaf_unit$reach_product reach_product(
+    leaf_unit$product reach_product(
         .clock(clock),
         .difference(reach_product$difference),
         .weight(reach_product$weight),
         .product(reach_product$product)
     );
-    leaf_unit$wave_product wave_product(
+    leaf_unit$product wave_product(
         .clock(clock),
         .difference(wave_product$difference),
         .weight(wave_product$weight),
         .product(wave_product$product)
     );
-    leaf_unit$free_product free_product(
+    leaf_unit$product free_product(
         .clock(clock),
         .difference(free_product$difference),
         .weight(free_product$weight),
         .product(free_product$product)
     );
-    leaf_unit$sum sum(
+    leaf_unit$dff20 sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    leaf_unit$placement_out placement_out(
+    leaf_unit$dff15 placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
     );
-    leaf_unit$score_out score_out(
+    leaf_unit$dff16 score_out(
         .d(score_out$d),
         .q(score_out$q),
         .clock(clock)
     );
-    leaf_unit$terminal_out terminal_out(
+    leaf_unit$dff1 terminal_out(
         .d(terminal_out$d),
         .q(terminal_out$q),
         .clock(clock)
     );
-    leaf_unit$own_left_now own_left_now(
+    leaf_unit$dff21 own_left_now(
         .d(own_left_now$d),
         .q(own_left_now$q),
         .clock(clock)
     );
-    leaf_unit$other_left_now other_left_now(
+    leaf_unit$dff21 other_left_now(
         .d(other_left_now$d),
         .q(other_left_now$q),
         .clock(clock)
     );
-    leaf_unit$own_cells own_cells(
+    leaf_unit$cells own_cells(
         .pieces(own_cells$pieces),
         .cells(own_cells$cells)
     );
-    leaf_unit$other_cells other_cells(
+    leaf_unit$cells other_cells(
         .pieces(other_cells$pieces),
         .cells(other_cells$cells)
     );
-    leaf_unit$own_cells_now own_cells_now(
+    leaf_unit$dff7 own_cells_now(
         .d(own_cells_now$d),
         .q(own_cells_now$q),
         .clock(clock)
     );
-    leaf_unit$other_cells_now other_cells_now(
+    leaf_unit$dff7 other_cells_now(
         .d(other_cells_now$d),
         .q(other_cells_now$q),
         .clock(clock)
     );
-    leaf_unit$size_now size_now(
+    leaf_unit$dff3 size_now(
         .d(size_now$d),
         .q(size_now$q),
         .clock(clock)
@@ -565,12 +565,12 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .data_in(cell_delay$data_in),
         .data_out(cell_delay$data_out)
     );
-    leaf_unit$last_piece last_piece(
+    leaf_unit$dff1 last_piece(
         .d(last_piece$d),
         .q(last_piece$q),
         .clock(clock)
     );
-    leaf_unit$monomino monomino(
+    leaf_unit$dff1 monomino(
         .d(monomino$d),
         .q(monomino$q),
         .clock(clock)
@@ -585,7 +585,7 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
         .clock(clock),
         .data(weights$data)
     );
-    leaf_unit$weights_now weights_now(
+    leaf_unit$dff80 weights_now(
         .d(weights_now$d),
         .q(weights_now$q),
         .clock(clock)
@@ -831,42 +831,124 @@ module leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,o
 endmodule // leaf_unit
 
 
-module leaf_unit$bend_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$bend_difference
-
-
-module leaf_unit$bend_product(clock,difference,weight,product);
+module leaf_unit$bend_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
     
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    leaf_unit$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
+endmodule // leaf_unit$bend_delay
+
+
+module leaf_unit$bends(clock,free,corners,bends);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
+    
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    leaf_unit$dff196 bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << row_stride;
+        above = free >> row_stride;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
     end
-endmodule // leaf_unit$bend_product
+    
+endmodule // leaf_unit$bends
 
 
 module leaf_unit$cell_delay(clock,data_in,data_out);
@@ -899,52 +981,52 @@ module leaf_unit$cell_delay(clock,data_in,data_out);
     wire  [8:0] stages$9$q;
     
     // Sub module instances
-    leaf_unit$cell_delay$stages$0 stages$0(
+    leaf_unit$dff9 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$1 stages$1(
+    leaf_unit$dff9 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$2 stages$2(
+    leaf_unit$dff9 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$3 stages$3(
+    leaf_unit$dff9 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$4 stages$4(
+    leaf_unit$dff9 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$5 stages$5(
+    leaf_unit$dff9 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$6 stages$6(
+    leaf_unit$dff9 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$7 stages$7(
+    leaf_unit$dff9 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$8 stages$8(
+    leaf_unit$dff9 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    leaf_unit$cell_delay$stages$9 stages$9(
+    leaf_unit$dff9 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
@@ -976,8 +1058,570 @@ module leaf_unit$cell_delay(clock,data_in,data_out);
     
 endmodule // leaf_unit$cell_delay
 
+// v-- Setting output parameters to net type for wrapped code.
 
-module leaf_unit$cell_delay$stages$0(d,q,clock);
+
+module leaf_unit$cells(pieces,cells);
+    
+    // Module arguments
+    input wire  [20:0] pieces;
+    output wire  [6:0] cells;
+    
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign cells = sum_0 + sum_1 + sum_2;
+endmodule // leaf_unit$cells
+
+
+module leaf_unit$counter(clock,cells,count);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
+    
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    leaf_unit$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    leaf_unit$dff4 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    leaf_unit$dff4 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    leaf_unit$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    leaf_unit$dff8 count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
+    end
+    
+endmodule // leaf_unit$counter
+
+
+module leaf_unit$delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    leaf_unit$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // leaf_unit$delay
+
+
+module leaf_unit$dff1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff1
+
+
+module leaf_unit$dff14(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff14
+
+
+module leaf_unit$dff15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff15
+
+
+module leaf_unit$dff16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff16
+
+
+module leaf_unit$dff196(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff196
+
+
+module leaf_unit$dff20(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff20
+
+
+module leaf_unit$dff21(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff21
+
+
+module leaf_unit$dff3(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff3
+
+
+module leaf_unit$dff4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff4
+
+
+module leaf_unit$dff7(d,q,clock);
+    
+    // Module arguments
+    input wire  [6:0] d;
+    output reg  [6:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 7'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff7
+
+
+module leaf_unit$dff8(d,q,clock);
+    
+    // Module arguments
+    input wire  [7:0] d;
+    output reg  [7:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff8
+
+
+module leaf_unit$dff80(d,q,clock);
+    
+    // Module arguments
+    input wire  [79:0] d;
+    output reg  [79:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 80'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // leaf_unit$dff80
+
+
+module leaf_unit$dff9(d,q,clock);
     
     // Module arguments
     input wire  [8:0] d;
@@ -993,501 +1637,107 @@ module leaf_unit$cell_delay$stages$0(d,q,clock);
        q <= d;
     end
           
-endmodule // leaf_unit$cell_delay$stages$0
+endmodule // leaf_unit$dff9
 
 
-module leaf_unit$cell_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$1
-
-
-module leaf_unit$cell_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$2
-
-
-module leaf_unit$cell_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$3
-
-
-module leaf_unit$cell_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$4
-
-
-module leaf_unit$cell_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$5
-
-
-module leaf_unit$cell_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$6
-
-
-module leaf_unit$cell_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$7
-
-
-module leaf_unit$cell_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$8
-
-
-module leaf_unit$cell_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$cell_delay$stages$9
-
-
-module leaf_unit$cell_product(clock,difference,weight,product);
+module leaf_unit$diagonal_step(clock,cells,free,grown,still_free);
     
     // Module arguments
     input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
     
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$dff196 grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$dff196 free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << row_stride) | (sideways >> row_stride);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
     end
     
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$cell_product
+endmodule // leaf_unit$diagonal_step
 
 
-module leaf_unit$dones$0(d,q,clock);
+module leaf_unit$edge_step(clock,cells,free,grown,still_free);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    leaf_unit$dff196 grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    leaf_unit$dff196 free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$0
-
-
-module leaf_unit$dones$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$1
-
-
-module leaf_unit$dones$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$10
-
-
-module leaf_unit$dones$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$11
-
-
-module leaf_unit$dones$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$12
-
-
-module leaf_unit$dones$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$13
-
-
-module leaf_unit$dones$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$14
-
-
-module leaf_unit$dones$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$15
-
-
-module leaf_unit$dones$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$2
-
-
-module leaf_unit$dones$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$3
-
-
-module leaf_unit$dones$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$4
-
-
-module leaf_unit$dones$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$5
-
-
-module leaf_unit$dones$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$6
-
-
-module leaf_unit$dones$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$7
-
-
-module leaf_unit$dones$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$8
-
-
-module leaf_unit$dones$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$dones$9
+endmodule // leaf_unit$edge_step
 
 
 module leaf_unit$ending_delay(clock,data_in,data_out);
@@ -1524,62 +1774,62 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
     wire  [7:0] stages$11$q;
     
     // Sub module instances
-    leaf_unit$ending_delay$stages$0 stages$0(
+    leaf_unit$dff8 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$1 stages$1(
+    leaf_unit$dff8 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$2 stages$2(
+    leaf_unit$dff8 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$3 stages$3(
+    leaf_unit$dff8 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$4 stages$4(
+    leaf_unit$dff8 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$5 stages$5(
+    leaf_unit$dff8 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$6 stages$6(
+    leaf_unit$dff8 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$7 stages$7(
+    leaf_unit$dff8 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$8 stages$8(
+    leaf_unit$dff8 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$9 stages$9(
+    leaf_unit$dff8 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$10 stages$10(
+    leaf_unit$dff8 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    leaf_unit$ending_delay$stages$11 stages$11(
+    leaf_unit$dff8 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
@@ -1616,349 +1866,7 @@ module leaf_unit$ending_delay(clock,data_in,data_out);
 endmodule // leaf_unit$ending_delay
 
 
-module leaf_unit$ending_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$0
-
-
-module leaf_unit$ending_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$1
-
-
-module leaf_unit$ending_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$10
-
-
-module leaf_unit$ending_delay$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$11
-
-
-module leaf_unit$ending_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$2
-
-
-module leaf_unit$ending_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$3
-
-
-module leaf_unit$ending_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$4
-
-
-module leaf_unit$ending_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$5
-
-
-module leaf_unit$ending_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$6
-
-
-module leaf_unit$ending_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$7
-
-
-module leaf_unit$ending_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$8
-
-
-module leaf_unit$ending_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$ending_delay$stages$9
-
-
-module leaf_unit$free_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$free_difference
-
-
-module leaf_unit$free_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$free_product
-
-
-module leaf_unit$last_piece(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$last_piece
-
-
-module leaf_unit$monomino(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$monomino
-
-
-module leaf_unit$mover_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_corners
-
-
-module leaf_unit$mover_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_free
-
-
-module leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
+module leaf_unit$freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
@@ -2023,102 +1931,102 @@ module leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_cou
     wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    leaf_unit$mover_freedom$bends bends(
+    leaf_unit$bends bends(
         .clock(clock),
         .free(bends$free),
         .corners(bends$corners),
         .bends(bends$bends)
     );
-    leaf_unit$mover_freedom$bend_counter bend_counter(
+    leaf_unit$counter bend_counter(
         .clock(clock),
         .cells(bend_counter$cells),
         .count(bend_counter$count)
     );
-    leaf_unit$mover_freedom$bend_delay bend_delay(
+    leaf_unit$bend_delay bend_delay(
         .clock(clock),
         .data_in(bend_delay$data_in),
         .data_out(bend_delay$data_out)
     );
-    leaf_unit$mover_freedom$safe_counter safe_counter(
+    leaf_unit$counter safe_counter(
         .clock(clock),
         .cells(safe_counter$cells),
         .count(safe_counter$count)
     );
-    leaf_unit$mover_freedom$safe_delay safe_delay(
+    leaf_unit$delay safe_delay(
         .clock(clock),
         .data_in(safe_delay$data_in),
         .data_out(safe_delay$data_out)
     );
-    leaf_unit$mover_freedom$reach_1 reach_1(
+    leaf_unit$edge_step reach_1(
         .clock(clock),
         .cells(reach_1$cells),
         .free(reach_1$free),
         .grown(reach_1$grown),
         .still_free(reach_1$still_free)
     );
-    leaf_unit$mover_freedom$reach_2 reach_2(
+    leaf_unit$edge_step reach_2(
         .clock(clock),
         .cells(reach_2$cells),
         .free(reach_2$free),
         .grown(reach_2$grown),
         .still_free(reach_2$still_free)
     );
-    leaf_unit$mover_freedom$reach_3 reach_3(
+    leaf_unit$edge_step reach_3(
         .clock(clock),
         .cells(reach_3$cells),
         .free(reach_3$free),
         .grown(reach_3$grown),
         .still_free(reach_3$still_free)
     );
-    leaf_unit$mover_freedom$reach_4 reach_4(
+    leaf_unit$edge_step reach_4(
         .clock(clock),
         .cells(reach_4$cells),
         .free(reach_4$free),
         .grown(reach_4$grown),
         .still_free(reach_4$still_free)
     );
-    leaf_unit$mover_freedom$reach_counter reach_counter(
+    leaf_unit$counter reach_counter(
         .clock(clock),
         .cells(reach_counter$cells),
         .count(reach_counter$count)
     );
-    leaf_unit$mover_freedom$reach_delay reach_delay(
+    leaf_unit$reach_delay reach_delay(
         .clock(clock),
         .data_in(reach_delay$data_in),
         .data_out(reach_delay$data_out)
     );
-    leaf_unit$mover_freedom$wave_0 wave_0(
+    leaf_unit$diagonal_step wave_0(
         .clock(clock),
         .cells(wave_0$cells),
         .free(wave_0$free),
         .grown(wave_0$grown),
         .still_free(wave_0$still_free)
     );
-    leaf_unit$mover_freedom$wave_1 wave_1(
+    leaf_unit$edge_step wave_1(
         .clock(clock),
         .cells(wave_1$cells),
         .free(wave_1$free),
         .grown(wave_1$grown),
         .still_free(wave_1$still_free)
     );
-    leaf_unit$mover_freedom$wave_2 wave_2(
+    leaf_unit$edge_step wave_2(
         .clock(clock),
         .cells(wave_2$cells),
         .free(wave_2$free),
         .grown(wave_2$grown),
         .still_free(wave_2$still_free)
     );
-    leaf_unit$mover_freedom$wave_counter wave_counter(
+    leaf_unit$counter wave_counter(
         .clock(clock),
         .cells(wave_counter$cells),
         .count(wave_counter$count)
     );
-    leaf_unit$mover_freedom$free_counter free_counter(
+    leaf_unit$counter free_counter(
         .clock(clock),
         .cells(free_counter$cells),
         .count(free_counter$count)
     );
-    leaf_unit$mover_freedom$free_delay free_delay(
+    leaf_unit$delay free_delay(
         .clock(clock),
         .data_in(free_delay$data_in),
         .data_out(free_delay$data_out)
@@ -2158,8997 +2066,7 @@ module leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_cou
         free_count = free_delay$data_out;
     end
     
-endmodule // leaf_unit$mover_freedom
-
-
-module leaf_unit$mover_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$mover_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$bend_counter
-
-
-module leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$count_out
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$0
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$1
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$10
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$11
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$12
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$13
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$2
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$3
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$4
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$5
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$6
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$7
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$8
-
-
-module leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_counter$rows$9
-
-
-module leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$mover_freedom$bend_counter$sums
-
-
-module leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$mover_freedom$bend_counter$total
-
-
-module leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$bend_delay
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$0
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$1
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$2
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$3
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$4
-
-
-module leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bend_delay$stages$5
-
-
-module leaf_unit$mover_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << row_stride;
-        above = free >> row_stride;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$bends
-
-
-module leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$bends$bends_out
-
-
-module leaf_unit$mover_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$mover_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$free_counter
-
-
-module leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$count_out
-
-
-module leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$0
-
-
-module leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$1
-
-
-module leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$10
-
-
-module leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$11
-
-
-module leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$12
-
-
-module leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$13
-
-
-module leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$2
-
-
-module leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$3
-
-
-module leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$4
-
-
-module leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$5
-
-
-module leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$6
-
-
-module leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$7
-
-
-module leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$8
-
-
-module leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_counter$rows$9
-
-
-module leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$mover_freedom$free_counter$sums
-
-
-module leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$mover_freedom$free_counter$total
-
-
-module leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$free_delay
-
-
-module leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$0
-
-
-module leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$1
-
-
-module leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$2
-
-
-module leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$3
-
-
-module leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$4
-
-
-module leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$5
-
-
-module leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$free_delay$stages$6
-
-
-module leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_1
-
-
-module leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_1$free_out
-
-
-module leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_1$grown_out
-
-
-module leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_2
-
-
-module leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_2$free_out
-
-
-module leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_2$grown_out
-
-
-module leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_3
-
-
-module leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_3$free_out
-
-
-module leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_3$grown_out
-
-
-module leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_4
-
-
-module leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_4$free_out
-
-
-module leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_4$grown_out
-
-
-module leaf_unit$mover_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$mover_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_counter
-
-
-module leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$count_out
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$0
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$1
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$10
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$11
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$12
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$13
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$2
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$3
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$4
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$5
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$6
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$7
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$8
-
-
-module leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_counter$rows$9
-
-
-module leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_counter$sums
-
-
-module leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_counter$total
-
-
-module leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$reach_delay
-
-
-module leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_delay$stages$0
-
-
-module leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_delay$stages$1
-
-
-module leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$reach_delay$stages$2
-
-
-module leaf_unit$mover_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$mover_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$safe_counter
-
-
-module leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$count_out
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$0
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$1
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$10
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$11
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$12
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$13
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$2
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$3
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$4
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$5
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$6
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$7
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$8
-
-
-module leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_counter$rows$9
-
-
-module leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$mover_freedom$safe_counter$sums
-
-
-module leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$mover_freedom$safe_counter$total
-
-
-module leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$safe_delay
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$0
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$1
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$2
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$3
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$4
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$5
-
-
-module leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$safe_delay$stages$6
-
-
-module leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << row_stride) | (sideways >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_0
-
-
-module leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_0$free_out
-
-
-module leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_0$grown_out
-
-
-module leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_1
-
-
-module leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_1$free_out
-
-
-module leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_1$grown_out
-
-
-module leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_2
-
-
-module leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_2$free_out
-
-
-module leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_2$grown_out
-
-
-module leaf_unit$mover_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$mover_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$mover_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$mover_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_counter
-
-
-module leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$count_out
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$0
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$1
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$10
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$11
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$12
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$13
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$2
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$3
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$4
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$5
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$6
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$7
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$8
-
-
-module leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$mover_freedom$wave_counter$rows$9
-
-
-module leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_counter$sums
-
-
-module leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$mover_freedom$wave_counter$total
-
-
-module leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << row_stride) | (own >> row_stride);
-        diagonals = (sideways << row_stride) | (sideways >> row_stride);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // leaf_unit$mover_usable
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module leaf_unit$other_cells(pieces,cells);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] cells;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign cells = sum_0 + sum_1 + sum_2;
-endmodule // leaf_unit$other_cells
-
-
-module leaf_unit$other_cells_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_cells_now
-
-
-module leaf_unit$other_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_corners
-
-
-module leaf_unit$other_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_free
-
-
-module leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    input wire  [195:0] other_free;
-    output reg  [7:0] bend_count;
-    output reg  [7:0] safe_count;
-    output reg  [7:0] reach_count;
-    output reg  [7:0] wave_count;
-    output reg  [7:0] free_count;
-    
-    // Stub signals
-    reg  [195:0] bends$free;
-    reg  [195:0] bends$corners;
-    wire  [195:0] bends$bends;
-    reg  [195:0] bend_counter$cells;
-    wire  [7:0] bend_counter$count;
-    reg  [7:0] bend_delay$data_in;
-    wire  [7:0] bend_delay$data_out;
-    reg  [195:0] safe_counter$cells;
-    wire  [7:0] safe_counter$count;
-    reg  [7:0] safe_delay$data_in;
-    wire  [7:0] safe_delay$data_out;
-    reg  [195:0] reach_1$cells;
-    reg  [195:0] reach_1$free;
-    wire  [195:0] reach_1$grown;
-    wire  [195:0] reach_1$still_free;
-    reg  [195:0] reach_2$cells;
-    reg  [195:0] reach_2$free;
-    wire  [195:0] reach_2$grown;
-    wire  [195:0] reach_2$still_free;
-    reg  [195:0] reach_3$cells;
-    reg  [195:0] reach_3$free;
-    wire  [195:0] reach_3$grown;
-    wire  [195:0] reach_3$still_free;
-    reg  [195:0] reach_4$cells;
-    reg  [195:0] reach_4$free;
-    wire  [195:0] reach_4$grown;
-    wire  [195:0] reach_4$still_free;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
-    reg  [195:0] wave_0$cells;
-    reg  [195:0] wave_0$free;
-    wire  [195:0] wave_0$grown;
-    wire  [195:0] wave_0$still_free;
-    reg  [195:0] wave_1$cells;
-    reg  [195:0] wave_1$free;
-    wire  [195:0] wave_1$grown;
-    wire  [195:0] wave_1$still_free;
-    reg  [195:0] wave_2$cells;
-    reg  [195:0] wave_2$free;
-    wire  [195:0] wave_2$grown;
-    wire  [195:0] wave_2$still_free;
-    reg  [195:0] wave_counter$cells;
-    wire  [7:0] wave_counter$count;
-    reg  [195:0] free_counter$cells;
-    wire  [7:0] free_counter$count;
-    reg  [7:0] free_delay$data_in;
-    wire  [7:0] free_delay$data_out;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$bends bends(
-        .clock(clock),
-        .free(bends$free),
-        .corners(bends$corners),
-        .bends(bends$bends)
-    );
-    leaf_unit$other_freedom$bend_counter bend_counter(
-        .clock(clock),
-        .cells(bend_counter$cells),
-        .count(bend_counter$count)
-    );
-    leaf_unit$other_freedom$bend_delay bend_delay(
-        .clock(clock),
-        .data_in(bend_delay$data_in),
-        .data_out(bend_delay$data_out)
-    );
-    leaf_unit$other_freedom$safe_counter safe_counter(
-        .clock(clock),
-        .cells(safe_counter$cells),
-        .count(safe_counter$count)
-    );
-    leaf_unit$other_freedom$safe_delay safe_delay(
-        .clock(clock),
-        .data_in(safe_delay$data_in),
-        .data_out(safe_delay$data_out)
-    );
-    leaf_unit$other_freedom$reach_1 reach_1(
-        .clock(clock),
-        .cells(reach_1$cells),
-        .free(reach_1$free),
-        .grown(reach_1$grown),
-        .still_free(reach_1$still_free)
-    );
-    leaf_unit$other_freedom$reach_2 reach_2(
-        .clock(clock),
-        .cells(reach_2$cells),
-        .free(reach_2$free),
-        .grown(reach_2$grown),
-        .still_free(reach_2$still_free)
-    );
-    leaf_unit$other_freedom$reach_3 reach_3(
-        .clock(clock),
-        .cells(reach_3$cells),
-        .free(reach_3$free),
-        .grown(reach_3$grown),
-        .still_free(reach_3$still_free)
-    );
-    leaf_unit$other_freedom$reach_4 reach_4(
-        .clock(clock),
-        .cells(reach_4$cells),
-        .free(reach_4$free),
-        .grown(reach_4$grown),
-        .still_free(reach_4$still_free)
-    );
-    leaf_unit$other_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    leaf_unit$other_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
-    leaf_unit$other_freedom$wave_0 wave_0(
-        .clock(clock),
-        .cells(wave_0$cells),
-        .free(wave_0$free),
-        .grown(wave_0$grown),
-        .still_free(wave_0$still_free)
-    );
-    leaf_unit$other_freedom$wave_1 wave_1(
-        .clock(clock),
-        .cells(wave_1$cells),
-        .free(wave_1$free),
-        .grown(wave_1$grown),
-        .still_free(wave_1$still_free)
-    );
-    leaf_unit$other_freedom$wave_2 wave_2(
-        .clock(clock),
-        .cells(wave_2$cells),
-        .free(wave_2$free),
-        .grown(wave_2$grown),
-        .still_free(wave_2$still_free)
-    );
-    leaf_unit$other_freedom$wave_counter wave_counter(
-        .clock(clock),
-        .cells(wave_counter$cells),
-        .count(wave_counter$count)
-    );
-    leaf_unit$other_freedom$free_counter free_counter(
-        .clock(clock),
-        .cells(free_counter$cells),
-        .count(free_counter$count)
-    );
-    leaf_unit$other_freedom$free_delay free_delay(
-        .clock(clock),
-        .data_in(free_delay$data_in),
-        .data_out(free_delay$data_out)
-    );
-    
-    // Update code
-    always @(*) begin
-        reach_1$cells = corners;
-        reach_1$free = free;
-        reach_2$cells = reach_1$grown;
-        reach_2$free = reach_1$still_free;
-        reach_3$cells = reach_2$grown;
-        reach_3$free = reach_2$still_free;
-        reach_4$cells = reach_3$grown;
-        reach_4$free = reach_3$still_free;
-        wave_0$cells = reach_4$grown;
-        wave_0$free = reach_4$still_free;
-        wave_1$cells = wave_0$grown;
-        wave_1$free = wave_0$still_free;
-        wave_2$cells = wave_1$grown;
-        wave_2$free = wave_1$still_free;
-        bends$free = free;
-        bends$corners = corners;
-        bend_counter$cells = bends$bends;
-        bend_delay$data_in = bend_counter$count;
-        bend_count = bend_delay$data_out;
-        safe_counter$cells = corners & (~other_free);
-        safe_delay$data_in = safe_counter$count;
-        safe_count = safe_delay$data_out;
-        reach_counter$cells = reach_4$grown;
-        reach_delay$data_in = reach_counter$count;
-        reach_count = reach_delay$data_out;
-        wave_counter$cells = wave_2$grown;
-        wave_count = wave_counter$count;
-        free_counter$cells = free;
-        free_delay$data_in = free_counter$count;
-        free_count = free_delay$data_out;
-    end
-    
-endmodule // leaf_unit$other_freedom
-
-
-module leaf_unit$other_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$other_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$bend_counter
-
-
-module leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$count_out
-
-
-module leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$0
-
-
-module leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$1
-
-
-module leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$10
-
-
-module leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$11
-
-
-module leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$12
-
-
-module leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$13
-
-
-module leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$2
-
-
-module leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$3
-
-
-module leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$4
-
-
-module leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$5
-
-
-module leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$6
-
-
-module leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$7
-
-
-module leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$8
-
-
-module leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_counter$rows$9
-
-
-module leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$other_freedom$bend_counter$sums
-
-
-module leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$other_freedom$bend_counter$total
-
-
-module leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$bend_delay
-
-
-module leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$0
-
-
-module leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$1
-
-
-module leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$2
-
-
-module leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$3
-
-
-module leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$4
-
-
-module leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bend_delay$stages$5
-
-
-module leaf_unit$other_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << row_stride;
-        above = free >> row_stride;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$bends
-
-
-module leaf_unit$other_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$bends$bends_out
-
-
-module leaf_unit$other_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$other_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$other_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$free_counter
-
-
-module leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$count_out
-
-
-module leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$0
-
-
-module leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$1
-
-
-module leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$10
-
-
-module leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$11
-
-
-module leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$12
-
-
-module leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$13
-
-
-module leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$2
-
-
-module leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$3
-
-
-module leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$4
-
-
-module leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$5
-
-
-module leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$6
-
-
-module leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$7
-
-
-module leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$8
-
-
-module leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_counter$rows$9
-
-
-module leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$other_freedom$free_counter$sums
-
-
-module leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$other_freedom$free_counter$total
-
-
-module leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$free_delay
-
-
-module leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$0
-
-
-module leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$1
-
-
-module leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$2
-
-
-module leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$3
-
-
-module leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$4
-
-
-module leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$5
-
-
-module leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$free_delay$stages$6
-
-
-module leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_1
-
-
-module leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_1$free_out
-
-
-module leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_1$grown_out
-
-
-module leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_2
-
-
-module leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_2$free_out
-
-
-module leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_2$grown_out
-
-
-module leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_3
-
-
-module leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_3$free_out
-
-
-module leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_3$grown_out
-
-
-module leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_4
-
-
-module leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_4$free_out
-
-
-module leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_4$grown_out
-
-
-module leaf_unit$other_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$other_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_counter
-
-
-module leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$count_out
-
-
-module leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$0
-
-
-module leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$1
-
-
-module leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$10
-
-
-module leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$11
-
-
-module leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$12
-
-
-module leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$13
-
-
-module leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$2
-
-
-module leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$3
-
-
-module leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$4
-
-
-module leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$5
-
-
-module leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$6
-
-
-module leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$7
-
-
-module leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$8
-
-
-module leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_counter$rows$9
-
-
-module leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_counter$sums
-
-
-module leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_counter$total
-
-
-module leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$reach_delay
-
-
-module leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_delay$stages$0
-
-
-module leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_delay$stages$1
-
-
-module leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$reach_delay$stages$2
-
-
-module leaf_unit$other_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$other_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$safe_counter
-
-
-module leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$count_out
-
-
-module leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$0
-
-
-module leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$1
-
-
-module leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$10
-
-
-module leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$11
-
-
-module leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$12
-
-
-module leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$13
-
-
-module leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$2
-
-
-module leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$3
-
-
-module leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$4
-
-
-module leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$5
-
-
-module leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$6
-
-
-module leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$7
-
-
-module leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$8
-
-
-module leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_counter$rows$9
-
-
-module leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$other_freedom$safe_counter$sums
-
-
-module leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$other_freedom$safe_counter$total
-
-
-module leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$safe_delay
-
-
-module leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$0
-
-
-module leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$1
-
-
-module leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$2
-
-
-module leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$3
-
-
-module leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$4
-
-
-module leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$5
-
-
-module leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$safe_delay$stages$6
-
-
-module leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << row_stride) | (sideways >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_0
-
-
-module leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_0$free_out
-
-
-module leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_0$grown_out
-
-
-module leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_1
-
-
-module leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_1$free_out
-
-
-module leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_1$grown_out
-
-
-module leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_2
-
-
-module leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_2$free_out
-
-
-module leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_2$grown_out
-
-
-module leaf_unit$other_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    leaf_unit$other_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    leaf_unit$other_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    leaf_unit$other_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_counter
-
-
-module leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$count_out
-
-
-module leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$0
-
-
-module leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$1
-
-
-module leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$10
-
-
-module leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$11
-
-
-module leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$12
-
-
-module leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$13
-
-
-module leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$2
-
-
-module leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$3
-
-
-module leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$4
-
-
-module leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$5
-
-
-module leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$6
-
-
-module leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$7
-
-
-module leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$8
-
-
-module leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_freedom$wave_counter$rows$9
-
-
-module leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_counter$sums
-
-
-module leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // leaf_unit$other_freedom$wave_counter$total
-
-
-module leaf_unit$other_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$other_left_now
-
-
-module leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  row_stride = 4'he;
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << row_stride) | (own >> row_stride);
-        diagonals = (sideways << row_stride) | (sideways >> row_stride);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // leaf_unit$other_usable
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module leaf_unit$own_cells(pieces,cells);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] cells;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign cells = sum_0 + sum_1 + sum_2;
-endmodule // leaf_unit$own_cells
-
-
-module leaf_unit$own_cells_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$own_cells_now
-
-
-module leaf_unit$own_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$own_left_now
-
-
-module leaf_unit$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placement_out
+endmodule // leaf_unit$freedom
 
 
 module leaf_unit$placements(clock,data_in,data_out);
@@ -11191,77 +2109,77 @@ module leaf_unit$placements(clock,data_in,data_out);
     wire  [14:0] stages$14$q;
     
     // Sub module instances
-    leaf_unit$placements$stages$0 stages$0(
+    leaf_unit$dff15 stages$0(
         .d(stages$0$d),
         .q(stages$0$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$1 stages$1(
+    leaf_unit$dff15 stages$1(
         .d(stages$1$d),
         .q(stages$1$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$2 stages$2(
+    leaf_unit$dff15 stages$2(
         .d(stages$2$d),
         .q(stages$2$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$3 stages$3(
+    leaf_unit$dff15 stages$3(
         .d(stages$3$d),
         .q(stages$3$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$4 stages$4(
+    leaf_unit$dff15 stages$4(
         .d(stages$4$d),
         .q(stages$4$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$5 stages$5(
+    leaf_unit$dff15 stages$5(
         .d(stages$5$d),
         .q(stages$5$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$6 stages$6(
+    leaf_unit$dff15 stages$6(
         .d(stages$6$d),
         .q(stages$6$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$7 stages$7(
+    leaf_unit$dff15 stages$7(
         .d(stages$7$d),
         .q(stages$7$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$8 stages$8(
+    leaf_unit$dff15 stages$8(
         .d(stages$8$d),
         .q(stages$8$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$9 stages$9(
+    leaf_unit$dff15 stages$9(
         .d(stages$9$d),
         .q(stages$9$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$10 stages$10(
+    leaf_unit$dff15 stages$10(
         .d(stages$10$d),
         .q(stages$10$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$11 stages$11(
+    leaf_unit$dff15 stages$11(
         .d(stages$11$d),
         .q(stages$11$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$12 stages$12(
+    leaf_unit$dff15 stages$12(
         .d(stages$12$d),
         .q(stages$12$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$13 stages$13(
+    leaf_unit$dff15 stages$13(
         .d(stages$13$d),
         .q(stages$13$q),
         .clock(clock)
     );
-    leaf_unit$placements$stages$14 stages$14(
+    leaf_unit$dff15 stages$14(
         .d(stages$14$d),
         .q(stages$14$q),
         .clock(clock)
@@ -11304,291 +2222,6 @@ module leaf_unit$placements(clock,data_in,data_out);
 endmodule // leaf_unit$placements
 
 
-module leaf_unit$placements$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$0
-
-
-module leaf_unit$placements$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$1
-
-
-module leaf_unit$placements$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$10
-
-
-module leaf_unit$placements$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$11
-
-
-module leaf_unit$placements$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$12
-
-
-module leaf_unit$placements$stages$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$13
-
-
-module leaf_unit$placements$stages$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$14
-
-
-module leaf_unit$placements$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$2
-
-
-module leaf_unit$placements$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$3
-
-
-module leaf_unit$placements$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$4
-
-
-module leaf_unit$placements$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$5
-
-
-module leaf_unit$placements$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$6
-
-
-module leaf_unit$placements$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$7
-
-
-module leaf_unit$placements$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$8
-
-
-module leaf_unit$placements$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placements$stages$9
-
-
 module leaf_unit$placer(clock,placement,cells,piece,size);
     
     // Module arguments
@@ -11623,38 +2256,38 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
     reg  [14:0] place;
     
     // Sub module instances
-    leaf_unit$placer$shapes shapes(
+    leaf_unit$shapes shapes(
         .clock(clock),
         .address(shapes$address),
         .data(shapes$data)
     );
-    leaf_unit$placer$column column(
+    leaf_unit$dff14 column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    leaf_unit$placer$row row(
+    leaf_unit$dff14 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    leaf_unit$placer$stamp stamp(
+    leaf_unit$stamp stamp(
         .picture(stamp$picture),
         .column(stamp$column),
         .row(stamp$row),
         .cells(stamp$cells)
     );
-    leaf_unit$placer$cells_out cells_out(
+    leaf_unit$dff196 cells_out(
         .d(cells_out$d),
         .q(cells_out$q),
         .clock(clock)
     );
-    leaf_unit$placer$piece_out piece_out(
+    leaf_unit$dff21 piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    leaf_unit$placer$size_out size_out(
+    leaf_unit$dff3 size_out(
         .d(size_out$d),
         .q(size_out$q),
         .clock(clock)
@@ -11685,83 +2318,71 @@ module leaf_unit$placer(clock,placement,cells,piece,size);
 endmodule // leaf_unit$placer
 
 
-module leaf_unit$placer$cells_out(d,q,clock);
+module leaf_unit$product(clock,difference,weight,product);
     
     // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
     input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
     
     // Update code (custom)
     initial begin
-       q = 196'h0;
+       product = 20'h0;
     end
     
     always @(posedge clock) begin
-       q <= d;
+       product <= $signed(difference) * $signed(weight);
     end
-          
-endmodule // leaf_unit$placer$cells_out
+endmodule // leaf_unit$product
 
 
-module leaf_unit$placer$column(d,q,clock);
+module leaf_unit$reach_delay(clock,data_in,data_out);
     
     // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
     input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
     
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    leaf_unit$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    leaf_unit$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placer$column
+endmodule // leaf_unit$reach_delay
 
 
-module leaf_unit$placer$piece_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placer$piece_out
-
-
-module leaf_unit$placer$row(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placer$row
-
-
-module leaf_unit$placer$shapes(clock,address,data);
+module leaf_unit$shapes(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -11905,31 +2526,12 @@ module leaf_unit$placer$shapes(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // leaf_unit$placer$shapes
-
-
-module leaf_unit$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$placer$size_out
+endmodule // leaf_unit$shapes
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module leaf_unit$placer$stamp(picture,column,row,cells);
+module leaf_unit$stamp(picture,column,row,cells);
     
     // Module arguments
     input wire  [24:0] picture;
@@ -11944,501 +2546,118 @@ module leaf_unit$placer$stamp(picture,column,row,cells);
         wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
         wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
         assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // leaf_unit$placer$stamp
+endmodule // leaf_unit$stamp
 
 
-module leaf_unit$reach_difference(d,q,clock);
+module leaf_unit$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
     
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$reach_difference
+endmodule // leaf_unit$sums
 
 
-module leaf_unit$reach_product(clock,difference,weight,product);
+module leaf_unit$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
     
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
     end
     
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$reach_product
+endmodule // leaf_unit$total
 
 
-module leaf_unit$safe_difference(d,q,clock);
+module leaf_unit$usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    output reg  [195:0] free;
+    output reg  [195:0] corners;
     
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    localparam  five = 196'h1000000000000000;
+    localparam  ten = 196'h8000000000000000000000000000000000;
+    localparam  nowhere = 196'h0;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] edges;
+    reg  [195:0] diagonals;
+    reg  [195:0] usable;
+    reg  [195:0] start;
+    
+    // Update code
+    always @(*) begin
+        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
+        edges = sideways | (own << row_stride) | (own >> row_stride);
+        diagonals = (sideways << row_stride) | (sideways >> row_stride);
+        usable = ~(own | other | edges);
+        free = usable;
+        start = five;
+        if (starts_at_ten) begin
+            start = ten;
+        end
+        if (|own) begin
+            start = nowhere;
+        end
+        corners = (diagonals | start) & usable;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$safe_difference
-
-
-module leaf_unit$safe_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$safe_product
-
-
-module leaf_unit$score_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$score_out
-
-
-module leaf_unit$size_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$size_now
-
-
-module leaf_unit$sum(d,q,clock);
-    
-    // Module arguments
-    input wire  [19:0] d;
-    output reg  [19:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$sum
-
-
-module leaf_unit$terminal_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$terminal_out
-
-
-module leaf_unit$valids$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$0
-
-
-module leaf_unit$valids$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$1
-
-
-module leaf_unit$valids$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$10
-
-
-module leaf_unit$valids$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$11
-
-
-module leaf_unit$valids$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$12
-
-
-module leaf_unit$valids$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$13
-
-
-module leaf_unit$valids$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$14
-
-
-module leaf_unit$valids$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$15
-
-
-module leaf_unit$valids$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$2
-
-
-module leaf_unit$valids$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$3
-
-
-module leaf_unit$valids$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$4
-
-
-module leaf_unit$valids$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$5
-
-
-module leaf_unit$valids$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$6
-
-
-module leaf_unit$valids$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$7
-
-
-module leaf_unit$valids$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$8
-
-
-module leaf_unit$valids$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$valids$9
-
-
-module leaf_unit$wave_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$wave_difference
-
-
-module leaf_unit$wave_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // leaf_unit$wave_product
+endmodule // leaf_unit$usable
 
 
 module leaf_unit$weights(address,clock,data);
@@ -12586,22 +2805,3 @@ module leaf_unit$weights(address,clock,data);
        data <= mem[address];
     end
 endmodule // leaf_unit$weights
-
-
-module leaf_unit$weights_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [79:0] d;
-    output reg  [79:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 80'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // leaf_unit$weights_now

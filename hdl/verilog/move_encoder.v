@@ -72,32 +72,32 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
         .clock(clock),
         .data(codes$data)
     );
-    move_encoder$column column(
+    move_encoder$dff4 column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    move_encoder$row row(
+    move_encoder$dff4 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    move_encoder$is_pass is_pass(
+    move_encoder$dff1 is_pass(
         .d(is_pass$d),
         .q(is_pass$q),
         .clock(clock)
     );
-    move_encoder$identifying identifying(
+    move_encoder$dff1 identifying(
         .d(identifying$d),
         .q(identifying$q),
         .clock(clock)
     );
-    move_encoder$bytes bytes(
+    move_encoder$dff32 bytes(
         .d(bytes$d),
         .q(bytes$q),
         .clock(clock)
     );
-    move_encoder$bytes_left bytes_left(
+    move_encoder$dff3 bytes_left(
         .d(bytes_left$d),
         .q(bytes_left$q),
         .clock(clock)
@@ -193,44 +193,6 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     end
     
 endmodule // move_encoder
-
-
-module move_encoder$bytes(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$bytes
-
-
-module move_encoder$bytes_left(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$bytes_left
 
 
 module move_encoder$codes(address,clock,data);
@@ -380,26 +342,7 @@ module move_encoder$codes(address,clock,data);
 endmodule // move_encoder$codes
 
 
-module move_encoder$column(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$column
-
-
-module move_encoder$identifying(d,q,clock);
+module move_encoder$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -415,29 +358,48 @@ module move_encoder$identifying(d,q,clock);
        q <= d;
     end
           
-endmodule // move_encoder$identifying
+endmodule // move_encoder$dff1
 
 
-module move_encoder$is_pass(d,q,clock);
+module move_encoder$dff3(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [2:0] d;
+    output reg  [2:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 3'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_encoder$is_pass
+endmodule // move_encoder$dff3
 
 
-module move_encoder$row(d,q,clock);
+module move_encoder$dff32(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_encoder$dff32
+
+
+module move_encoder$dff4(d,q,clock);
     
     // Module arguments
     input wire  [3:0] d;
@@ -453,7 +415,7 @@ module move_encoder$row(d,q,clock);
        q <= d;
     end
           
-endmodule // move_encoder$row
+endmodule // move_encoder$dff4
 
 
 module move_encoder$state(d,q,clock);

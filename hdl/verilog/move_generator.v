@@ -100,32 +100,32 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .free(usable$free),
         .corners(usable$corners)
     );
-    move_generator$running running(
+    move_generator$dff1 running(
         .d(running$d),
         .q(running$q),
         .clock(clock)
     );
-    move_generator$fresh fresh(
+    move_generator$dff1 fresh(
         .d(fresh$d),
         .q(fresh$q),
         .clock(clock)
     );
-    move_generator$emitted emitted(
+    move_generator$dff1 emitted(
         .d(emitted$d),
         .q(emitted$q),
         .clock(clock)
     );
-    move_generator$free free(
+    move_generator$dff196 free(
         .d(free$d),
         .q(free$q),
         .clock(clock)
     );
-    move_generator$corners corners(
+    move_generator$dff196 corners(
         .d(corners$d),
         .q(corners$q),
         .clock(clock)
     );
-    move_generator$corner_rows corner_rows(
+    move_generator$dff14 corner_rows(
         .d(corner_rows$d),
         .q(corner_rows$q),
         .clock(clock)
@@ -134,7 +134,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .cells(rows_at_start$cells),
         .rows(rows_at_start$rows)
     );
-    move_generator$pieces pieces(
+    move_generator$dff21 pieces(
         .d(pieces$d),
         .q(pieces$q),
         .clock(clock)
@@ -148,17 +148,17 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .rest(picker$rest),
         .rest_rows(picker$rest_rows)
     );
-    move_generator$picked picked(
+    move_generator$dff1 picked(
         .d(picked$d),
         .q(picked$q),
         .clock(clock)
     );
-    move_generator$picked_x picked_x(
+    move_generator$dff4 picked_x(
         .d(picked_x$d),
         .q(picked_x$q),
         .clock(clock)
     );
-    move_generator$picked_y picked_y(
+    move_generator$dff4 picked_y(
         .d(picked_y$d),
         .q(picked_y$q),
         .clock(clock)
@@ -205,7 +205,7 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
         .valid(selector$valid),
         .placement(selector$placement)
     );
-    move_generator$done_out done_out(
+    move_generator$dff1 done_out(
         .d(done_out$d),
         .q(done_out$q),
         .clock(clock)
@@ -293,7 +293,66 @@ module move_generator(clock,start,cancel,own,other,starts_at_ten,left,valid,plac
 endmodule // move_generator
 
 
-module move_generator$corner_rows(d,q,clock);
+module move_generator$cut(row,x,cells);
+    
+    // Module arguments
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
+    
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << margin;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
+    end
+    
+endmodule // move_generator$cut
+
+
+module move_generator$dff1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$dff1
+
+
+module move_generator$dff14(d,q,clock);
     
     // Module arguments
     input wire  [13:0] d;
@@ -309,10 +368,48 @@ module move_generator$corner_rows(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$corner_rows
+endmodule // move_generator$dff14
 
 
-module move_generator$corners(d,q,clock);
+module move_generator$dff15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$dff15
+
+
+module move_generator$dff16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // move_generator$dff16
+
+
+module move_generator$dff196(d,q,clock);
     
     // Module arguments
     input wire  [195:0] d;
@@ -328,102 +425,123 @@ module move_generator$corners(d,q,clock);
        q <= d;
     end
           
-endmodule // move_generator$corners
+endmodule // move_generator$dff196
 
 
-module move_generator$done_out(d,q,clock);
+module move_generator$dff21(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [20:0] d;
+    output reg  [20:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 21'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$done_out
+endmodule // move_generator$dff21
 
 
-module move_generator$emitted(d,q,clock);
+module move_generator$dff26(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [25:0] d;
+    output reg  [25:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 26'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$emitted
+endmodule // move_generator$dff26
 
 
-module move_generator$free(d,q,clock);
+module move_generator$dff4(d,q,clock);
     
     // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
+    input wire  [3:0] d;
+    output reg  [3:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 196'h0;
+       q = 4'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$free
+endmodule // move_generator$dff4
 
 
-module move_generator$fresh(d,q,clock);
+module move_generator$dff5(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [4:0] d;
+    output reg  [4:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 5'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$fresh
+endmodule // move_generator$dff5
 
 
-module move_generator$picked(d,q,clock);
+module move_generator$dff9(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // move_generator$picked
+endmodule // move_generator$dff9
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module move_generator$group_tests(bits,more_than_one);
+    
+    // Module arguments
+    input wire  [15:0] bits;
+    output wire  more_than_one;
+    
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire two_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire two_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire two_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire two_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign more_than_one = two_0 | two_1 | two_2 | two_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // move_generator$group_tests
 
 // v-- Setting output parameters to net type for wrapped code.
 
@@ -439,44 +557,6 @@ module move_generator$picked_cell(x,y,decoded);
         wire [13:0] column = 14'h1 << x;
         assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
 endmodule // move_generator$picked_cell
-
-
-module move_generator$picked_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$picked_x
-
-
-module move_generator$picked_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$picked_y
 
 // v-- Setting output parameters to net type for wrapped code.
 
@@ -548,25 +628,6 @@ module move_generator$picker(corners,rows,any,x,y,rest,rest_rows);
         assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
 endmodule // move_generator$picker
 
-
-module move_generator$pieces(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$pieces
-
 // v-- Setting output parameters to net type for wrapped code.
 
 
@@ -592,25 +653,6 @@ module move_generator$rows_at_start(cells,rows);
         assign rows[12] = |cells[181:168];
         assign rows[13] = |cells[195:182];
 endmodule // move_generator$rows_at_start
-
-
-module move_generator$running(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$running
 
 
 module move_generator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,selecting,idle,valid,placement);
@@ -874,127 +916,127 @@ module move_generator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
     reg  tested_free;
     
     // Sub module instances
-    move_generator$selector$windowed windowed(
+    move_generator$dff1 windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$0 windowed_rows$0(
+    move_generator$dff9 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$1 windowed_rows$1(
+    move_generator$dff9 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$2 windowed_rows$2(
+    move_generator$dff9 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$3 windowed_rows$3(
+    move_generator$dff9 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$4 windowed_rows$4(
+    move_generator$dff9 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$5 windowed_rows$5(
+    move_generator$dff9 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$6 windowed_rows$6(
+    move_generator$dff9 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$7 windowed_rows$7(
+    move_generator$dff9 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_rows$8 windowed_rows$8(
+    move_generator$dff9 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_x windowed_x(
+    move_generator$dff4 windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    move_generator$selector$windowed_y windowed_y(
+    move_generator$dff4 windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    move_generator$selector$waiting waiting(
+    move_generator$dff1 waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$0 waiting_rows$0(
+    move_generator$dff9 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$1 waiting_rows$1(
+    move_generator$dff9 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$2 waiting_rows$2(
+    move_generator$dff9 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$3 waiting_rows$3(
+    move_generator$dff9 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$4 waiting_rows$4(
+    move_generator$dff9 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$5 waiting_rows$5(
+    move_generator$dff9 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$6 waiting_rows$6(
+    move_generator$dff9 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$7 waiting_rows$7(
+    move_generator$dff9 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_rows$8 waiting_rows$8(
+    move_generator$dff9 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_x waiting_x(
+    move_generator$dff4 waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    move_generator$selector$waiting_y waiting_y(
+    move_generator$dff4 waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    move_generator$selector$tests tests(
+    move_generator$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -1033,211 +1075,211 @@ module move_generator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
         .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    move_generator$selector$tested tested(
+    move_generator$dff1 tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    move_generator$selector$open$0 open$0(
+    move_generator$dff16 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    move_generator$selector$open$1 open$1(
+    move_generator$dff16 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    move_generator$selector$open$2 open$2(
+    move_generator$dff16 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    move_generator$selector$open$3 open$3(
+    move_generator$dff16 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    move_generator$selector$open$4 open$4(
+    move_generator$dff16 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    move_generator$selector$open$5 open$5(
+    move_generator$dff16 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    move_generator$selector$open$6 open$6(
+    move_generator$dff16 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    move_generator$selector$open$7 open$7(
+    move_generator$dff16 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    move_generator$selector$open$8 open$8(
+    move_generator$dff16 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    move_generator$selector$open$9 open$9(
+    move_generator$dff16 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    move_generator$selector$open$10 open$10(
+    move_generator$dff16 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    move_generator$selector$open$11 open$11(
+    move_generator$dff16 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    move_generator$selector$open$12 open$12(
+    move_generator$dff16 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    move_generator$selector$open$13 open$13(
+    move_generator$dff16 open$13(
         .d(open$13$d),
         .q(open$13$q),
         .clock(clock)
     );
-    move_generator$selector$open$14 open$14(
+    move_generator$dff16 open$14(
         .d(open$14$d),
         .q(open$14$q),
         .clock(clock)
     );
-    move_generator$selector$open$15 open$15(
+    move_generator$dff16 open$15(
         .d(open$15$d),
         .q(open$15$q),
         .clock(clock)
     );
-    move_generator$selector$open$16 open$16(
+    move_generator$dff16 open$16(
         .d(open$16$d),
         .q(open$16$q),
         .clock(clock)
     );
-    move_generator$selector$open$17 open$17(
+    move_generator$dff16 open$17(
         .d(open$17$d),
         .q(open$17$q),
         .clock(clock)
     );
-    move_generator$selector$open$18 open$18(
+    move_generator$dff16 open$18(
         .d(open$18$d),
         .q(open$18$q),
         .clock(clock)
     );
-    move_generator$selector$open$19 open$19(
+    move_generator$dff16 open$19(
         .d(open$19$d),
         .q(open$19$q),
         .clock(clock)
     );
-    move_generator$selector$open$20 open$20(
+    move_generator$dff16 open$20(
         .d(open$20$d),
         .q(open$20$q),
         .clock(clock)
     );
-    move_generator$selector$open$21 open$21(
+    move_generator$dff16 open$21(
         .d(open$21$d),
         .q(open$21$q),
         .clock(clock)
     );
-    move_generator$selector$open$22 open$22(
+    move_generator$dff16 open$22(
         .d(open$22$d),
         .q(open$22$q),
         .clock(clock)
     );
-    move_generator$selector$open$23 open$23(
+    move_generator$dff16 open$23(
         .d(open$23$d),
         .q(open$23$q),
         .clock(clock)
     );
-    move_generator$selector$open$24 open$24(
+    move_generator$dff16 open$24(
         .d(open$24$d),
         .q(open$24$q),
         .clock(clock)
     );
-    move_generator$selector$open$25 open$25(
+    move_generator$dff16 open$25(
         .d(open$25$d),
         .q(open$25$q),
         .clock(clock)
     );
-    move_generator$selector$tested_x tested_x(
+    move_generator$dff4 tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    move_generator$selector$tested_y tested_y(
+    move_generator$dff4 tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    move_generator$selector$some_open some_open(
+    move_generator$dff1 some_open(
         .d(some_open$d),
         .q(some_open$q),
         .clock(clock)
     );
-    move_generator$selector$groups groups(
+    move_generator$dff26 groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    move_generator$selector$group group(
+    move_generator$dff16 group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    move_generator$selector$group_number group_number(
+    move_generator$dff5 group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    move_generator$selector$group_x group_x(
+    move_generator$dff4 group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    move_generator$selector$group_y group_y(
+    move_generator$dff4 group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    move_generator$selector$group_tests group_tests(
+    move_generator$group_tests group_tests(
         .bits(group_tests$bits),
         .more_than_one(group_tests$more_than_one)
     );
-    move_generator$selector$test_words test_words(
+    move_generator$test_words test_words(
         .clock(clock),
         .address(test_words$address),
         .data(test_words$data)
     );
-    move_generator$selector$looked_up looked_up(
+    move_generator$dff1 looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    move_generator$selector$looked_up_x looked_up_x(
+    move_generator$dff4 looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    move_generator$selector$looked_up_y looked_up_y(
+    move_generator$dff4 looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    move_generator$selector$valid_out valid_out(
+    move_generator$dff1 valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    move_generator$selector$placement_out placement_out(
+    move_generator$dff15 placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -1605,712 +1647,7 @@ module move_generator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,r
 endmodule // move_generator$selector
 
 
-module move_generator$selector$group(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$group
-
-
-module move_generator$selector$group_number(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$group_number
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module move_generator$selector$group_tests(bits,more_than_one);
-    
-    // Module arguments
-    input wire  [15:0] bits;
-    output wire  more_than_one;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire two_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire two_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire two_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire two_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        assign more_than_one = two_0 | two_1 | two_2 | two_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // move_generator$selector$group_tests
-
-
-module move_generator$selector$group_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$group_x
-
-
-module move_generator$selector$group_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$group_y
-
-
-module move_generator$selector$groups(d,q,clock);
-    
-    // Module arguments
-    input wire  [25:0] d;
-    output reg  [25:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 26'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$groups
-
-
-module move_generator$selector$looked_up(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$looked_up
-
-
-module move_generator$selector$looked_up_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$looked_up_x
-
-
-module move_generator$selector$looked_up_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$looked_up_y
-
-
-module move_generator$selector$open$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$0
-
-
-module move_generator$selector$open$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$1
-
-
-module move_generator$selector$open$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$10
-
-
-module move_generator$selector$open$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$11
-
-
-module move_generator$selector$open$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$12
-
-
-module move_generator$selector$open$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$13
-
-
-module move_generator$selector$open$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$14
-
-
-module move_generator$selector$open$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$15
-
-
-module move_generator$selector$open$16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$16
-
-
-module move_generator$selector$open$17(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$17
-
-
-module move_generator$selector$open$18(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$18
-
-
-module move_generator$selector$open$19(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$19
-
-
-module move_generator$selector$open$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$2
-
-
-module move_generator$selector$open$20(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$20
-
-
-module move_generator$selector$open$21(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$21
-
-
-module move_generator$selector$open$22(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$22
-
-
-module move_generator$selector$open$23(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$23
-
-
-module move_generator$selector$open$24(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$24
-
-
-module move_generator$selector$open$25(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$25
-
-
-module move_generator$selector$open$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$3
-
-
-module move_generator$selector$open$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$4
-
-
-module move_generator$selector$open$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$5
-
-
-module move_generator$selector$open$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$6
-
-
-module move_generator$selector$open$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$7
-
-
-module move_generator$selector$open$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$8
-
-
-module move_generator$selector$open$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$open$9
-
-
-module move_generator$selector$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$placement_out
-
-
-module move_generator$selector$some_open(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$some_open
-
-
-module move_generator$selector$test_words(clock,address,data);
+module move_generator$test_words(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -2838,67 +2175,10 @@ module move_generator$selector$test_words(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // move_generator$selector$test_words
+endmodule // move_generator$test_words
 
 
-module move_generator$selector$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$tested
-
-
-module move_generator$selector$tested_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$tested_x
-
-
-module move_generator$selector$tested_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$tested_y
-
-
-module move_generator$selector$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+module move_generator$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -3385,482 +2665,7 @@ module move_generator$selector$tests(window$0,window$1,window$2,window$3,window$
         nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // move_generator$selector$tests
-
-
-module move_generator$selector$valid_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$valid_out
-
-
-module move_generator$selector$waiting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting
-
-
-module move_generator$selector$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$0
-
-
-module move_generator$selector$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$1
-
-
-module move_generator$selector$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$2
-
-
-module move_generator$selector$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$3
-
-
-module move_generator$selector$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$4
-
-
-module move_generator$selector$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$5
-
-
-module move_generator$selector$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$6
-
-
-module move_generator$selector$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$7
-
-
-module move_generator$selector$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_rows$8
-
-
-module move_generator$selector$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_x
-
-
-module move_generator$selector$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$waiting_y
-
-
-module move_generator$selector$windowed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed
-
-
-module move_generator$selector$windowed_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$0
-
-
-module move_generator$selector$windowed_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$1
-
-
-module move_generator$selector$windowed_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$2
-
-
-module move_generator$selector$windowed_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$3
-
-
-module move_generator$selector$windowed_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$4
-
-
-module move_generator$selector$windowed_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$5
-
-
-module move_generator$selector$windowed_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$6
-
-
-module move_generator$selector$windowed_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$7
-
-
-module move_generator$selector$windowed_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_rows$8
-
-
-module move_generator$selector$windowed_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_x
-
-
-module move_generator$selector$windowed_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_generator$selector$windowed_y
+endmodule // move_generator$tests
 
 
 module move_generator$usable(own,other,starts_at_ten,free,corners);
@@ -3967,47 +2772,47 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     reg  [125:0] up_1;
     
     // Sub module instances
-    move_generator$window$cut$0 cut$0(
+    move_generator$cut cut$0(
         .row(cut$0$row),
         .x(cut$0$x),
         .cells(cut$0$cells)
     );
-    move_generator$window$cut$1 cut$1(
+    move_generator$cut cut$1(
         .row(cut$1$row),
         .x(cut$1$x),
         .cells(cut$1$cells)
     );
-    move_generator$window$cut$2 cut$2(
+    move_generator$cut cut$2(
         .row(cut$2$row),
         .x(cut$2$x),
         .cells(cut$2$cells)
     );
-    move_generator$window$cut$3 cut$3(
+    move_generator$cut cut$3(
         .row(cut$3$row),
         .x(cut$3$x),
         .cells(cut$3$cells)
     );
-    move_generator$window$cut$4 cut$4(
+    move_generator$cut cut$4(
         .row(cut$4$row),
         .x(cut$4$x),
         .cells(cut$4$cells)
     );
-    move_generator$window$cut$5 cut$5(
+    move_generator$cut cut$5(
         .row(cut$5$row),
         .x(cut$5$x),
         .cells(cut$5$cells)
     );
-    move_generator$window$cut$6 cut$6(
+    move_generator$cut cut$6(
         .row(cut$6$row),
         .x(cut$6$x),
         .cells(cut$6$cells)
     );
-    move_generator$window$cut$7 cut$7(
+    move_generator$cut cut$7(
         .row(cut$7$row),
         .x(cut$7$x),
         .cells(cut$7$cells)
     );
-    move_generator$window$cut$8 cut$8(
+    move_generator$cut cut$8(
         .row(cut$8$row),
         .x(cut$8$x),
         .cells(cut$8$cells)
@@ -4062,363 +2867,3 @@ module move_generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5
     end
     
 endmodule // move_generator$window
-
-
-module move_generator$window$cut$0(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$0
-
-
-module move_generator$window$cut$1(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$1
-
-
-module move_generator$window$cut$2(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$2
-
-
-module move_generator$window$cut$3(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$3
-
-
-module move_generator$window$cut$4(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$4
-
-
-module move_generator$window$cut$5(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$5
-
-
-module move_generator$window$cut$6(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$6
-
-
-module move_generator$window$cut$7(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$7
-
-
-module move_generator$window$cut$8(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Constant declarations
-    localparam  margin = 3'b100;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << margin;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // move_generator$window$cut$8

@@ -137,257 +137,257 @@ module move_sorter(clock,clear,insert,key,placement,take,any,several,best);
     reg  before$15;
     
     // Sub module instances
-    move_sorter$entering entering(
+    move_sorter$dff1 entering(
         .d(entering$d),
         .q(entering$q),
         .clock(clock)
     );
-    move_sorter$entering_key entering_key(
+    move_sorter$dff16 entering_key(
         .d(entering_key$d),
         .q(entering_key$q),
         .clock(clock)
     );
-    move_sorter$entering_placement entering_placement(
+    move_sorter$dff15 entering_placement(
         .d(entering_placement$d),
         .q(entering_placement$q),
         .clock(clock)
     );
-    move_sorter$occupied$0 occupied$0(
+    move_sorter$dff1 occupied$0(
         .d(occupied$0$d),
         .q(occupied$0$q),
         .clock(clock)
     );
-    move_sorter$occupied$1 occupied$1(
+    move_sorter$dff1 occupied$1(
         .d(occupied$1$d),
         .q(occupied$1$q),
         .clock(clock)
     );
-    move_sorter$occupied$2 occupied$2(
+    move_sorter$dff1 occupied$2(
         .d(occupied$2$d),
         .q(occupied$2$q),
         .clock(clock)
     );
-    move_sorter$occupied$3 occupied$3(
+    move_sorter$dff1 occupied$3(
         .d(occupied$3$d),
         .q(occupied$3$q),
         .clock(clock)
     );
-    move_sorter$occupied$4 occupied$4(
+    move_sorter$dff1 occupied$4(
         .d(occupied$4$d),
         .q(occupied$4$q),
         .clock(clock)
     );
-    move_sorter$occupied$5 occupied$5(
+    move_sorter$dff1 occupied$5(
         .d(occupied$5$d),
         .q(occupied$5$q),
         .clock(clock)
     );
-    move_sorter$occupied$6 occupied$6(
+    move_sorter$dff1 occupied$6(
         .d(occupied$6$d),
         .q(occupied$6$q),
         .clock(clock)
     );
-    move_sorter$occupied$7 occupied$7(
+    move_sorter$dff1 occupied$7(
         .d(occupied$7$d),
         .q(occupied$7$q),
         .clock(clock)
     );
-    move_sorter$occupied$8 occupied$8(
+    move_sorter$dff1 occupied$8(
         .d(occupied$8$d),
         .q(occupied$8$q),
         .clock(clock)
     );
-    move_sorter$occupied$9 occupied$9(
+    move_sorter$dff1 occupied$9(
         .d(occupied$9$d),
         .q(occupied$9$q),
         .clock(clock)
     );
-    move_sorter$occupied$10 occupied$10(
+    move_sorter$dff1 occupied$10(
         .d(occupied$10$d),
         .q(occupied$10$q),
         .clock(clock)
     );
-    move_sorter$occupied$11 occupied$11(
+    move_sorter$dff1 occupied$11(
         .d(occupied$11$d),
         .q(occupied$11$q),
         .clock(clock)
     );
-    move_sorter$occupied$12 occupied$12(
+    move_sorter$dff1 occupied$12(
         .d(occupied$12$d),
         .q(occupied$12$q),
         .clock(clock)
     );
-    move_sorter$occupied$13 occupied$13(
+    move_sorter$dff1 occupied$13(
         .d(occupied$13$d),
         .q(occupied$13$q),
         .clock(clock)
     );
-    move_sorter$occupied$14 occupied$14(
+    move_sorter$dff1 occupied$14(
         .d(occupied$14$d),
         .q(occupied$14$q),
         .clock(clock)
     );
-    move_sorter$occupied$15 occupied$15(
+    move_sorter$dff1 occupied$15(
         .d(occupied$15$d),
         .q(occupied$15$q),
         .clock(clock)
     );
-    move_sorter$keys$0 keys$0(
+    move_sorter$dff16 keys$0(
         .d(keys$0$d),
         .q(keys$0$q),
         .clock(clock)
     );
-    move_sorter$keys$1 keys$1(
+    move_sorter$dff16 keys$1(
         .d(keys$1$d),
         .q(keys$1$q),
         .clock(clock)
     );
-    move_sorter$keys$2 keys$2(
+    move_sorter$dff16 keys$2(
         .d(keys$2$d),
         .q(keys$2$q),
         .clock(clock)
     );
-    move_sorter$keys$3 keys$3(
+    move_sorter$dff16 keys$3(
         .d(keys$3$d),
         .q(keys$3$q),
         .clock(clock)
     );
-    move_sorter$keys$4 keys$4(
+    move_sorter$dff16 keys$4(
         .d(keys$4$d),
         .q(keys$4$q),
         .clock(clock)
     );
-    move_sorter$keys$5 keys$5(
+    move_sorter$dff16 keys$5(
         .d(keys$5$d),
         .q(keys$5$q),
         .clock(clock)
     );
-    move_sorter$keys$6 keys$6(
+    move_sorter$dff16 keys$6(
         .d(keys$6$d),
         .q(keys$6$q),
         .clock(clock)
     );
-    move_sorter$keys$7 keys$7(
+    move_sorter$dff16 keys$7(
         .d(keys$7$d),
         .q(keys$7$q),
         .clock(clock)
     );
-    move_sorter$keys$8 keys$8(
+    move_sorter$dff16 keys$8(
         .d(keys$8$d),
         .q(keys$8$q),
         .clock(clock)
     );
-    move_sorter$keys$9 keys$9(
+    move_sorter$dff16 keys$9(
         .d(keys$9$d),
         .q(keys$9$q),
         .clock(clock)
     );
-    move_sorter$keys$10 keys$10(
+    move_sorter$dff16 keys$10(
         .d(keys$10$d),
         .q(keys$10$q),
         .clock(clock)
     );
-    move_sorter$keys$11 keys$11(
+    move_sorter$dff16 keys$11(
         .d(keys$11$d),
         .q(keys$11$q),
         .clock(clock)
     );
-    move_sorter$keys$12 keys$12(
+    move_sorter$dff16 keys$12(
         .d(keys$12$d),
         .q(keys$12$q),
         .clock(clock)
     );
-    move_sorter$keys$13 keys$13(
+    move_sorter$dff16 keys$13(
         .d(keys$13$d),
         .q(keys$13$q),
         .clock(clock)
     );
-    move_sorter$keys$14 keys$14(
+    move_sorter$dff16 keys$14(
         .d(keys$14$d),
         .q(keys$14$q),
         .clock(clock)
     );
-    move_sorter$keys$15 keys$15(
+    move_sorter$dff16 keys$15(
         .d(keys$15$d),
         .q(keys$15$q),
         .clock(clock)
     );
-    move_sorter$placements$0 placements$0(
+    move_sorter$dff15 placements$0(
         .d(placements$0$d),
         .q(placements$0$q),
         .clock(clock)
     );
-    move_sorter$placements$1 placements$1(
+    move_sorter$dff15 placements$1(
         .d(placements$1$d),
         .q(placements$1$q),
         .clock(clock)
     );
-    move_sorter$placements$2 placements$2(
+    move_sorter$dff15 placements$2(
         .d(placements$2$d),
         .q(placements$2$q),
         .clock(clock)
     );
-    move_sorter$placements$3 placements$3(
+    move_sorter$dff15 placements$3(
         .d(placements$3$d),
         .q(placements$3$q),
         .clock(clock)
     );
-    move_sorter$placements$4 placements$4(
+    move_sorter$dff15 placements$4(
         .d(placements$4$d),
         .q(placements$4$q),
         .clock(clock)
     );
-    move_sorter$placements$5 placements$5(
+    move_sorter$dff15 placements$5(
         .d(placements$5$d),
         .q(placements$5$q),
         .clock(clock)
     );
-    move_sorter$placements$6 placements$6(
+    move_sorter$dff15 placements$6(
         .d(placements$6$d),
         .q(placements$6$q),
         .clock(clock)
     );
-    move_sorter$placements$7 placements$7(
+    move_sorter$dff15 placements$7(
         .d(placements$7$d),
         .q(placements$7$q),
         .clock(clock)
     );
-    move_sorter$placements$8 placements$8(
+    move_sorter$dff15 placements$8(
         .d(placements$8$d),
         .q(placements$8$q),
         .clock(clock)
     );
-    move_sorter$placements$9 placements$9(
+    move_sorter$dff15 placements$9(
         .d(placements$9$d),
         .q(placements$9$q),
         .clock(clock)
     );
-    move_sorter$placements$10 placements$10(
+    move_sorter$dff15 placements$10(
         .d(placements$10$d),
         .q(placements$10$q),
         .clock(clock)
     );
-    move_sorter$placements$11 placements$11(
+    move_sorter$dff15 placements$11(
         .d(placements$11$d),
         .q(placements$11$q),
         .clock(clock)
     );
-    move_sorter$placements$12 placements$12(
+    move_sorter$dff15 placements$12(
         .d(placements$12$d),
         .q(placements$12$q),
         .clock(clock)
     );
-    move_sorter$placements$13 placements$13(
+    move_sorter$dff15 placements$13(
         .d(placements$13$d),
         .q(placements$13$q),
         .clock(clock)
     );
-    move_sorter$placements$14 placements$14(
+    move_sorter$dff15 placements$14(
         .d(placements$14$d),
         .q(placements$14$q),
         .clock(clock)
     );
-    move_sorter$placements$15 placements$15(
+    move_sorter$dff15 placements$15(
         .d(placements$15$d),
         .q(placements$15$q),
         .clock(clock)
@@ -712,7 +712,7 @@ module move_sorter(clock,clear,insert,key,placement,take,any,several,best);
 endmodule // move_sorter
 
 
-module move_sorter$entering(d,q,clock);
+module move_sorter$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -728,29 +728,10 @@ module move_sorter$entering(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$entering
+endmodule // move_sorter$dff1
 
 
-module move_sorter$entering_key(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$entering_key
-
-
-module move_sorter$entering_placement(d,q,clock);
+module move_sorter$dff15(d,q,clock);
     
     // Module arguments
     input wire  [14:0] d;
@@ -766,10 +747,10 @@ module move_sorter$entering_placement(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$entering_placement
+endmodule // move_sorter$dff15
 
 
-module move_sorter$keys$0(d,q,clock);
+module move_sorter$dff16(d,q,clock);
     
     // Module arguments
     input wire  [15:0] d;
@@ -785,897 +766,4 @@ module move_sorter$keys$0(d,q,clock);
        q <= d;
     end
           
-endmodule // move_sorter$keys$0
-
-
-module move_sorter$keys$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$1
-
-
-module move_sorter$keys$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$10
-
-
-module move_sorter$keys$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$11
-
-
-module move_sorter$keys$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$12
-
-
-module move_sorter$keys$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$13
-
-
-module move_sorter$keys$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$14
-
-
-module move_sorter$keys$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$15
-
-
-module move_sorter$keys$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$2
-
-
-module move_sorter$keys$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$3
-
-
-module move_sorter$keys$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$4
-
-
-module move_sorter$keys$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$5
-
-
-module move_sorter$keys$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$6
-
-
-module move_sorter$keys$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$7
-
-
-module move_sorter$keys$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$8
-
-
-module move_sorter$keys$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$keys$9
-
-
-module move_sorter$occupied$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$0
-
-
-module move_sorter$occupied$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$1
-
-
-module move_sorter$occupied$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$10
-
-
-module move_sorter$occupied$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$11
-
-
-module move_sorter$occupied$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$12
-
-
-module move_sorter$occupied$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$13
-
-
-module move_sorter$occupied$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$14
-
-
-module move_sorter$occupied$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$15
-
-
-module move_sorter$occupied$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$2
-
-
-module move_sorter$occupied$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$3
-
-
-module move_sorter$occupied$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$4
-
-
-module move_sorter$occupied$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$5
-
-
-module move_sorter$occupied$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$6
-
-
-module move_sorter$occupied$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$7
-
-
-module move_sorter$occupied$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$8
-
-
-module move_sorter$occupied$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$occupied$9
-
-
-module move_sorter$placements$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$0
-
-
-module move_sorter$placements$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$1
-
-
-module move_sorter$placements$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$10
-
-
-module move_sorter$placements$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$11
-
-
-module move_sorter$placements$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$12
-
-
-module move_sorter$placements$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$13
-
-
-module move_sorter$placements$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$14
-
-
-module move_sorter$placements$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$15
-
-
-module move_sorter$placements$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$2
-
-
-module move_sorter$placements$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$3
-
-
-module move_sorter$placements$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$4
-
-
-module move_sorter$placements$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$5
-
-
-module move_sorter$placements$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$6
-
-
-module move_sorter$placements$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$7
-
-
-module move_sorter$placements$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$8
-
-
-module move_sorter$placements$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$placements$9
+endmodule // move_sorter$dff16

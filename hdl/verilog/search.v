@@ -209,22 +209,22 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .q(state$q),
         .clock(clock)
     );
-    search$starting starting(
+    search$dff1 starting(
         .d(starting$d),
         .q(starting$q),
         .clock(clock)
     );
-    search$starts_new_game starts_new_game(
+    search$dff1 starts_new_game(
         .d(starts_new_game$d),
         .q(starts_new_game$q),
         .clock(clock)
     );
-    search$starts_behind starts_behind(
+    search$dff1 starts_behind(
         .d(starts_behind$d),
         .q(starts_behind$q),
         .clock(clock)
     );
-    search$stopping stopping(
+    search$dff1 stopping(
         .d(stopping$d),
         .q(stopping$q),
         .clock(clock)
@@ -282,97 +282,97 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
         .defers(datapath$defers),
         .deferred(datapath$deferred)
     );
-    search$step step(
+    search$dff6 step(
         .d(step$d),
         .q(step$q),
         .clock(clock)
     );
-    search$cleared cleared(
+    search$dff13 cleared(
         .d(cleared$d),
         .q(cleared$q),
         .clock(clock)
     );
-    search$clearing_all clearing_all(
+    search$dff1 clearing_all(
         .d(clearing_all$d),
         .q(clearing_all$q),
         .clock(clock)
     );
-    search$expired expired(
+    search$dff1 expired(
         .d(expired$d),
         .q(expired$q),
         .clock(clock)
     );
-    search$iteration iteration(
+    search$dff6 iteration(
         .d(iteration$d),
         .q(iteration$q),
         .clock(clock)
     );
-    search$level level(
+    search$dff6 level(
         .d(level$d),
         .q(level$q),
         .clock(clock)
     );
-    search$node node(
+    search$dff98 node(
         .d(node$d),
         .q(node$q),
         .clock(clock)
     );
-    search$again again(
+    search$dff1 again(
         .d(again$d),
         .q(again$q),
         .clock(clock)
     );
-    search$returned returned(
+    search$dff16 returned(
         .d(returned$d),
         .q(returned$q),
         .clock(clock)
     );
-    search$raised raised(
+    search$dff1 raised(
         .d(raised$d),
         .q(raised$q),
         .clock(clock)
     );
-    search$betters betters(
+    search$dff1 betters(
         .d(betters$d),
         .q(betters$q),
         .clock(clock)
     );
-    search$refutes refutes(
+    search$dff1 refutes(
         .d(refutes$d),
         .q(refutes$q),
         .clock(clock)
     );
-    search$all_searched all_searched(
+    search$dff1 all_searched(
         .d(all_searched$d),
         .q(all_searched$q),
         .clock(clock)
     );
-    search$answer answer(
+    search$dff15 answer(
         .d(answer$d),
         .q(answer$q),
         .clock(clock)
     );
-    search$answer_score answer_score(
+    search$dff16 answer_score(
         .d(answer_score$d),
         .q(answer_score$q),
         .clock(clock)
     );
-    search$finished_depth finished_depth(
+    search$dff6 finished_depth(
         .d(finished_depth$d),
         .q(finished_depth$q),
         .clock(clock)
     );
-    search$node_count node_count(
+    search$dff32 node_count(
         .d(node_count$d),
         .q(node_count$q),
         .clock(clock)
     );
-    search$cycle_count cycle_count(
+    search$dff32 cycle_count(
         .d(cycle_count$d),
         .q(cycle_count$q),
         .clock(clock)
     );
-    search$entered_count entered_count(
+    search$dff32 entered_count(
         .d(entered_count$d),
         .q(entered_count$q),
         .clock(clock)
@@ -794,156 +794,491 @@ module search(clock,start,new_game,behind_answer,stop,own,other,own_left,other_l
 endmodule // search
 
 
-module search$again(d,q,clock);
+module search$bend_delay(clock,data_in,data_out);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    search$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$again
+endmodule // search$bend_delay
 
 
-module search$all_searched(d,q,clock);
+module search$bends(clock,free,corners,bends);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    output reg  [195:0] bends;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] bends_out$d;
+    wire  [195:0] bends_out$q;
+    
+    // Local signals
+    reg  [195:0] left;
+    reg  [195:0] right;
+    reg  [195:0] above;
+    reg  [195:0] below;
+    reg  [195:0] elbows;
+    reg  [195:0] beside_elbows;
+    
+    // Sub module instances
+    search$dff196 bends_out(
+        .d(bends_out$d),
+        .q(bends_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        bends_out$d = bends_out$q;
+        right = (free << 32'h1) & not_first_column;
+        left = (free >> 32'h1) & not_last_column;
+        below = free << row_stride;
+        above = free >> row_stride;
+        elbows = free & (left | right) & (above | below);
+        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << row_stride) | (elbows >> row_stride);
+        bends_out$d = corners & beside_elbows;
+        bends = bends_out$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$all_searched
+endmodule // search$bends
 
 
-module search$answer(d,q,clock);
+module search$cell_delay(clock,data_in,data_out);
     
     // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
     input wire  clock;
+    input wire  [8:0] data_in;
+    output reg  [8:0] data_out;
     
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
+    // Stub signals
+    reg  [8:0] stages$0$d;
+    wire  [8:0] stages$0$q;
+    reg  [8:0] stages$1$d;
+    wire  [8:0] stages$1$q;
+    reg  [8:0] stages$2$d;
+    wire  [8:0] stages$2$q;
+    reg  [8:0] stages$3$d;
+    wire  [8:0] stages$3$q;
+    reg  [8:0] stages$4$d;
+    wire  [8:0] stages$4$q;
+    reg  [8:0] stages$5$d;
+    wire  [8:0] stages$5$q;
+    reg  [8:0] stages$6$d;
+    wire  [8:0] stages$6$q;
+    reg  [8:0] stages$7$d;
+    wire  [8:0] stages$7$q;
+    reg  [8:0] stages$8$d;
+    wire  [8:0] stages$8$q;
+    reg  [8:0] stages$9$d;
+    wire  [8:0] stages$9$q;
+    
+    // Sub module instances
+    search$dff9 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff9 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff9 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff9 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff9 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff9 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$dff9 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$dff9 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$dff9 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$dff9 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$answer
+endmodule // search$cell_delay
 
 
-module search$answer_score(d,q,clock);
+module search$counter(clock,cells,count);
     
     // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
     input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [7:0] count;
     
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
+    // Stub signals
+    reg  [195:0] sums$cells;
+    wire  [3:0] sums$row$0;
+    wire  [3:0] sums$row$1;
+    wire  [3:0] sums$row$2;
+    wire  [3:0] sums$row$3;
+    wire  [3:0] sums$row$4;
+    wire  [3:0] sums$row$5;
+    wire  [3:0] sums$row$6;
+    wire  [3:0] sums$row$7;
+    wire  [3:0] sums$row$8;
+    wire  [3:0] sums$row$9;
+    wire  [3:0] sums$row$10;
+    wire  [3:0] sums$row$11;
+    wire  [3:0] sums$row$12;
+    wire  [3:0] sums$row$13;
+    reg  [3:0] rows$0$d;
+    wire  [3:0] rows$0$q;
+    reg  [3:0] rows$1$d;
+    wire  [3:0] rows$1$q;
+    reg  [3:0] rows$2$d;
+    wire  [3:0] rows$2$q;
+    reg  [3:0] rows$3$d;
+    wire  [3:0] rows$3$q;
+    reg  [3:0] rows$4$d;
+    wire  [3:0] rows$4$q;
+    reg  [3:0] rows$5$d;
+    wire  [3:0] rows$5$q;
+    reg  [3:0] rows$6$d;
+    wire  [3:0] rows$6$q;
+    reg  [3:0] rows$7$d;
+    wire  [3:0] rows$7$q;
+    reg  [3:0] rows$8$d;
+    wire  [3:0] rows$8$q;
+    reg  [3:0] rows$9$d;
+    wire  [3:0] rows$9$q;
+    reg  [3:0] rows$10$d;
+    wire  [3:0] rows$10$q;
+    reg  [3:0] rows$11$d;
+    wire  [3:0] rows$11$q;
+    reg  [3:0] rows$12$d;
+    wire  [3:0] rows$12$q;
+    reg  [3:0] rows$13$d;
+    wire  [3:0] rows$13$q;
+    reg  [3:0] total$row$0;
+    reg  [3:0] total$row$1;
+    reg  [3:0] total$row$2;
+    reg  [3:0] total$row$3;
+    reg  [3:0] total$row$4;
+    reg  [3:0] total$row$5;
+    reg  [3:0] total$row$6;
+    reg  [3:0] total$row$7;
+    reg  [3:0] total$row$8;
+    reg  [3:0] total$row$9;
+    reg  [3:0] total$row$10;
+    reg  [3:0] total$row$11;
+    reg  [3:0] total$row$12;
+    reg  [3:0] total$row$13;
+    wire  [7:0] total$count;
+    reg  [7:0] count_out$d;
+    wire  [7:0] count_out$q;
+    
+    // Sub module instances
+    search$sums sums(
+        .cells(sums$cells),
+        .row$0(sums$row$0),
+        .row$1(sums$row$1),
+        .row$2(sums$row$2),
+        .row$3(sums$row$3),
+        .row$4(sums$row$4),
+        .row$5(sums$row$5),
+        .row$6(sums$row$6),
+        .row$7(sums$row$7),
+        .row$8(sums$row$8),
+        .row$9(sums$row$9),
+        .row$10(sums$row$10),
+        .row$11(sums$row$11),
+        .row$12(sums$row$12),
+        .row$13(sums$row$13)
+    );
+    search$dff4 rows$0(
+        .d(rows$0$d),
+        .q(rows$0$q),
+        .clock(clock)
+    );
+    search$dff4 rows$1(
+        .d(rows$1$d),
+        .q(rows$1$q),
+        .clock(clock)
+    );
+    search$dff4 rows$2(
+        .d(rows$2$d),
+        .q(rows$2$q),
+        .clock(clock)
+    );
+    search$dff4 rows$3(
+        .d(rows$3$d),
+        .q(rows$3$q),
+        .clock(clock)
+    );
+    search$dff4 rows$4(
+        .d(rows$4$d),
+        .q(rows$4$q),
+        .clock(clock)
+    );
+    search$dff4 rows$5(
+        .d(rows$5$d),
+        .q(rows$5$q),
+        .clock(clock)
+    );
+    search$dff4 rows$6(
+        .d(rows$6$d),
+        .q(rows$6$q),
+        .clock(clock)
+    );
+    search$dff4 rows$7(
+        .d(rows$7$d),
+        .q(rows$7$q),
+        .clock(clock)
+    );
+    search$dff4 rows$8(
+        .d(rows$8$d),
+        .q(rows$8$q),
+        .clock(clock)
+    );
+    search$dff4 rows$9(
+        .d(rows$9$d),
+        .q(rows$9$q),
+        .clock(clock)
+    );
+    search$dff4 rows$10(
+        .d(rows$10$d),
+        .q(rows$10$q),
+        .clock(clock)
+    );
+    search$dff4 rows$11(
+        .d(rows$11$d),
+        .q(rows$11$q),
+        .clock(clock)
+    );
+    search$dff4 rows$12(
+        .d(rows$12$d),
+        .q(rows$12$q),
+        .clock(clock)
+    );
+    search$dff4 rows$13(
+        .d(rows$13$d),
+        .q(rows$13$q),
+        .clock(clock)
+    );
+    search$total total(
+        .row$0(total$row$0),
+        .row$1(total$row$1),
+        .row$2(total$row$2),
+        .row$3(total$row$3),
+        .row$4(total$row$4),
+        .row$5(total$row$5),
+        .row$6(total$row$6),
+        .row$7(total$row$7),
+        .row$8(total$row$8),
+        .row$9(total$row$9),
+        .row$10(total$row$10),
+        .row$11(total$row$11),
+        .row$12(total$row$12),
+        .row$13(total$row$13),
+        .count(total$count)
+    );
+    search$dff8 count_out(
+        .d(count_out$d),
+        .q(count_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        count_out$d = count_out$q;
+        sums$cells = cells;
+        rows$0$d = sums$row$0;
+        total$row$0 = rows$0$q;
+        rows$1$d = sums$row$1;
+        total$row$1 = rows$1$q;
+        rows$2$d = sums$row$2;
+        total$row$2 = rows$2$q;
+        rows$3$d = sums$row$3;
+        total$row$3 = rows$3$q;
+        rows$4$d = sums$row$4;
+        total$row$4 = rows$4$q;
+        rows$5$d = sums$row$5;
+        total$row$5 = rows$5$q;
+        rows$6$d = sums$row$6;
+        total$row$6 = rows$6$q;
+        rows$7$d = sums$row$7;
+        total$row$7 = rows$7$q;
+        rows$8$d = sums$row$8;
+        total$row$8 = rows$8$q;
+        rows$9$d = sums$row$9;
+        total$row$9 = rows$9$q;
+        rows$10$d = sums$row$10;
+        total$row$10 = rows$10$q;
+        rows$11$d = sums$row$11;
+        total$row$11 = rows$11$q;
+        rows$12$d = sums$row$12;
+        total$row$12 = rows$12$q;
+        rows$13$d = sums$row$13;
+        total$row$13 = rows$13$q;
+        count_out$d = total$count;
+        count = count_out$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$answer_score
+endmodule // search$counter
 
 
-module search$betters(d,q,clock);
+module search$cut(row,x,cells);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [13:0] row;
+    input wire  [3:0] x;
+    output reg  [8:0] cells;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  margin = 3'b100;
+    
+    // Local signals
+    reg  [21:0] framed;
+    reg  [15:0] left_8;
+    reg  [11:0] left_4;
+    reg  [9:0] left_2;
+    
+    // Update code
+    always @(*) begin
+        framed = ((row) & 22'h3fffff) << margin;
+        left_8 = framed[(32'h0)+:(16)];
+        if (x[32'h3]) begin
+            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
+        end
+        left_4 = left_8[(32'h0)+:(12)];
+        if (x[32'h2]) begin
+            left_4 = left_8[(32'h4)+:(12)];
+        end
+        left_2 = left_4[(32'h0)+:(10)];
+        if (x[32'h1]) begin
+            left_2 = left_4[(32'h2)+:(10)];
+        end
+        cells = left_2[(32'h0)+:(9)];
+        if (x[32'h0]) begin
+            cells = left_2[(32'h1)+:(9)];
+        end
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$betters
-
-
-module search$cleared(d,q,clock);
-    
-    // Module arguments
-    input wire  [12:0] d;
-    output reg  [12:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 13'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$cleared
-
-
-module search$clearing_all(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$clearing_all
-
-
-module search$cycle_count(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$cycle_count
+endmodule // search$cut
 
 
 module search$datapath(clock,state,step,stopping,root,root_passed,node,level,again,is_last_child,answer,cleared,clear_table,select,generates,list,store,cutoff,next_child,try_reply,yields,peer_written,peer_path,written,path,completed,value_completed,value_both_passed,popped,child,known,tt_cutoff,depth_preferred_will_hit,has_first_move,listed,valid,placement,score,value,terminal,both_passed,done,any,several,refuted,test_applies,test_counts,test_refutes,test_ends,defers,deferred);
@@ -1211,7 +1546,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
     reg  [5:0] level_down;
     
     // Sub module instances
-    search$datapath$position position(
+    search$position position(
         .clock(clock),
         .load(position$load),
         .root(position$root),
@@ -1233,7 +1568,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .piece(position$piece),
         .legal(position$legal)
     );
-    search$datapath$stream stream(
+    search$stream stream(
         .clock(clock),
         .start(stream$start),
         .cancel(stream$cancel),
@@ -1266,7 +1601,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .value_both_passed(stream$value_both_passed),
         .value_completed(stream$value_completed)
     );
-    search$datapath$first_moves first_moves(
+    search$first_moves first_moves(
         .clock(clock),
         .look_up(first_moves$look_up),
         .streaming(first_moves$streaming),
@@ -1285,7 +1620,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .listed(first_moves$listed),
         .searched_before(first_moves$searched_before)
     );
-    search$datapath$lists lists(
+    search$lists lists(
         .clock(clock),
         .write(lists$write),
         .write_level(lists$write_level),
@@ -1296,7 +1631,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .read(lists$read),
         .listed(lists$listed)
     );
-    search$datapath$placer_mux placer_mux(
+    search$placer_mux placer_mux(
         .select(placer_mux$select),
         .moves$0(placer_mux$moves$0),
         .moves$1(placer_mux$moves$1),
@@ -1308,7 +1643,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .moves$7(placer_mux$moves$7),
         .selected(placer_mux$selected)
     );
-    search$datapath$stack stack(
+    search$stack stack(
         .clock(clock),
         .push(stack$push),
         .level(stack$level),
@@ -1316,7 +1651,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .level_above(stack$level_above),
         .above(stack$above)
     );
-    search$datapath$transpositions transpositions(
+    search$transpositions transpositions(
         .clock(clock),
         .key(transpositions$key),
         .root_ply(transpositions$root_ply),
@@ -1334,7 +1669,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .hit(transpositions$hit),
         .cutoff(transpositions$cutoff)
     );
-    search$datapath$killers killers(
+    search$killers killers(
         .clock(clock),
         .level(killers$level),
         .clear(killers$clear),
@@ -1349,14 +1684,14 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .newer_is_known(killers$newer_is_known),
         .older_is_known(killers$older_is_known)
     );
-    search$datapath$late_move late_move(
+    search$late_move late_move(
         .node(late_move$node),
         .again(late_move$again),
         .pushed(late_move$pushed),
         .child(late_move$child),
         .minus_alpha(late_move$minus_alpha)
     );
-    search$datapath$replies replies(
+    search$replies replies(
         .clock(clock),
         .enter(replies$enter),
         .node(replies$node),
@@ -1381,7 +1716,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .ends(replies$ends),
         .refuted(replies$refuted)
     );
-    search$datapath$deferral deferral(
+    search$deferral deferral(
         .clock(clock),
         .idle(deferral$idle),
         .node(deferral$node),
@@ -1401,17 +1736,17 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
         .defers(deferral$defers),
         .deferred(deferral$deferred)
     );
-    search$datapath$selected selected(
+    search$dff8 selected(
         .d(selected$d),
         .q(selected$q),
         .clock(clock)
     );
-    search$datapath$looking looking(
+    search$dff1 looking(
         .d(looking$d),
         .q(looking$q),
         .clock(clock)
     );
-    search$datapath$root_ply root_ply(
+    search$dff7 root_ply(
         .d(root_ply$d),
         .q(root_ply$q),
         .clock(clock)
@@ -1596,7 +1931,7 @@ module search$datapath(clock,state,step,stopping,root,root_passed,node,level,aga
 endmodule // search$datapath
 
 
-module search$datapath$deferral(clock,idle,node,make,again,is_last_child,level,look_up,first_cycle,decide,tt_cutoff,leave,key,yields,peer_path,path,defers,deferred);
+module search$deferral(clock,idle,node,make,again,is_last_child,level,look_up,first_cycle,decide,tt_cutoff,leave,key,yields,peer_path,path,defers,deferred);
     
     // Module arguments
     input wire  clock;
@@ -1668,57 +2003,57 @@ module search$datapath$deferral(clock,idle,node,make,again,is_last_child,level,l
     reg  leaves_it;
     
     // Sub module instances
-    search$datapath$deferral$keys$0 keys$0(
+    search$dff40 keys$0(
         .d(keys$0$d),
         .q(keys$0$q),
         .clock(clock)
     );
-    search$datapath$deferral$keys$1 keys$1(
+    search$dff40 keys$1(
         .d(keys$1$d),
         .q(keys$1$q),
         .clock(clock)
     );
-    search$datapath$deferral$keys$2 keys$2(
+    search$dff40 keys$2(
         .d(keys$2$d),
         .q(keys$2$q),
         .clock(clock)
     );
-    search$datapath$deferral$keys$3 keys$3(
+    search$dff40 keys$3(
         .d(keys$3$d),
         .q(keys$3$q),
         .clock(clock)
     );
-    search$datapath$deferral$searched$0 searched$0(
+    search$dff1 searched$0(
         .d(searched$0$d),
         .q(searched$0$q),
         .clock(clock)
     );
-    search$datapath$deferral$searched$1 searched$1(
+    search$dff1 searched$1(
         .d(searched$1$d),
         .q(searched$1$q),
         .clock(clock)
     );
-    search$datapath$deferral$searched$2 searched$2(
+    search$dff1 searched$2(
         .d(searched$2$d),
         .q(searched$2$q),
         .clock(clock)
     );
-    search$datapath$deferral$searched$3 searched$3(
+    search$dff1 searched$3(
         .d(searched$3$d),
         .q(searched$3$q),
         .clock(clock)
     );
-    search$datapath$deferral$peer_searches_it peer_searches_it(
+    search$dff1 peer_searches_it(
         .d(peer_searches_it$d),
         .q(peer_searches_it$q),
         .clock(clock)
     );
-    search$datapath$deferral$may_defer may_defer(
+    search$dff1 may_defer(
         .d(may_defer$d),
         .q(may_defer$q),
         .clock(clock)
     );
-    search$datapath$deferral$was_deferred was_deferred(
+    search$dff1 was_deferred(
         .d(was_deferred$d),
         .q(was_deferred$q),
         .clock(clock)
@@ -1826,10 +2161,921 @@ module search$datapath$deferral(clock,idle,node,make,again,is_last_child,level,l
         path[(64'ha3)+:(1)] = searched$3$q;
     end
     
-endmodule // search$datapath$deferral
+endmodule // search$deferral
 
 
-module search$datapath$deferral$keys$0(d,q,clock);
+module search$delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    
+    // Sub module instances
+    search$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$dff8 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // search$delay
+
+
+module search$depth_preferred(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [1:0] column_0 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[1:0] <= 2'bx;
+        else
+            read_data[1:0] <= column_0[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // search$depth_preferred
+
+
+module search$dff1(d,q,clock);
+    
+    // Module arguments
+    input wire  d;
+    output reg  q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff1
+
+
+module search$dff116(d,q,clock);
+    
+    // Module arguments
+    input wire  [115:0] d;
+    output reg  [115:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 116'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff116
+
+
+module search$dff13(d,q,clock);
+    
+    // Module arguments
+    input wire  [12:0] d;
+    output reg  [12:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 13'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff13
+
+
+module search$dff14(d,q,clock);
+    
+    // Module arguments
+    input wire  [13:0] d;
+    output reg  [13:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 14'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff14
+
+
+module search$dff15(d,q,clock);
+    
+    // Module arguments
+    input wire  [14:0] d;
+    output reg  [14:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 15'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff15
+
+
+module search$dff16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff16
+
+
+module search$dff165(d,q,clock);
+    
+    // Module arguments
+    input wire  [164:0] d;
+    output reg  [164:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 165'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff165
+
+
+module search$dff196(d,q,clock);
+    
+    // Module arguments
+    input wire  [195:0] d;
+    output reg  [195:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 196'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff196
+
+
+module search$dff20(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff20
+
+
+module search$dff21(d,q,clock);
+    
+    // Module arguments
+    input wire  [20:0] d;
+    output reg  [20:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 21'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff21
+
+
+module search$dff26(d,q,clock);
+    
+    // Module arguments
+    input wire  [25:0] d;
+    output reg  [25:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 26'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff26
+
+
+module search$dff3(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff3
+
+
+module search$dff30(d,q,clock);
+    
+    // Module arguments
+    input wire  [29:0] d;
+    output reg  [29:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 30'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff30
+
+
+module search$dff32(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff32
+
+
+module search$dff4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // search$dff4
+
+
+module search$dff40(d,q,clock);
     
     // Module arguments
     input wire  [39:0] d;
@@ -1845,200 +3091,515 @@ module search$datapath$deferral$keys$0(d,q,clock);
        q <= d;
     end
           
-endmodule // search$datapath$deferral$keys$0
+endmodule // search$dff40
 
 
-module search$datapath$deferral$keys$1(d,q,clock);
+module search$dff5(d,q,clock);
     
     // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
+    input wire  [4:0] d;
+    output reg  [4:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 40'h0;
+       q = 5'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$keys$1
+endmodule // search$dff5
 
 
-module search$datapath$deferral$keys$2(d,q,clock);
+module search$dff6(d,q,clock);
     
     // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
+    input wire  [5:0] d;
+    output reg  [5:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 40'h0;
+       q = 6'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$keys$2
+endmodule // search$dff6
 
 
-module search$datapath$deferral$keys$3(d,q,clock);
+module search$dff7(d,q,clock);
     
     // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
+    input wire  [6:0] d;
+    output reg  [6:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 40'h0;
+       q = 7'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$keys$3
+endmodule // search$dff7
 
 
-module search$datapath$deferral$may_defer(d,q,clock);
+module search$dff75(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [74:0] d;
+    output reg  [74:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 75'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$may_defer
+endmodule // search$dff75
 
 
-module search$datapath$deferral$peer_searches_it(d,q,clock);
+module search$dff8(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [7:0] d;
+    output reg  [7:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 8'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$peer_searches_it
+endmodule // search$dff8
 
 
-module search$datapath$deferral$searched$0(d,q,clock);
+module search$dff80(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [79:0] d;
+    output reg  [79:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 80'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$searched$0
+endmodule // search$dff80
 
 
-module search$datapath$deferral$searched$1(d,q,clock);
+module search$dff9(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [8:0] d;
+    output reg  [8:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 9'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$searched$1
+endmodule // search$dff9
 
 
-module search$datapath$deferral$searched$2(d,q,clock);
+module search$dff98(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [97:0] d;
+    output reg  [97:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 98'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$deferral$searched$2
+endmodule // search$dff98
 
 
-module search$datapath$deferral$searched$3(d,q,clock);
+module search$diagonal_step(clock,cells,free,grown,still_free);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] sideways;
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    search$dff196 grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    search$dff196 free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
+        neighbours = (sideways << row_stride) | (sideways >> row_stride);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$deferral$searched$3
+endmodule // search$diagonal_step
 
 
-module search$datapath$deferral$was_deferred(d,q,clock);
+module search$edge_step(clock,cells,free,grown,still_free);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [195:0] cells;
+    input wire  [195:0] free;
+    output reg  [195:0] grown;
+    output reg  [195:0] still_free;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Constant declarations
+    localparam  row_stride = 4'he;
+    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
+    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
+    
+    // Stub signals
+    reg  [195:0] grown_out$d;
+    wire  [195:0] grown_out$q;
+    reg  [195:0] free_out$d;
+    wire  [195:0] free_out$q;
+    
+    // Local signals
+    reg  [195:0] neighbours;
+    
+    // Sub module instances
+    search$dff196 grown_out(
+        .d(grown_out$d),
+        .q(grown_out$q),
+        .clock(clock)
+    );
+    search$dff196 free_out(
+        .d(free_out$d),
+        .q(free_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        grown_out$d = grown_out$q;
+        free_out$d = free_out$q;
+        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << row_stride) | (cells >> row_stride);
+        grown_out$d = cells | (neighbours & free);
+        free_out$d = free;
+        grown = grown_out$q;
+        still_free = free_out$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
+endmodule // search$edge_step
+
+
+module search$ending_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    reg  [7:0] stages$6$d;
+    wire  [7:0] stages$6$q;
+    reg  [7:0] stages$7$d;
+    wire  [7:0] stages$7$q;
+    reg  [7:0] stages$8$d;
+    wire  [7:0] stages$8$q;
+    reg  [7:0] stages$9$d;
+    wire  [7:0] stages$9$q;
+    reg  [7:0] stages$10$d;
+    wire  [7:0] stages$10$q;
+    reg  [7:0] stages$11$d;
+    wire  [7:0] stages$11$q;
+    
+    // Sub module instances
+    search$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$dff8 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$dff8 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$dff8 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$dff8 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    search$dff8 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    search$dff8 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        data_out = stages$0$q;
     end
-          
-endmodule // search$datapath$deferral$was_deferred
+    
+endmodule // search$ending_delay
 
 
-module search$datapath$first_moves(clock,look_up,streaming,step,legal,hit,known_move,newer,newer_is_known,older,older_is_known,read,children,coming,list,listed,searched_before);
+module search$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  monomino_last;
+    output reg  [15:0] both_passed;
+    output reg  [15:0] other_completed;
+    
+    // Constant declarations
+    localparam  no_margin = 16'h0;
+    localparam  draw = 16'h8000;
+    localparam  won = 16'hc000;
+    localparam  lost = 16'h4000;
+    localparam  lost_to_all = 16'h3e20;
+    localparam  lost_to_monomino = 16'h3d80;
+    
+    // Stub signals
+    reg  [20:0] own_squares$pieces;
+    wire  [6:0] own_squares$cells;
+    reg  [20:0] other_squares$pieces;
+    wire  [6:0] other_squares$cells;
+    reg  [15:0] both_passed_out$d;
+    wire  [15:0] both_passed_out$q;
+    reg  [15:0] other_completed_out$d;
+    wire  [15:0] other_completed_out$q;
+    reg  [20:0] own_left_here$d;
+    wire  [20:0] own_left_here$q;
+    reg  [20:0] other_left_here$d;
+    wire  [20:0] other_left_here$q;
+    reg  [6:0] own_left_squares$d;
+    wire  [6:0] own_left_squares$q;
+    reg  [6:0] other_left_squares$d;
+    wire  [6:0] other_left_squares$q;
+    reg  [15:0] margin$d;
+    wire  [15:0] margin$q;
+    
+    // Local signals
+    reg  [15:0] own_wide;
+    reg  [15:0] other_wide;
+    reg  [15:0] scaled;
+    reg  [15:0] most;
+    
+    // Sub module instances
+    search$own_cells own_squares(
+        .pieces(own_squares$pieces),
+        .cells(own_squares$cells)
+    );
+    search$own_cells other_squares(
+        .pieces(other_squares$pieces),
+        .cells(other_squares$cells)
+    );
+    search$dff16 both_passed_out(
+        .d(both_passed_out$d),
+        .q(both_passed_out$q),
+        .clock(clock)
+    );
+    search$dff16 other_completed_out(
+        .d(other_completed_out$d),
+        .q(other_completed_out$q),
+        .clock(clock)
+    );
+    search$dff21 own_left_here(
+        .d(own_left_here$d),
+        .q(own_left_here$q),
+        .clock(clock)
+    );
+    search$dff21 other_left_here(
+        .d(other_left_here$d),
+        .q(other_left_here$q),
+        .clock(clock)
+    );
+    search$dff7 own_left_squares(
+        .d(own_left_squares$d),
+        .q(own_left_squares$q),
+        .clock(clock)
+    );
+    search$dff7 other_left_squares(
+        .d(other_left_squares$d),
+        .q(other_left_squares$q),
+        .clock(clock)
+    );
+    search$dff16 margin(
+        .d(margin$d),
+        .q(margin$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        own_left_here$d = own_left_here$q;
+        other_left_here$d = other_left_here$q;
+        own_left_squares$d = own_left_squares$q;
+        other_left_squares$d = other_left_squares$q;
+        margin$d = margin$q;
+        both_passed_out$d = both_passed_out$q;
+        other_completed_out$d = other_completed_out$q;
+        own_left_here$d = own_left;
+        other_left_here$d = other_left;
+        own_squares$pieces = own_left_here$q;
+        other_squares$pieces = other_left_here$q;
+        own_left_squares$d = own_squares$cells;
+        other_left_squares$d = other_squares$cells;
+        own_wide = ((own_left_squares$q) & 16'hffff);
+        other_wide = ((other_left_squares$q) & 16'hffff);
+        margin$d = other_wide - own_wide;
+        scaled = margin$q << 32'h5;
+        both_passed_out$d = scaled + won;
+        if (margin$q == no_margin) begin
+            both_passed_out$d = draw;
+        end
+        else if (margin$q[32'hf]) begin
+            both_passed_out$d = scaled + lost;
+        end
+        most = lost_to_all;
+        if (monomino_last) begin
+            most = lost_to_monomino;
+        end
+        other_completed_out$d = most - (other_wide << 32'h5);
+        both_passed = both_passed_out$q;
+        other_completed = other_completed_out$q;
+    end
+    
+endmodule // search$exact_scores
+
+
+module search$first_moves(clock,look_up,streaming,step,legal,hit,known_move,newer,newer_is_known,older,older_is_known,read,children,coming,list,listed,searched_before);
     
     // Module arguments
     input wire  clock;
@@ -2096,52 +3657,52 @@ module search$datapath$first_moves(clock,look_up,streaming,step,legal,hit,known_
     wire  is_one$q;
     
     // Sub module instances
-    search$datapath$first_moves$newer_legal newer_legal(
+    search$dff1 newer_legal(
         .d(newer_legal$d),
         .q(newer_legal$q),
         .clock(clock)
     );
-    search$datapath$first_moves$older_legal older_legal(
+    search$dff1 older_legal(
         .d(older_legal$d),
         .q(older_legal$q),
         .clock(clock)
     );
-    search$datapath$first_moves$known_listed known_listed(
+    search$dff1 known_listed(
         .d(known_listed$d),
         .q(known_listed$q),
         .clock(clock)
     );
-    search$datapath$first_moves$moves$0 moves$0(
+    search$dff15 moves$0(
         .d(moves$0$d),
         .q(moves$0$q),
         .clock(clock)
     );
-    search$datapath$first_moves$moves$1 moves$1(
+    search$dff15 moves$1(
         .d(moves$1$d),
         .q(moves$1$q),
         .clock(clock)
     );
-    search$datapath$first_moves$moves$2 moves$2(
+    search$dff15 moves$2(
         .d(moves$2$d),
         .q(moves$2$q),
         .clock(clock)
     );
-    search$datapath$first_moves$is_move$0 is_move$0(
+    search$dff1 is_move$0(
         .d(is_move$0$d),
         .q(is_move$0$q),
         .clock(clock)
     );
-    search$datapath$first_moves$is_move$1 is_move$1(
+    search$dff1 is_move$1(
         .d(is_move$1$d),
         .q(is_move$1$q),
         .clock(clock)
     );
-    search$datapath$first_moves$is_move$2 is_move$2(
+    search$dff1 is_move$2(
         .d(is_move$2$d),
         .q(is_move$2$q),
         .clock(clock)
     );
-    search$datapath$first_moves$is_one is_one(
+    search$dff1 is_one(
         .d(is_one$d),
         .q(is_one$q),
         .clock(clock)
@@ -2206,1044 +3767,553 @@ module search$datapath$first_moves(clock,look_up,streaming,step,legal,hit,known_
         searched_before = is_one$q;
     end
     
-endmodule // search$datapath$first_moves
+endmodule // search$first_moves
 
 
-module search$datapath$first_moves$is_move$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$is_move$0
-
-
-module search$datapath$first_moves$is_move$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$is_move$1
-
-
-module search$datapath$first_moves$is_move$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$is_move$2
-
-
-module search$datapath$first_moves$is_one(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$is_one
-
-
-module search$datapath$first_moves$known_listed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$known_listed
-
-
-module search$datapath$first_moves$moves$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$moves$0
-
-
-module search$datapath$first_moves$moves$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$moves$1
-
-
-module search$datapath$first_moves$moves$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$moves$2
-
-
-module search$datapath$first_moves$newer_legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$newer_legal
-
-
-module search$datapath$first_moves$older_legal(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$first_moves$older_legal
-
-
-module search$datapath$killers(clock,level,clear,cleared,cutoff,best_move,killer,killer_level,known_move,newer,older,newer_is_known,older_is_known);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [5:0] level;
-    input wire  clear;
-    input wire  [5:0] cleared;
-    input wire  cutoff;
-    input wire  [14:0] best_move;
-    input wire  [14:0] killer;
-    input wire  [5:0] killer_level;
-    input wire  [14:0] known_move;
-    output reg  [14:0] newer;
-    output reg  [14:0] older;
-    output reg  newer_is_known;
-    output reg  older_is_known;
-    
-    // Constant declarations
-    localparam  none = 30'h3f807f00;
-    
-    // Stub signals
-    reg  [5:0] memory$read_address;
-    wire  [29:0] memory$read_data;
-    reg  memory$write_enable;
-    reg  [5:0] memory$write_address;
-    reg  [29:0] memory$write_data;
-    reg  [29:0] pair$d;
-    wire  [29:0] pair$q;
-    reg  newer_was_known$d;
-    wire  newer_was_known$q;
-    reg  older_was_known$d;
-    wire  older_was_known$q;
-    reg  cut_off$d;
-    wire  cut_off$q;
-    reg  is_new$d;
-    wire  is_new$q;
-    
-    // Sub module instances
-    search$datapath$killers$memory memory(
-        .clock(clock),
-        .read_address(memory$read_address),
-        .read_data(memory$read_data),
-        .write_enable(memory$write_enable),
-        .write_address(memory$write_address),
-        .write_data(memory$write_data)
-    );
-    search$datapath$killers$pair pair(
-        .d(pair$d),
-        .q(pair$q),
-        .clock(clock)
-    );
-    search$datapath$killers$newer_was_known newer_was_known(
-        .d(newer_was_known$d),
-        .q(newer_was_known$q),
-        .clock(clock)
-    );
-    search$datapath$killers$older_was_known older_was_known(
-        .d(older_was_known$d),
-        .q(older_was_known$q),
-        .clock(clock)
-    );
-    search$datapath$killers$cut_off cut_off(
-        .d(cut_off$d),
-        .q(cut_off$q),
-        .clock(clock)
-    );
-    search$datapath$killers$is_new is_new(
-        .d(is_new$d),
-        .q(is_new$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        pair$d = pair$q;
-        newer_was_known$d = newer_was_known$q;
-        older_was_known$d = older_was_known$q;
-        cut_off$d = cut_off$q;
-        is_new$d = is_new$q;
-        memory$read_address = level;
-        pair$d = memory$read_data;
-        newer = pair$q[(64'h0)+:(15)];
-        older = pair$q[(64'hf)+:(15)];
-        newer_was_known$d = pair$q[(64'h0)+:(15)] == known_move;
-        older_was_known$d = pair$q[(64'hf)+:(15)] == known_move;
-        newer_is_known = newer_was_known$q;
-        older_is_known = older_was_known$q;
-        cut_off$d = cutoff;
-        is_new$d = best_move != pair$q[(64'h0)+:(15)];
-        memory$write_enable = cut_off$q & is_new$q;
-        memory$write_address = killer_level;
-        memory$write_data[(64'h0)+:(15)] = killer;
-        memory$write_data[(64'hf)+:(15)] = pair$q[(64'h0)+:(15)];
-        if (clear) begin
-            memory$write_enable = 1'b1;
-            memory$write_address = cleared;
-            memory$write_data = none;
-        end
-    end
-    
-endmodule // search$datapath$killers
-
-
-module search$datapath$killers$cut_off(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$killers$cut_off
-
-
-module search$datapath$killers$is_new(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$killers$is_new
-
-
-module search$datapath$killers$memory(clock,read_address,read_data,write_enable,write_address,write_data);
+module search$frames(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
     input wire  clock;
     input wire  [5:0] read_address;
-    output reg  [29:0] read_data;
+    output reg  [115:0] read_data;
     input wire  write_enable;
     input wire  [5:0] write_address;
-    input wire  [29:0] write_data;
+    input wire  [115:0] write_data;
     
     // Update code (custom)
-    reg [29:0] column_0 [63:0];
+    reg [115:0] column_0 [63:0];
     
     always @(posedge clock) begin
         if (write_enable && write_address == read_address)
-            read_data[29:0] <= 30'bx;
+            read_data[115:0] <= 116'bx;
         else
-            read_data[29:0] <= column_0[read_address[5:0]];
+            read_data[115:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
         if (write_enable)
-            column_0[write_address[5:0]] <= write_data[29:0];
+            column_0[write_address[5:0]] <= write_data[115:0];
     end
-endmodule // search$datapath$killers$memory
+endmodule // search$frames
 
 
-module search$datapath$killers$newer_was_known(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$killers$newer_was_known
-
-
-module search$datapath$killers$older_was_known(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$killers$older_was_known
-
-
-module search$datapath$killers$pair(d,q,clock);
-    
-    // Module arguments
-    input wire  [29:0] d;
-    output reg  [29:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 30'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$killers$pair
-
-
-module search$datapath$late_move(node,again,pushed,child,minus_alpha);
-    
-    // Module arguments
-    input wire  [97:0] node;
-    input wire  again;
-    output reg  [97:0] pushed;
-    output reg  [97:0] child;
-    output reg  [15:0] minus_alpha;
-    
-    // Constant declarations
-    localparam  entered = 98'h1003f800000ffff80008000;
-    localparam  first_reduced = 5'b100;
-    localparam  reduced_from = 6'b11;
-    localparam  twice_reduced_from = 6'b100;
-    localparam  zero = 16'h0;
-    localparam  one = 16'h1;
-    localparam  one_ply = 6'b1;
-    localparam  two_plies = 6'b10;
-    localparam  three_plies = 6'b11;
-    
-    // Local signals
-    reg  reduces;
-    reg  [15:0] beta;
-    reg  [15:0] minus_beta;
-    reg  [15:0] below_minus_alpha;
-    reg  [5:0] one_less;
-    reg  [5:0] two_less;
-    reg  [5:0] three_less;
-    
-    // Update code
-    always @(*) begin
-        reduces = ((node[(64'h4e)+:(5)] >= first_reduced) & (node[(64'h58)+:(6)] >= reduced_from)) & (~again);
-        beta = zero - node[(64'hf)+:(16)];
-        minus_alpha = beta;
-        minus_beta = zero - node[(64'h1f)+:(16)];
-        below_minus_alpha = beta - one;
-        one_less = node[(64'h58)+:(6)] - one_ply;
-        two_less = node[(64'h58)+:(6)] - two_plies;
-        three_less = node[(64'h58)+:(6)] - three_plies;
-        pushed = node;
-        pushed[(64'h5e)+:(1)] = reduces;
-        child = entered;
-        child[(64'hf)+:(16)] = minus_beta;
-        child[(64'h1f)+:(16)] = beta;
-        child[(64'h58)+:(6)] = one_less;
-        if (reduces) begin
-            child[(64'hf)+:(16)] = below_minus_alpha;
-            child[(64'h58)+:(6)] = two_less;
-            if (node[(64'h58)+:(6)] >= twice_reduced_from) begin
-                child[(64'h58)+:(6)] = three_less;
-            end
-        end
-    end
-    
-endmodule // search$datapath$late_move
-
-
-module search$datapath$lists(clock,write,write_level,write_slot,placement,read_level,read_slot,read,listed);
+module search$freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
     
     // Module arguments
     input wire  clock;
-    input wire  write;
-    input wire  [5:0] write_level;
-    input wire  [4:0] write_slot;
-    input wire  [14:0] placement;
-    input wire  [5:0] read_level;
-    input wire  [4:0] read_slot;
-    output reg  [14:0] read;
-    output reg  [14:0] listed;
+    input wire  [195:0] free;
+    input wire  [195:0] corners;
+    input wire  [195:0] other_free;
+    output reg  [7:0] bend_count;
+    output reg  [7:0] safe_count;
+    output reg  [7:0] reach_count;
+    output reg  [7:0] wave_count;
+    output reg  [7:0] free_count;
     
     // Stub signals
-    reg  [10:0] moves$read_address;
-    wire  [14:0] moves$read_data;
-    reg  moves$write_enable;
-    reg  [10:0] moves$write_address;
-    reg  [14:0] moves$write_data;
-    reg  [14:0] listed_out$d;
-    wire  [14:0] listed_out$q;
+    reg  [195:0] bends$free;
+    reg  [195:0] bends$corners;
+    wire  [195:0] bends$bends;
+    reg  [195:0] bend_counter$cells;
+    wire  [7:0] bend_counter$count;
+    reg  [7:0] bend_delay$data_in;
+    wire  [7:0] bend_delay$data_out;
+    reg  [195:0] safe_counter$cells;
+    wire  [7:0] safe_counter$count;
+    reg  [7:0] safe_delay$data_in;
+    wire  [7:0] safe_delay$data_out;
+    reg  [195:0] reach_1$cells;
+    reg  [195:0] reach_1$free;
+    wire  [195:0] reach_1$grown;
+    wire  [195:0] reach_1$still_free;
+    reg  [195:0] reach_2$cells;
+    reg  [195:0] reach_2$free;
+    wire  [195:0] reach_2$grown;
+    wire  [195:0] reach_2$still_free;
+    reg  [195:0] reach_3$cells;
+    reg  [195:0] reach_3$free;
+    wire  [195:0] reach_3$grown;
+    wire  [195:0] reach_3$still_free;
+    reg  [195:0] reach_4$cells;
+    reg  [195:0] reach_4$free;
+    wire  [195:0] reach_4$grown;
+    wire  [195:0] reach_4$still_free;
+    reg  [195:0] reach_counter$cells;
+    wire  [7:0] reach_counter$count;
+    reg  [7:0] reach_delay$data_in;
+    wire  [7:0] reach_delay$data_out;
+    reg  [195:0] wave_0$cells;
+    reg  [195:0] wave_0$free;
+    wire  [195:0] wave_0$grown;
+    wire  [195:0] wave_0$still_free;
+    reg  [195:0] wave_1$cells;
+    reg  [195:0] wave_1$free;
+    wire  [195:0] wave_1$grown;
+    wire  [195:0] wave_1$still_free;
+    reg  [195:0] wave_2$cells;
+    reg  [195:0] wave_2$free;
+    wire  [195:0] wave_2$grown;
+    wire  [195:0] wave_2$still_free;
+    reg  [195:0] wave_counter$cells;
+    wire  [7:0] wave_counter$count;
+    reg  [195:0] free_counter$cells;
+    wire  [7:0] free_counter$count;
+    reg  [7:0] free_delay$data_in;
+    wire  [7:0] free_delay$data_out;
     
     // Sub module instances
-    search$datapath$lists$moves moves(
+    search$bends bends(
         .clock(clock),
-        .read_address(moves$read_address),
-        .read_data(moves$read_data),
-        .write_enable(moves$write_enable),
-        .write_address(moves$write_address),
-        .write_data(moves$write_data)
+        .free(bends$free),
+        .corners(bends$corners),
+        .bends(bends$bends)
     );
-    search$datapath$lists$listed_out listed_out(
-        .d(listed_out$d),
-        .q(listed_out$q),
-        .clock(clock)
+    search$counter bend_counter(
+        .clock(clock),
+        .cells(bend_counter$cells),
+        .count(bend_counter$count)
+    );
+    search$bend_delay bend_delay(
+        .clock(clock),
+        .data_in(bend_delay$data_in),
+        .data_out(bend_delay$data_out)
+    );
+    search$counter safe_counter(
+        .clock(clock),
+        .cells(safe_counter$cells),
+        .count(safe_counter$count)
+    );
+    search$delay safe_delay(
+        .clock(clock),
+        .data_in(safe_delay$data_in),
+        .data_out(safe_delay$data_out)
+    );
+    search$edge_step reach_1(
+        .clock(clock),
+        .cells(reach_1$cells),
+        .free(reach_1$free),
+        .grown(reach_1$grown),
+        .still_free(reach_1$still_free)
+    );
+    search$edge_step reach_2(
+        .clock(clock),
+        .cells(reach_2$cells),
+        .free(reach_2$free),
+        .grown(reach_2$grown),
+        .still_free(reach_2$still_free)
+    );
+    search$edge_step reach_3(
+        .clock(clock),
+        .cells(reach_3$cells),
+        .free(reach_3$free),
+        .grown(reach_3$grown),
+        .still_free(reach_3$still_free)
+    );
+    search$edge_step reach_4(
+        .clock(clock),
+        .cells(reach_4$cells),
+        .free(reach_4$free),
+        .grown(reach_4$grown),
+        .still_free(reach_4$still_free)
+    );
+    search$counter reach_counter(
+        .clock(clock),
+        .cells(reach_counter$cells),
+        .count(reach_counter$count)
+    );
+    search$reach_delay reach_delay(
+        .clock(clock),
+        .data_in(reach_delay$data_in),
+        .data_out(reach_delay$data_out)
+    );
+    search$diagonal_step wave_0(
+        .clock(clock),
+        .cells(wave_0$cells),
+        .free(wave_0$free),
+        .grown(wave_0$grown),
+        .still_free(wave_0$still_free)
+    );
+    search$edge_step wave_1(
+        .clock(clock),
+        .cells(wave_1$cells),
+        .free(wave_1$free),
+        .grown(wave_1$grown),
+        .still_free(wave_1$still_free)
+    );
+    search$edge_step wave_2(
+        .clock(clock),
+        .cells(wave_2$cells),
+        .free(wave_2$free),
+        .grown(wave_2$grown),
+        .still_free(wave_2$still_free)
+    );
+    search$counter wave_counter(
+        .clock(clock),
+        .cells(wave_counter$cells),
+        .count(wave_counter$count)
+    );
+    search$counter free_counter(
+        .clock(clock),
+        .cells(free_counter$cells),
+        .count(free_counter$count)
+    );
+    search$delay free_delay(
+        .clock(clock),
+        .data_in(free_delay$data_in),
+        .data_out(free_delay$data_out)
     );
     
     // Update code
     always @(*) begin
-        listed_out$d = listed_out$q;
-        moves$write_enable = write;
-        moves$write_address = (((write_level) & 11'h7ff) << 32'h5) | ((write_slot) & 11'h7ff);
-        moves$write_data = placement;
-        moves$read_address = (((read_level) & 11'h7ff) << 32'h5) | ((read_slot) & 11'h7ff);
-        read = moves$read_data;
-        listed_out$d = moves$read_data;
-        listed = listed_out$q;
+        reach_1$cells = corners;
+        reach_1$free = free;
+        reach_2$cells = reach_1$grown;
+        reach_2$free = reach_1$still_free;
+        reach_3$cells = reach_2$grown;
+        reach_3$free = reach_2$still_free;
+        reach_4$cells = reach_3$grown;
+        reach_4$free = reach_3$still_free;
+        wave_0$cells = reach_4$grown;
+        wave_0$free = reach_4$still_free;
+        wave_1$cells = wave_0$grown;
+        wave_1$free = wave_0$still_free;
+        wave_2$cells = wave_1$grown;
+        wave_2$free = wave_1$still_free;
+        bends$free = free;
+        bends$corners = corners;
+        bend_counter$cells = bends$bends;
+        bend_delay$data_in = bend_counter$count;
+        bend_count = bend_delay$data_out;
+        safe_counter$cells = corners & (~other_free);
+        safe_delay$data_in = safe_counter$count;
+        safe_count = safe_delay$data_out;
+        reach_counter$cells = reach_4$grown;
+        reach_delay$data_in = reach_counter$count;
+        reach_count = reach_delay$data_out;
+        wave_counter$cells = wave_2$grown;
+        wave_count = wave_counter$count;
+        free_counter$cells = free;
+        free_delay$data_in = free_counter$count;
+        free_count = free_delay$data_out;
     end
     
-endmodule // search$datapath$lists
+endmodule // search$freedom
 
 
-module search$datapath$lists$listed_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$lists$listed_out
-
-
-module search$datapath$lists$moves(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [10:0] read_address;
-    output reg  [14:0] read_data;
-    input wire  write_enable;
-    input wire  [10:0] write_address;
-    input wire  [14:0] write_data;
-    
-    // Update code (custom)
-    reg [14:0] column_0 [2047:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[14:0] <= 15'bx;
-        else
-            read_data[14:0] <= column_0[read_address[10:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[10:0]] <= write_data[14:0];
-    end
-endmodule // search$datapath$lists$moves
-
-
-module search$datapath$looking(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$looking
-
-
-module search$datapath$placer_mux(select,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,selected);
-    
-    // Module arguments
-    input wire  [7:0] select;
-    input wire  [14:0] moves$0;
-    input wire  [14:0] moves$1;
-    input wire  [14:0] moves$2;
-    input wire  [14:0] moves$3;
-    input wire  [14:0] moves$4;
-    input wire  [14:0] moves$5;
-    input wire  [14:0] moves$6;
-    input wire  [14:0] moves$7;
-    output reg  [14:0] selected;
-    
-    // Constant declarations
-    localparam  nothing = 15'b0;
-    
-    // Local signals
-    reg  [14:0] gated$0;
-    reg  [14:0] gated$1;
-    reg  [14:0] gated$2;
-    reg  [14:0] gated$3;
-    reg  [14:0] gated$4;
-    reg  [14:0] gated$5;
-    reg  [14:0] gated$6;
-    reg  [14:0] gated$7;
-    
-    // Update code
-    always @(*) begin
-        gated$0 = nothing;
-        if (select[0]) begin
-            gated$0 = moves$0;
-        end
-        gated$1 = nothing;
-        if (select[1]) begin
-            gated$1 = moves$1;
-        end
-        gated$2 = nothing;
-        if (select[2]) begin
-            gated$2 = moves$2;
-        end
-        gated$3 = nothing;
-        if (select[3]) begin
-            gated$3 = moves$3;
-        end
-        gated$4 = nothing;
-        if (select[4]) begin
-            gated$4 = moves$4;
-        end
-        gated$5 = nothing;
-        if (select[5]) begin
-            gated$5 = moves$5;
-        end
-        gated$6 = nothing;
-        if (select[6]) begin
-            gated$6 = moves$6;
-        end
-        gated$7 = nothing;
-        if (select[7]) begin
-            gated$7 = moves$7;
-        end
-        selected = ((gated$0 | gated$1) | (gated$2 | gated$3)) | ((gated$4 | gated$5) | (gated$6 | gated$7));
-    end
-    
-endmodule // search$datapath$placer_mux
-
-
-module search$datapath$position(clock,load,root,root_passed,find_key,make,unmake,stop,passed_before,monomino_before,placement,seen,passed,monomino_last,completed,unmaking,key,cells,piece,legal);
+module search$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
     
     // Module arguments
     input wire  clock;
-    input wire  load;
-    input wire  [441:0] root;
-    input wire  root_passed;
-    input wire  find_key;
-    input wire  make;
-    input wire  unmake;
-    input wire  stop;
-    input wire  passed_before;
-    input wire  monomino_before;
-    input wire  [14:0] placement;
-    output reg  [441:0] seen;
-    output reg  passed;
-    output reg  monomino_last;
-    output reg  completed;
-    output reg  unmaking;
-    output reg  [39:0] key;
-    output reg  [195:0] cells;
-    output reg  [20:0] piece;
-    output reg  legal;
-    
-    // Constant declarations
-    localparam  one_ply = 7'b1;
+    input wire  start;
+    input wire  cancel;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  starts_at_ten;
+    input wire  [20:0] left;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  done;
     
     // Stub signals
-    reg  [14:0] placer$placement;
-    wire  [195:0] placer$cells;
-    wire  [20:0] placer$piece;
-    wire  [2:0] placer$size;
     reg  [195:0] usable$own;
     reg  [195:0] usable$other;
     reg  usable$starts_at_ten;
     wire  [195:0] usable$free;
     wire  [195:0] usable$corners;
-    reg  [195:0] hash_key$own;
-    reg  [195:0] hash_key$other;
-    reg  [195:0] hash_key$cells;
-    reg  hash_key$clear;
-    reg  hash_key$add;
-    reg  hash_key$add_own;
-    reg  hash_key$add_other;
-    reg  hash_key$swap;
-    reg  hash_key$turn;
-    reg  hash_key$passed;
-    wire  [39:0] hash_key$key;
-    reg  making_now$d;
-    wire  making_now$q;
-    reg  unmaking_now$d;
-    wire  unmaking_now$q;
-    reg  [195:0] own_now$d;
-    wire  [195:0] own_now$q;
-    reg  [195:0] other_now$d;
-    wire  [195:0] other_now$q;
-    reg  [20:0] own_left_now$d;
-    wire  [20:0] own_left_now$q;
-    reg  [20:0] other_left_now$d;
-    wire  [20:0] other_left_now$q;
-    reg  starts_at_ten_now$d;
-    wire  starts_at_ten_now$q;
-    reg  [6:0] ply_now$d;
-    wire  [6:0] ply_now$q;
-    reg  passed_now$d;
-    wire  passed_now$q;
-    reg  monomino_now$d;
-    wire  monomino_now$q;
-    reg  completed_now$d;
-    wire  completed_now$q;
+    reg  running$d;
+    wire  running$q;
+    reg  fresh$d;
+    wire  fresh$q;
+    reg  emitted$d;
+    wire  emitted$q;
     reg  [195:0] free$d;
     wire  [195:0] free$q;
     reg  [195:0] corners$d;
     wire  [195:0] corners$q;
-    reg  legal_now$d;
-    wire  legal_now$q;
-    reg  key_begins$d;
-    wire  key_begins$q;
-    reg  key_adds_own$d;
-    wire  key_adds_own$q;
-    reg  key_adds_other$d;
-    wire  key_adds_other$q;
-    reg  key_adds$d;
-    wire  key_adds$q;
-    reg  key_swaps$d;
-    wire  key_swaps$q;
-    reg  key_turns$d;
-    wire  key_turns$q;
+    reg  [13:0] corner_rows$d;
+    wire  [13:0] corner_rows$q;
+    reg  [195:0] rows_at_start$cells;
+    wire  [13:0] rows_at_start$rows;
+    reg  [20:0] pieces$d;
+    wire  [20:0] pieces$q;
+    reg  [195:0] picker$corners;
+    reg  [13:0] picker$rows;
+    wire  picker$any;
+    wire  [3:0] picker$x;
+    wire  [3:0] picker$y;
+    wire  [195:0] picker$rest;
+    wire  [13:0] picker$rest_rows;
+    reg  picked$d;
+    wire  picked$q;
+    reg  [3:0] picked_x$d;
+    wire  [3:0] picked_x$q;
+    reg  [3:0] picked_y$d;
+    wire  [3:0] picked_y$q;
+    reg  [3:0] picked_cell$x;
+    reg  [3:0] picked_cell$y;
+    wire  [195:0] picked_cell$decoded;
+    reg  [195:0] window$board;
+    reg  [3:0] window$x;
+    reg  [3:0] window$y;
+    wire  [8:0] window$rows$0;
+    wire  [8:0] window$rows$1;
+    wire  [8:0] window$rows$2;
+    wire  [8:0] window$rows$3;
+    wire  [8:0] window$rows$4;
+    wire  [8:0] window$rows$5;
+    wire  [8:0] window$rows$6;
+    wire  [8:0] window$rows$7;
+    wire  [8:0] window$rows$8;
+    reg  selector$clear;
+    reg  selector$arrived;
+    reg  [8:0] selector$rows$0;
+    reg  [8:0] selector$rows$1;
+    reg  [8:0] selector$rows$2;
+    reg  [8:0] selector$rows$3;
+    reg  [8:0] selector$rows$4;
+    reg  [8:0] selector$rows$5;
+    reg  [8:0] selector$rows$6;
+    reg  [8:0] selector$rows$7;
+    reg  [8:0] selector$rows$8;
+    reg  [3:0] selector$x;
+    reg  [3:0] selector$y;
+    reg  [20:0] selector$left;
+    reg  selector$pass;
+    wire  selector$ready;
+    wire  selector$selecting;
+    wire  selector$idle;
+    wire  selector$valid;
+    wire  [14:0] selector$placement;
+    reg  done_out$d;
+    wire  done_out$q;
     
     // Local signals
-    reg  [20:0] left_after;
+    reg  advance;
+    reg  drained;
     
     // Sub module instances
-    search$datapath$position$placer placer(
-        .clock(clock),
-        .placement(placer$placement),
-        .cells(placer$cells),
-        .piece(placer$piece),
-        .size(placer$size)
-    );
-    search$datapath$position$usable usable(
+    search$usable usable(
         .own(usable$own),
         .other(usable$other),
         .starts_at_ten(usable$starts_at_ten),
         .free(usable$free),
         .corners(usable$corners)
     );
-    search$datapath$position$hash_key hash_key(
-        .clock(clock),
-        .own(hash_key$own),
-        .other(hash_key$other),
-        .cells(hash_key$cells),
-        .clear(hash_key$clear),
-        .add(hash_key$add),
-        .add_own(hash_key$add_own),
-        .add_other(hash_key$add_other),
-        .swap(hash_key$swap),
-        .turn(hash_key$turn),
-        .passed(hash_key$passed),
-        .key(hash_key$key)
-    );
-    search$datapath$position$making_now making_now(
-        .d(making_now$d),
-        .q(making_now$q),
+    search$dff1 running(
+        .d(running$d),
+        .q(running$q),
         .clock(clock)
     );
-    search$datapath$position$unmaking_now unmaking_now(
-        .d(unmaking_now$d),
-        .q(unmaking_now$q),
+    search$dff1 fresh(
+        .d(fresh$d),
+        .q(fresh$q),
         .clock(clock)
     );
-    search$datapath$position$own_now own_now(
-        .d(own_now$d),
-        .q(own_now$q),
+    search$dff1 emitted(
+        .d(emitted$d),
+        .q(emitted$q),
         .clock(clock)
     );
-    search$datapath$position$other_now other_now(
-        .d(other_now$d),
-        .q(other_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$own_left_now own_left_now(
-        .d(own_left_now$d),
-        .q(own_left_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$other_left_now other_left_now(
-        .d(other_left_now$d),
-        .q(other_left_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$starts_at_ten_now starts_at_ten_now(
-        .d(starts_at_ten_now$d),
-        .q(starts_at_ten_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$ply_now ply_now(
-        .d(ply_now$d),
-        .q(ply_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$passed_now passed_now(
-        .d(passed_now$d),
-        .q(passed_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$monomino_now monomino_now(
-        .d(monomino_now$d),
-        .q(monomino_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$completed_now completed_now(
-        .d(completed_now$d),
-        .q(completed_now$q),
-        .clock(clock)
-    );
-    search$datapath$position$free free(
+    search$dff196 free(
         .d(free$d),
         .q(free$q),
         .clock(clock)
     );
-    search$datapath$position$corners corners(
+    search$dff196 corners(
         .d(corners$d),
         .q(corners$q),
         .clock(clock)
     );
-    search$datapath$position$legal_now legal_now(
-        .d(legal_now$d),
-        .q(legal_now$q),
+    search$dff14 corner_rows(
+        .d(corner_rows$d),
+        .q(corner_rows$q),
         .clock(clock)
     );
-    search$datapath$position$key_begins key_begins(
-        .d(key_begins$d),
-        .q(key_begins$q),
+    search$rows_at_start rows_at_start(
+        .cells(rows_at_start$cells),
+        .rows(rows_at_start$rows)
+    );
+    search$dff21 pieces(
+        .d(pieces$d),
+        .q(pieces$q),
         .clock(clock)
     );
-    search$datapath$position$key_adds_own key_adds_own(
-        .d(key_adds_own$d),
-        .q(key_adds_own$q),
+    search$picker picker(
+        .corners(picker$corners),
+        .rows(picker$rows),
+        .any(picker$any),
+        .x(picker$x),
+        .y(picker$y),
+        .rest(picker$rest),
+        .rest_rows(picker$rest_rows)
+    );
+    search$dff1 picked(
+        .d(picked$d),
+        .q(picked$q),
         .clock(clock)
     );
-    search$datapath$position$key_adds_other key_adds_other(
-        .d(key_adds_other$d),
-        .q(key_adds_other$q),
+    search$dff4 picked_x(
+        .d(picked_x$d),
+        .q(picked_x$q),
         .clock(clock)
     );
-    search$datapath$position$key_adds key_adds(
-        .d(key_adds$d),
-        .q(key_adds$q),
+    search$dff4 picked_y(
+        .d(picked_y$d),
+        .q(picked_y$q),
         .clock(clock)
     );
-    search$datapath$position$key_swaps key_swaps(
-        .d(key_swaps$d),
-        .q(key_swaps$q),
-        .clock(clock)
+    search$picked_cell picked_cell(
+        .x(picked_cell$x),
+        .y(picked_cell$y),
+        .decoded(picked_cell$decoded)
     );
-    search$datapath$position$key_turns key_turns(
-        .d(key_turns$d),
-        .q(key_turns$q),
+    search$window window(
+        .board(window$board),
+        .x(window$x),
+        .y(window$y),
+        .rows$0(window$rows$0),
+        .rows$1(window$rows$1),
+        .rows$2(window$rows$2),
+        .rows$3(window$rows$3),
+        .rows$4(window$rows$4),
+        .rows$5(window$rows$5),
+        .rows$6(window$rows$6),
+        .rows$7(window$rows$7),
+        .rows$8(window$rows$8)
+    );
+    search$selector selector(
+        .clock(clock),
+        .clear(selector$clear),
+        .arrived(selector$arrived),
+        .rows$0(selector$rows$0),
+        .rows$1(selector$rows$1),
+        .rows$2(selector$rows$2),
+        .rows$3(selector$rows$3),
+        .rows$4(selector$rows$4),
+        .rows$5(selector$rows$5),
+        .rows$6(selector$rows$6),
+        .rows$7(selector$rows$7),
+        .rows$8(selector$rows$8),
+        .x(selector$x),
+        .y(selector$y),
+        .left(selector$left),
+        .pass(selector$pass),
+        .ready(selector$ready),
+        .selecting(selector$selecting),
+        .idle(selector$idle),
+        .valid(selector$valid),
+        .placement(selector$placement)
+    );
+    search$dff1 done_out(
+        .d(done_out$d),
+        .q(done_out$q),
         .clock(clock)
     );
     
     // Update code
     always @(*) begin
-        making_now$d = making_now$q;
-        unmaking_now$d = unmaking_now$q;
-        own_now$d = own_now$q;
-        other_now$d = other_now$q;
-        own_left_now$d = own_left_now$q;
-        other_left_now$d = other_left_now$q;
-        starts_at_ten_now$d = starts_at_ten_now$q;
-        ply_now$d = ply_now$q;
-        passed_now$d = passed_now$q;
-        monomino_now$d = monomino_now$q;
-        completed_now$d = completed_now$q;
+        running$d = running$q;
+        fresh$d = fresh$q;
+        emitted$d = emitted$q;
         free$d = free$q;
         corners$d = corners$q;
-        legal_now$d = legal_now$q;
-        key_begins$d = key_begins$q;
-        key_adds_own$d = key_adds_own$q;
-        key_adds_other$d = key_adds_other$q;
-        key_adds$d = key_adds$q;
-        key_swaps$d = key_swaps$q;
-        key_turns$d = key_turns$q;
-        placer$placement = placement;
-        usable$own = own_now$q;
-        usable$other = other_now$q;
-        usable$starts_at_ten = starts_at_ten_now$q;
-        free$d = usable$free;
-        corners$d = usable$corners;
-        legal_now$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
-        hash_key$own = own_now$q;
-        hash_key$other = other_now$q;
-        hash_key$cells = placer$cells;
-        hash_key$clear = key_begins$q;
-        hash_key$add = key_adds$q;
-        hash_key$add_own = key_adds_own$q;
-        hash_key$add_other = key_adds_other$q;
-        hash_key$swap = key_swaps$q;
-        hash_key$turn = key_turns$q;
-        hash_key$passed = passed_now$q;
-        key_begins$d = find_key;
-        key_adds_own$d = key_begins$q;
-        key_adds_other$d = key_adds_own$q;
-        key_turns$d = make | unmake;
-        key_swaps$d = make | key_adds_own$q;
-        key_adds$d = (make | unmake) | (key_begins$q | key_adds_own$q);
-        left_after = own_left_now$q & (~placer$piece);
-        completed_now$d = ~|other_left_now$q;
-        making_now$d = make & (~stop);
-        unmaking_now$d = unmake & (~stop);
-        if (load) begin
-            own_now$d = root[(64'h0)+:(196)];
-            other_now$d = root[(64'hc4)+:(196)];
-            own_left_now$d = root[(64'h188)+:(21)];
-            other_left_now$d = root[(64'h19d)+:(21)];
-            starts_at_ten_now$d = root[(64'h1b2)+:(1)];
-            ply_now$d = root[(64'h1b3)+:(7)];
-            passed_now$d = root_passed;
-            monomino_now$d = 1'b0;
+        corner_rows$d = corner_rows$q;
+        pieces$d = pieces$q;
+        picked$d = picked$q;
+        picked_x$d = picked_x$q;
+        picked_y$d = picked_y$q;
+        done_out$d = done_out$q;
+        picker$corners = corners$q;
+        picker$rows = corner_rows$q;
+        picked_cell$x = picked_x$q;
+        picked_cell$y = picked_y$q;
+        window$board = free$q;
+        window$x = picked_x$q;
+        window$y = picked_y$q;
+        advance = selector$ready;
+        if (advance) begin
+            fresh$d = 1'b0;
+            picked$d = picker$any;
+            picked_x$d = picker$x;
+            picked_y$d = picker$y;
+            corners$d = picker$rest;
+            corner_rows$d = picker$rest_rows;
+            if (picked$q) begin
+                free$d = free$q & (~picked_cell$decoded);
+            end
         end
-        if (making_now$q) begin
-            own_now$d = other_now$q;
-            other_now$d = own_now$q | placer$cells;
-            own_left_now$d = other_left_now$q;
-            other_left_now$d = left_after;
-            completed_now$d = ~|left_after;
-            starts_at_ten_now$d = ~starts_at_ten_now$q;
-            ply_now$d = ply_now$q + one_ply;
-            passed_now$d = ~|placer$piece;
-            monomino_now$d = placer$piece[32'h0];
+        selector$clear = cancel;
+        selector$arrived = picked$q & advance;
+        selector$x = picked_x$q;
+        selector$y = picked_y$q;
+        selector$left = pieces$q;
+        selector$rows$0 = window$rows$0;
+        selector$rows$1 = window$rows$1;
+        selector$rows$2 = window$rows$2;
+        selector$rows$3 = window$rows$3;
+        selector$rows$4 = window$rows$4;
+        selector$rows$5 = window$rows$5;
+        selector$rows$6 = window$rows$6;
+        selector$rows$7 = window$rows$7;
+        selector$rows$8 = window$rows$8;
+        if (selector$selecting) begin
+            emitted$d = 1'b1;
         end
-        if (unmaking_now$q) begin
-            own_now$d = other_now$q & (~placer$cells);
-            other_now$d = own_now$q;
-            own_left_now$d = other_left_now$q | placer$piece;
-            other_left_now$d = own_left_now$q;
-            starts_at_ten_now$d = ~starts_at_ten_now$q;
-            ply_now$d = ply_now$q - one_ply;
-            passed_now$d = passed_before;
-            monomino_now$d = monomino_before;
+        drained = (~(fresh$q | picked$q)) & selector$idle;
+        done_out$d = running$q & drained;
+        selector$pass = (running$q & drained) & (~emitted$q);
+        if (drained) begin
+            running$d = 1'b0;
         end
-        seen[(64'h0)+:(196)] = own_now$q;
-        seen[(64'hc4)+:(196)] = other_now$q;
-        seen[(64'h188)+:(21)] = own_left_now$q;
-        seen[(64'h19d)+:(21)] = other_left_now$q;
-        seen[(64'h1b2)+:(1)] = starts_at_ten_now$q;
-        seen[(64'h1b3)+:(7)] = ply_now$q;
-        passed = passed_now$q;
-        monomino_last = monomino_now$q;
-        completed = completed_now$q;
-        unmaking = unmaking_now$q;
-        key = hash_key$key;
-        cells = placer$cells;
-        piece = placer$piece;
-        legal = legal_now$q;
+        usable$own = own;
+        usable$other = other;
+        usable$starts_at_ten = starts_at_ten;
+        rows_at_start$cells = usable$corners;
+        if (~running$q) begin
+            running$d = start;
+            fresh$d = start;
+            emitted$d = 1'b0;
+            free$d = usable$free;
+            corners$d = usable$corners;
+            corner_rows$d = rows_at_start$rows;
+            pieces$d = left;
+            picked$d = 1'b0;
+        end
+        if (cancel) begin
+            running$d = 1'b0;
+            picked$d = 1'b0;
+            done_out$d = 1'b0;
+        end
+        valid = selector$valid;
+        placement = selector$placement;
+        done = done_out$q;
     end
     
-endmodule // search$datapath$position
+endmodule // search$generator
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module search$datapath$position$completed_now(d,q,clock);
+module search$group_tests(bits,more_than_one);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [15:0] bits;
+    output wire  more_than_one;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$completed_now
+    // Update code (wrapper)
+        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
+        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
+        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
+        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
+        wire two_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
+        wire two_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
+        wire two_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
+        wire two_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
+        assign more_than_one = two_0 | two_1 | two_2 | two_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
+endmodule // search$group_tests
 
 
-module search$datapath$position$corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$corners
-
-
-module search$datapath$position$free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$free
-
-
-module search$datapath$position$hash_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
+module search$hash_key(clock,own,other,cells,clear,add,add_own,add_other,swap,turn,passed,key);
     
     // Module arguments
     input wire  clock;
@@ -3396,7 +4466,7 @@ module search$datapath$position$hash_key(clock,own,other,cells,clear,add,add_own
     reg  [39:0] upper_bits$40;
     
     // Sub module instances
-    search$datapath$position$hash_key$stones_key stones_key(
+    search$dff40 stones_key(
         .d(stones_key$d),
         .q(stones_key$q),
         .clock(clock)
@@ -3635,295 +4705,1531 @@ module search$datapath$position$hash_key(clock,own,other,cells,clear,add,add_own
         end
     end
     
-endmodule // search$datapath$position$hash_key
+endmodule // search$hash_key
 
 
-module search$datapath$position$hash_key$stones_key(d,q,clock);
+module search$killers(clock,level,clear,cleared,cutoff,best_move,killer,killer_level,known_move,newer,older,newer_is_known,older_is_known);
     
     // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
     input wire  clock;
+    input wire  [5:0] level;
+    input wire  clear;
+    input wire  [5:0] cleared;
+    input wire  cutoff;
+    input wire  [14:0] best_move;
+    input wire  [14:0] killer;
+    input wire  [5:0] killer_level;
+    input wire  [14:0] known_move;
+    output reg  [14:0] newer;
+    output reg  [14:0] older;
+    output reg  newer_is_known;
+    output reg  older_is_known;
+    
+    // Constant declarations
+    localparam  none = 30'h3f807f00;
+    
+    // Stub signals
+    reg  [5:0] memory$read_address;
+    wire  [29:0] memory$read_data;
+    reg  memory$write_enable;
+    reg  [5:0] memory$write_address;
+    reg  [29:0] memory$write_data;
+    reg  [29:0] pair$d;
+    wire  [29:0] pair$q;
+    reg  newer_was_known$d;
+    wire  newer_was_known$q;
+    reg  older_was_known$d;
+    wire  older_was_known$q;
+    reg  cut_off$d;
+    wire  cut_off$q;
+    reg  is_new$d;
+    wire  is_new$q;
+    
+    // Sub module instances
+    search$memory memory(
+        .clock(clock),
+        .read_address(memory$read_address),
+        .read_data(memory$read_data),
+        .write_enable(memory$write_enable),
+        .write_address(memory$write_address),
+        .write_data(memory$write_data)
+    );
+    search$dff30 pair(
+        .d(pair$d),
+        .q(pair$q),
+        .clock(clock)
+    );
+    search$dff1 newer_was_known(
+        .d(newer_was_known$d),
+        .q(newer_was_known$q),
+        .clock(clock)
+    );
+    search$dff1 older_was_known(
+        .d(older_was_known$d),
+        .q(older_was_known$q),
+        .clock(clock)
+    );
+    search$dff1 cut_off(
+        .d(cut_off$d),
+        .q(cut_off$q),
+        .clock(clock)
+    );
+    search$dff1 is_new(
+        .d(is_new$d),
+        .q(is_new$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        pair$d = pair$q;
+        newer_was_known$d = newer_was_known$q;
+        older_was_known$d = older_was_known$q;
+        cut_off$d = cut_off$q;
+        is_new$d = is_new$q;
+        memory$read_address = level;
+        pair$d = memory$read_data;
+        newer = pair$q[(64'h0)+:(15)];
+        older = pair$q[(64'hf)+:(15)];
+        newer_was_known$d = pair$q[(64'h0)+:(15)] == known_move;
+        older_was_known$d = pair$q[(64'hf)+:(15)] == known_move;
+        newer_is_known = newer_was_known$q;
+        older_is_known = older_was_known$q;
+        cut_off$d = cutoff;
+        is_new$d = best_move != pair$q[(64'h0)+:(15)];
+        memory$write_enable = cut_off$q & is_new$q;
+        memory$write_address = killer_level;
+        memory$write_data[(64'h0)+:(15)] = killer;
+        memory$write_data[(64'hf)+:(15)] = pair$q[(64'h0)+:(15)];
+        if (clear) begin
+            memory$write_enable = 1'b1;
+            memory$write_address = cleared;
+            memory$write_data = none;
+        end
+    end
+    
+endmodule // search$killers
+
+
+module search$late_move(node,again,pushed,child,minus_alpha);
+    
+    // Module arguments
+    input wire  [97:0] node;
+    input wire  again;
+    output reg  [97:0] pushed;
+    output reg  [97:0] child;
+    output reg  [15:0] minus_alpha;
+    
+    // Constant declarations
+    localparam  entered = 98'h1003f800000ffff80008000;
+    localparam  first_reduced = 5'b100;
+    localparam  reduced_from = 6'b11;
+    localparam  twice_reduced_from = 6'b100;
+    localparam  zero = 16'h0;
+    localparam  one = 16'h1;
+    localparam  one_ply = 6'b1;
+    localparam  two_plies = 6'b10;
+    localparam  three_plies = 6'b11;
+    
+    // Local signals
+    reg  reduces;
+    reg  [15:0] beta;
+    reg  [15:0] minus_beta;
+    reg  [15:0] below_minus_alpha;
+    reg  [5:0] one_less;
+    reg  [5:0] two_less;
+    reg  [5:0] three_less;
+    
+    // Update code
+    always @(*) begin
+        reduces = ((node[(64'h4e)+:(5)] >= first_reduced) & (node[(64'h58)+:(6)] >= reduced_from)) & (~again);
+        beta = zero - node[(64'hf)+:(16)];
+        minus_alpha = beta;
+        minus_beta = zero - node[(64'h1f)+:(16)];
+        below_minus_alpha = beta - one;
+        one_less = node[(64'h58)+:(6)] - one_ply;
+        two_less = node[(64'h58)+:(6)] - two_plies;
+        three_less = node[(64'h58)+:(6)] - three_plies;
+        pushed = node;
+        pushed[(64'h5e)+:(1)] = reduces;
+        child = entered;
+        child[(64'hf)+:(16)] = minus_beta;
+        child[(64'h1f)+:(16)] = beta;
+        child[(64'h58)+:(6)] = one_less;
+        if (reduces) begin
+            child[(64'hf)+:(16)] = below_minus_alpha;
+            child[(64'h58)+:(6)] = two_less;
+            if (node[(64'h58)+:(6)] >= twice_reduced_from) begin
+                child[(64'h58)+:(6)] = three_less;
+            end
+        end
+    end
+    
+endmodule // search$late_move
+
+
+module search$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  cancel;
+    input wire  valid_in;
+    input wire  [14:0] placement_in;
+    input wire  done_in;
+    input wire  [195:0] own;
+    input wire  [195:0] other;
+    input wire  [20:0] own_left;
+    input wire  [20:0] other_left;
+    input wire  starts_at_ten;
+    input wire  [6:0] ply;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [14:0] coming;
+    output reg  [15:0] score;
+    output reg  terminal;
+    output reg  done;
+    
+    // Constant declarations
+    localparam  sign_bit = 5'b10011;
+    localparam  limit_bits = 4'he;
+    localparam  margin_unit_bits = 3'b101;
+    localparam  monomino_bit = 5'b0;
+    localparam  one_ply = 7'b1;
+    localparam  completion_bonus = 7'b1111;
+    localparam  monomino_bonus = 7'b10100;
+    localparam  won = 16'h4000;
+    localparam  largest = 16'h3fff;
+    localparam  smallest = 16'hc001;
+    
+    // Stub signals
+    reg  valids$0$d;
+    wire  valids$0$q;
+    reg  valids$1$d;
+    wire  valids$1$q;
+    reg  valids$2$d;
+    wire  valids$2$q;
+    reg  valids$3$d;
+    wire  valids$3$q;
+    reg  valids$4$d;
+    wire  valids$4$q;
+    reg  valids$5$d;
+    wire  valids$5$q;
+    reg  valids$6$d;
+    wire  valids$6$q;
+    reg  valids$7$d;
+    wire  valids$7$q;
+    reg  valids$8$d;
+    wire  valids$8$q;
+    reg  valids$9$d;
+    wire  valids$9$q;
+    reg  valids$10$d;
+    wire  valids$10$q;
+    reg  valids$11$d;
+    wire  valids$11$q;
+    reg  valids$12$d;
+    wire  valids$12$q;
+    reg  valids$13$d;
+    wire  valids$13$q;
+    reg  valids$14$d;
+    wire  valids$14$q;
+    reg  valids$15$d;
+    wire  valids$15$q;
+    reg  dones$0$d;
+    wire  dones$0$q;
+    reg  dones$1$d;
+    wire  dones$1$q;
+    reg  dones$2$d;
+    wire  dones$2$q;
+    reg  dones$3$d;
+    wire  dones$3$q;
+    reg  dones$4$d;
+    wire  dones$4$q;
+    reg  dones$5$d;
+    wire  dones$5$q;
+    reg  dones$6$d;
+    wire  dones$6$q;
+    reg  dones$7$d;
+    wire  dones$7$q;
+    reg  dones$8$d;
+    wire  dones$8$q;
+    reg  dones$9$d;
+    wire  dones$9$q;
+    reg  dones$10$d;
+    wire  dones$10$q;
+    reg  dones$11$d;
+    wire  dones$11$q;
+    reg  dones$12$d;
+    wire  dones$12$q;
+    reg  dones$13$d;
+    wire  dones$13$q;
+    reg  dones$14$d;
+    wire  dones$14$q;
+    reg  dones$15$d;
+    wire  dones$15$q;
+    reg  [14:0] placements$data_in;
+    wire  [14:0] placements$data_out;
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] mover_usable$own;
+    reg  [195:0] mover_usable$other;
+    reg  mover_usable$starts_at_ten;
+    wire  [195:0] mover_usable$free;
+    wire  [195:0] mover_usable$corners;
+    reg  [195:0] other_usable$own;
+    reg  [195:0] other_usable$other;
+    reg  other_usable$starts_at_ten;
+    wire  [195:0] other_usable$free;
+    wire  [195:0] other_usable$corners;
+    reg  [195:0] mover_free$d;
+    wire  [195:0] mover_free$q;
+    reg  [195:0] mover_corners$d;
+    wire  [195:0] mover_corners$q;
+    reg  [195:0] other_free$d;
+    wire  [195:0] other_free$q;
+    reg  [195:0] other_corners$d;
+    wire  [195:0] other_corners$q;
+    reg  [195:0] mover_freedom$free;
+    reg  [195:0] mover_freedom$corners;
+    reg  [195:0] mover_freedom$other_free;
+    wire  [7:0] mover_freedom$bend_count;
+    wire  [7:0] mover_freedom$safe_count;
+    wire  [7:0] mover_freedom$reach_count;
+    wire  [7:0] mover_freedom$wave_count;
+    wire  [7:0] mover_freedom$free_count;
+    reg  [195:0] other_freedom$free;
+    reg  [195:0] other_freedom$corners;
+    reg  [195:0] other_freedom$other_free;
+    wire  [7:0] other_freedom$bend_count;
+    wire  [7:0] other_freedom$safe_count;
+    wire  [7:0] other_freedom$reach_count;
+    wire  [7:0] other_freedom$wave_count;
+    wire  [7:0] other_freedom$free_count;
+    reg  [8:0] bend_difference$d;
+    wire  [8:0] bend_difference$q;
+    reg  [8:0] safe_difference$d;
+    wire  [8:0] safe_difference$q;
+    reg  [8:0] reach_difference$d;
+    wire  [8:0] reach_difference$q;
+    reg  [8:0] wave_difference$d;
+    wire  [8:0] wave_difference$q;
+    reg  [8:0] free_difference$d;
+    wire  [8:0] free_difference$q;
+    reg  [8:0] cell_product$difference;
+    reg  [9:0] cell_product$weight;
+    wire  [19:0] cell_product$product;
+    reg  [8:0] bend_product$difference;
+    reg  [9:0] bend_product$weight;
+    wire  [19:0] bend_product$product;
+    reg  [8:0] safe_product$difference;
+    reg  [9:0] safe_product$weight;
+    wire  [19:0] safe_product$product;
+    reg  [8:0] reach_product$difference;
+    reg  [9:0] reach_product$weight;
+    wire  [19:0] reach_product$product;
+    reg  [8:0] wave_product$difference;
+    reg  [9:0] wave_product$weight;
+    wire  [19:0] wave_product$product;
+    reg  [8:0] free_product$difference;
+    reg  [9:0] free_product$weight;
+    wire  [19:0] free_product$product;
+    reg  [19:0] sum$d;
+    wire  [19:0] sum$q;
+    reg  [14:0] placement_out$d;
+    wire  [14:0] placement_out$q;
+    reg  [15:0] score_out$d;
+    wire  [15:0] score_out$q;
+    reg  terminal_out$d;
+    wire  terminal_out$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  [20:0] own_cells$pieces;
+    wire  [6:0] own_cells$cells;
+    reg  [20:0] other_cells$pieces;
+    wire  [6:0] other_cells$cells;
+    reg  [6:0] own_cells_now$d;
+    wire  [6:0] own_cells_now$q;
+    reg  [6:0] other_cells_now$d;
+    wire  [6:0] other_cells_now$q;
+    reg  [2:0] size_now$d;
+    wire  [2:0] size_now$q;
+    reg  [8:0] cell_delay$data_in;
+    wire  [8:0] cell_delay$data_out;
+    reg  last_piece$d;
+    wire  last_piece$q;
+    reg  monomino$d;
+    wire  monomino$q;
+    reg  [7:0] ending_delay$data_in;
+    wire  [7:0] ending_delay$data_out;
+    reg  [6:0] weights$address;
+    wire  [79:0] weights$data;
+    reg  [79:0] weights_now$d;
+    wire  [79:0] weights_now$q;
+    
+    // Local signals
+    reg  [195:0] mover_after;
+    reg  [8:0] lead_before;
+    reg  [8:0] cell_difference;
+    reg  [6:0] margin;
+    reg  [7:0] ending;
+    reg  [6:0] ply_after;
+    reg  sum_is_negative;
+    reg  [4:0] sum_excess;
+    reg  [13:0] sum_amount;
+    reg  [15:0] heuristic;
+    reg  [15:0] exact;
+    reg  too_large;
+    reg  too_small;
+    
+    // Sub module instances
+    search$dff1 valids$0(
+        .d(valids$0$d),
+        .q(valids$0$q),
+        .clock(clock)
+    );
+    search$dff1 valids$1(
+        .d(valids$1$d),
+        .q(valids$1$q),
+        .clock(clock)
+    );
+    search$dff1 valids$2(
+        .d(valids$2$d),
+        .q(valids$2$q),
+        .clock(clock)
+    );
+    search$dff1 valids$3(
+        .d(valids$3$d),
+        .q(valids$3$q),
+        .clock(clock)
+    );
+    search$dff1 valids$4(
+        .d(valids$4$d),
+        .q(valids$4$q),
+        .clock(clock)
+    );
+    search$dff1 valids$5(
+        .d(valids$5$d),
+        .q(valids$5$q),
+        .clock(clock)
+    );
+    search$dff1 valids$6(
+        .d(valids$6$d),
+        .q(valids$6$q),
+        .clock(clock)
+    );
+    search$dff1 valids$7(
+        .d(valids$7$d),
+        .q(valids$7$q),
+        .clock(clock)
+    );
+    search$dff1 valids$8(
+        .d(valids$8$d),
+        .q(valids$8$q),
+        .clock(clock)
+    );
+    search$dff1 valids$9(
+        .d(valids$9$d),
+        .q(valids$9$q),
+        .clock(clock)
+    );
+    search$dff1 valids$10(
+        .d(valids$10$d),
+        .q(valids$10$q),
+        .clock(clock)
+    );
+    search$dff1 valids$11(
+        .d(valids$11$d),
+        .q(valids$11$q),
+        .clock(clock)
+    );
+    search$dff1 valids$12(
+        .d(valids$12$d),
+        .q(valids$12$q),
+        .clock(clock)
+    );
+    search$dff1 valids$13(
+        .d(valids$13$d),
+        .q(valids$13$q),
+        .clock(clock)
+    );
+    search$dff1 valids$14(
+        .d(valids$14$d),
+        .q(valids$14$q),
+        .clock(clock)
+    );
+    search$dff1 valids$15(
+        .d(valids$15$d),
+        .q(valids$15$q),
+        .clock(clock)
+    );
+    search$dff1 dones$0(
+        .d(dones$0$d),
+        .q(dones$0$q),
+        .clock(clock)
+    );
+    search$dff1 dones$1(
+        .d(dones$1$d),
+        .q(dones$1$q),
+        .clock(clock)
+    );
+    search$dff1 dones$2(
+        .d(dones$2$d),
+        .q(dones$2$q),
+        .clock(clock)
+    );
+    search$dff1 dones$3(
+        .d(dones$3$d),
+        .q(dones$3$q),
+        .clock(clock)
+    );
+    search$dff1 dones$4(
+        .d(dones$4$d),
+        .q(dones$4$q),
+        .clock(clock)
+    );
+    search$dff1 dones$5(
+        .d(dones$5$d),
+        .q(dones$5$q),
+        .clock(clock)
+    );
+    search$dff1 dones$6(
+        .d(dones$6$d),
+        .q(dones$6$q),
+        .clock(clock)
+    );
+    search$dff1 dones$7(
+        .d(dones$7$d),
+        .q(dones$7$q),
+        .clock(clock)
+    );
+    search$dff1 dones$8(
+        .d(dones$8$d),
+        .q(dones$8$q),
+        .clock(clock)
+    );
+    search$dff1 dones$9(
+        .d(dones$9$d),
+        .q(dones$9$q),
+        .clock(clock)
+    );
+    search$dff1 dones$10(
+        .d(dones$10$d),
+        .q(dones$10$q),
+        .clock(clock)
+    );
+    search$dff1 dones$11(
+        .d(dones$11$d),
+        .q(dones$11$q),
+        .clock(clock)
+    );
+    search$dff1 dones$12(
+        .d(dones$12$d),
+        .q(dones$12$q),
+        .clock(clock)
+    );
+    search$dff1 dones$13(
+        .d(dones$13$d),
+        .q(dones$13$q),
+        .clock(clock)
+    );
+    search$dff1 dones$14(
+        .d(dones$14$d),
+        .q(dones$14$q),
+        .clock(clock)
+    );
+    search$dff1 dones$15(
+        .d(dones$15$d),
+        .q(dones$15$q),
+        .clock(clock)
+    );
+    search$placements placements(
+        .clock(clock),
+        .data_in(placements$data_in),
+        .data_out(placements$data_out)
+    );
+    search$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    search$usable mover_usable(
+        .own(mover_usable$own),
+        .other(mover_usable$other),
+        .starts_at_ten(mover_usable$starts_at_ten),
+        .free(mover_usable$free),
+        .corners(mover_usable$corners)
+    );
+    search$usable other_usable(
+        .own(other_usable$own),
+        .other(other_usable$other),
+        .starts_at_ten(other_usable$starts_at_ten),
+        .free(other_usable$free),
+        .corners(other_usable$corners)
+    );
+    search$dff196 mover_free(
+        .d(mover_free$d),
+        .q(mover_free$q),
+        .clock(clock)
+    );
+    search$dff196 mover_corners(
+        .d(mover_corners$d),
+        .q(mover_corners$q),
+        .clock(clock)
+    );
+    search$dff196 other_free(
+        .d(other_free$d),
+        .q(other_free$q),
+        .clock(clock)
+    );
+    search$dff196 other_corners(
+        .d(other_corners$d),
+        .q(other_corners$q),
+        .clock(clock)
+    );
+    search$freedom mover_freedom(
+        .clock(clock),
+        .free(mover_freedom$free),
+        .corners(mover_freedom$corners),
+        .other_free(mover_freedom$other_free),
+        .bend_count(mover_freedom$bend_count),
+        .safe_count(mover_freedom$safe_count),
+        .reach_count(mover_freedom$reach_count),
+        .wave_count(mover_freedom$wave_count),
+        .free_count(mover_freedom$free_count)
+    );
+    search$freedom other_freedom(
+        .clock(clock),
+        .free(other_freedom$free),
+        .corners(other_freedom$corners),
+        .other_free(other_freedom$other_free),
+        .bend_count(other_freedom$bend_count),
+        .safe_count(other_freedom$safe_count),
+        .reach_count(other_freedom$reach_count),
+        .wave_count(other_freedom$wave_count),
+        .free_count(other_freedom$free_count)
+    );
+    search$dff9 bend_difference(
+        .d(bend_difference$d),
+        .q(bend_difference$q),
+        .clock(clock)
+    );
+    search$dff9 safe_difference(
+        .d(safe_difference$d),
+        .q(safe_difference$q),
+        .clock(clock)
+    );
+    search$dff9 reach_difference(
+        .d(reach_difference$d),
+        .q(reach_difference$q),
+        .clock(clock)
+    );
+    search$dff9 wave_difference(
+        .d(wave_difference$d),
+        .q(wave_difference$q),
+        .clock(clock)
+    );
+    search$dff9 free_difference(
+        .d(free_difference$d),
+        .q(free_difference$q),
+        .clock(clock)
+    );
+    search$product cell_product(
+        .clock(clock),
+        .difference(cell_product$difference),
+        .weight(cell_product$weight),
+        .product(cell_product$product)
+    );
+    search$product bend_product(
+        .clock(clock),
+        .difference(bend_product$difference),
+        .weight(bend_product$weight),
+        .product(bend_product$product)
+    );
+    search$product safe_product(
+        .clock(clock),
+        .difference(safe_product$difference),
+        .weight(safe_product$weight),
+        .product(safe_product$product)
+    );
+    search$product reach_product(
+        .clock(clock),
+        .difference(reach_product$difference),
+        .weight(reach_product$weight),
+        .product(reach_product$product)
+    );
+    search$product wave_product(
+        .clock(clock),
+        .difference(wave_product$difference),
+        .weight(wave_product$weight),
+        .product(wave_product$product)
+    );
+    search$product free_product(
+        .clock(clock),
+        .difference(free_product$difference),
+        .weight(free_product$weight),
+        .product(free_product$product)
+    );
+    search$dff20 sum(
+        .d(sum$d),
+        .q(sum$q),
+        .clock(clock)
+    );
+    search$dff15 placement_out(
+        .d(placement_out$d),
+        .q(placement_out$q),
+        .clock(clock)
+    );
+    search$dff16 score_out(
+        .d(score_out$d),
+        .q(score_out$q),
+        .clock(clock)
+    );
+    search$dff1 terminal_out(
+        .d(terminal_out$d),
+        .q(terminal_out$q),
+        .clock(clock)
+    );
+    search$dff21 own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    search$dff21 other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    search$own_cells own_cells(
+        .pieces(own_cells$pieces),
+        .cells(own_cells$cells)
+    );
+    search$own_cells other_cells(
+        .pieces(other_cells$pieces),
+        .cells(other_cells$cells)
+    );
+    search$dff7 own_cells_now(
+        .d(own_cells_now$d),
+        .q(own_cells_now$q),
+        .clock(clock)
+    );
+    search$dff7 other_cells_now(
+        .d(other_cells_now$d),
+        .q(other_cells_now$q),
+        .clock(clock)
+    );
+    search$dff3 size_now(
+        .d(size_now$d),
+        .q(size_now$q),
+        .clock(clock)
+    );
+    search$cell_delay cell_delay(
+        .clock(clock),
+        .data_in(cell_delay$data_in),
+        .data_out(cell_delay$data_out)
+    );
+    search$dff1 last_piece(
+        .d(last_piece$d),
+        .q(last_piece$q),
+        .clock(clock)
+    );
+    search$dff1 monomino(
+        .d(monomino$d),
+        .q(monomino$q),
+        .clock(clock)
+    );
+    search$ending_delay ending_delay(
+        .clock(clock),
+        .data_in(ending_delay$data_in),
+        .data_out(ending_delay$data_out)
+    );
+    search$weights weights(
+        .address(weights$address),
+        .clock(clock),
+        .data(weights$data)
+    );
+    search$dff80 weights_now(
+        .d(weights_now$d),
+        .q(weights_now$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        mover_free$d = mover_free$q;
+        mover_corners$d = mover_corners$q;
+        other_free$d = other_free$q;
+        other_corners$d = other_corners$q;
+        bend_difference$d = bend_difference$q;
+        safe_difference$d = safe_difference$q;
+        reach_difference$d = reach_difference$q;
+        wave_difference$d = wave_difference$q;
+        free_difference$d = free_difference$q;
+        sum$d = sum$q;
+        placement_out$d = placement_out$q;
+        score_out$d = score_out$q;
+        terminal_out$d = terminal_out$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        own_cells_now$d = own_cells_now$q;
+        other_cells_now$d = other_cells_now$q;
+        size_now$d = size_now$q;
+        last_piece$d = last_piece$q;
+        monomino$d = monomino$q;
+        weights_now$d = weights_now$q;
+        valids$0$d = valid_in;
+        dones$0$d = done_in;
+        valids$1$d = valid_in;
+        dones$1$d = done_in;
+        valids$2$d = valid_in;
+        dones$2$d = done_in;
+        valids$3$d = valid_in;
+        dones$3$d = done_in;
+        valids$4$d = valid_in;
+        dones$4$d = done_in;
+        valids$5$d = valid_in;
+        dones$5$d = done_in;
+        valids$6$d = valid_in;
+        dones$6$d = done_in;
+        valids$7$d = valid_in;
+        dones$7$d = done_in;
+        valids$8$d = valid_in;
+        dones$8$d = done_in;
+        valids$9$d = valid_in;
+        dones$9$d = done_in;
+        valids$10$d = valid_in;
+        dones$10$d = done_in;
+        valids$11$d = valid_in;
+        dones$11$d = done_in;
+        valids$12$d = valid_in;
+        dones$12$d = done_in;
+        valids$13$d = valid_in;
+        dones$13$d = done_in;
+        valids$14$d = valid_in;
+        dones$14$d = done_in;
+        valids$15$d = valid_in;
+        dones$15$d = done_in;
+        valids$0$d = valids$1$q;
+        dones$0$d = dones$1$q;
+        valids$1$d = valids$2$q;
+        dones$1$d = dones$2$q;
+        valids$2$d = valids$3$q;
+        dones$2$d = dones$3$q;
+        valids$3$d = valids$4$q;
+        dones$3$d = dones$4$q;
+        valids$4$d = valids$5$q;
+        dones$4$d = dones$5$q;
+        valids$5$d = valids$6$q;
+        dones$5$d = dones$6$q;
+        valids$6$d = valids$7$q;
+        dones$6$d = dones$7$q;
+        valids$7$d = valids$8$q;
+        dones$7$d = dones$8$q;
+        valids$8$d = valids$9$q;
+        dones$8$d = dones$9$q;
+        valids$9$d = valids$10$q;
+        dones$9$d = dones$10$q;
+        valids$10$d = valids$11$q;
+        dones$10$d = dones$11$q;
+        valids$11$d = valids$12$q;
+        dones$11$d = dones$12$q;
+        valids$12$d = valids$13$q;
+        dones$12$d = dones$13$q;
+        valids$13$d = valids$14$q;
+        dones$13$d = dones$14$q;
+        valids$14$d = valids$15$q;
+        dones$14$d = dones$15$q;
+        if (cancel) begin
+            valids$0$d = 1'b0;
+            dones$0$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$1$d = 1'b0;
+            dones$1$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$2$d = 1'b0;
+            dones$2$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$3$d = 1'b0;
+            dones$3$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$4$d = 1'b0;
+            dones$4$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$5$d = 1'b0;
+            dones$5$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$6$d = 1'b0;
+            dones$6$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$7$d = 1'b0;
+            dones$7$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$8$d = 1'b0;
+            dones$8$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$9$d = 1'b0;
+            dones$9$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$10$d = 1'b0;
+            dones$10$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$11$d = 1'b0;
+            dones$11$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$12$d = 1'b0;
+            dones$12$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$13$d = 1'b0;
+            dones$13$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$14$d = 1'b0;
+            dones$14$d = 1'b0;
+        end
+        if (cancel) begin
+            valids$15$d = 1'b0;
+            dones$15$d = 1'b0;
+        end
+        placements$data_in = placement_in;
+        placer$placement = placement_in;
+        mover_after = own | placer$cells;
+        mover_usable$own = mover_after;
+        mover_usable$other = other;
+        mover_usable$starts_at_ten = starts_at_ten;
+        other_usable$own = other;
+        other_usable$other = mover_after;
+        other_usable$starts_at_ten = ~starts_at_ten;
+        mover_free$d = mover_usable$free;
+        mover_corners$d = mover_usable$corners;
+        other_free$d = other_usable$free;
+        other_corners$d = other_usable$corners;
+        mover_freedom$free = mover_free$q;
+        mover_freedom$corners = mover_corners$q;
+        other_freedom$free = other_free$q;
+        other_freedom$corners = other_corners$q;
+        mover_freedom$other_free = other_free$q;
+        other_freedom$other_free = mover_free$q;
+        bend_difference$d = ((mover_freedom$bend_count) & 9'h1ff) - ((other_freedom$bend_count) & 9'h1ff);
+        safe_difference$d = ((mover_freedom$safe_count) & 9'h1ff) - ((other_freedom$safe_count) & 9'h1ff);
+        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
+        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
+        free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
+        own_left_now$d = own_left;
+        other_left_now$d = other_left;
+        own_cells$pieces = own_left_now$q;
+        other_cells$pieces = other_left_now$q;
+        other_cells_now$d = other_cells$cells;
+        own_cells_now$d = own_cells$cells;
+        size_now$d = placer$size;
+        lead_before = ((other_cells_now$q) & 9'h1ff) - ((own_cells_now$q) & 9'h1ff);
+        cell_difference = lead_before + ((size_now$q) & 9'h1ff);
+        cell_delay$data_in = cell_difference;
+        last_piece$d = placer$piece == own_left;
+        monomino$d = placer$piece[monomino_bit];
+        margin = other_cells_now$q + completion_bonus;
+        if (monomino$q) begin
+            margin = other_cells_now$q + monomino_bonus;
+        end
+        ending[(64'h1)+:(7)] = margin;
+        ending[(64'h0)+:(1)] = last_piece$q;
+        ending_delay$data_in = ending;
+        ply_after = ply + one_ply;
+        weights$address = ply_after;
+        weights_now$d = weights$data;
+        cell_product$difference = cell_delay$data_out;
+        cell_product$weight = weights_now$q[(64'h14)+:(10)];
+        bend_product$difference = bend_difference$q;
+        bend_product$weight = weights_now$q[(64'h1e)+:(10)];
+        safe_product$difference = safe_difference$q;
+        safe_product$weight = weights_now$q[(64'h28)+:(10)];
+        reach_product$difference = reach_difference$q;
+        reach_product$weight = weights_now$q[(64'h32)+:(10)];
+        wave_product$difference = wave_difference$q;
+        wave_product$weight = weights_now$q[(64'h3c)+:(10)];
+        free_product$difference = free_difference$q;
+        free_product$weight = weights_now$q[(64'h46)+:(10)];
+        sum$d = ((cell_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(64'h0)+:(20)]);
+        sum_is_negative = sum$q[sign_bit];
+        sum_excess = sum$q[(limit_bits)+:(5)];
+        sum_amount = sum$q[(32'h0)+:(14)];
+        too_large = (~sum_is_negative) & |sum_excess;
+        too_small = sum_is_negative & ((~&sum_excess) | (~|sum_amount));
+        heuristic = sum$q[(32'h0)+:(16)];
+        if (too_large) begin
+            heuristic = largest;
+        end
+        else if (too_small) begin
+            heuristic = smallest;
+        end
+        exact = won + (((ending_delay$data_out[(64'h1)+:(7)]) & 16'hffff) << margin_unit_bits);
+        if (valids$1$q) begin
+            placement_out$d = placements$data_out;
+            terminal_out$d = ending_delay$data_out[(64'h0)+:(1)];
+            score_out$d = heuristic;
+            if (ending_delay$data_out[(64'h0)+:(1)]) begin
+                score_out$d = exact;
+            end
+        end
+        valid = valids$0$q;
+        done = dones$0$q;
+        placement = placement_out$q;
+        coming = placements$data_out;
+        score = score_out$q;
+        terminal = terminal_out$q;
+    end
+    
+endmodule // search$leaf_unit
+
+
+module search$lists(clock,write,write_level,write_slot,placement,read_level,read_slot,read,listed);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  write;
+    input wire  [5:0] write_level;
+    input wire  [4:0] write_slot;
+    input wire  [14:0] placement;
+    input wire  [5:0] read_level;
+    input wire  [4:0] read_slot;
+    output reg  [14:0] read;
+    output reg  [14:0] listed;
+    
+    // Stub signals
+    reg  [10:0] moves$read_address;
+    wire  [14:0] moves$read_data;
+    reg  moves$write_enable;
+    reg  [10:0] moves$write_address;
+    reg  [14:0] moves$write_data;
+    reg  [14:0] listed_out$d;
+    wire  [14:0] listed_out$q;
+    
+    // Sub module instances
+    search$moves moves(
+        .clock(clock),
+        .read_address(moves$read_address),
+        .read_data(moves$read_data),
+        .write_enable(moves$write_enable),
+        .write_address(moves$write_address),
+        .write_data(moves$write_data)
+    );
+    search$dff15 listed_out(
+        .d(listed_out$d),
+        .q(listed_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        listed_out$d = listed_out$q;
+        moves$write_enable = write;
+        moves$write_address = (((write_level) & 11'h7ff) << 32'h5) | ((write_slot) & 11'h7ff);
+        moves$write_data = placement;
+        moves$read_address = (((read_level) & 11'h7ff) << 32'h5) | ((read_slot) & 11'h7ff);
+        read = moves$read_data;
+        listed_out$d = moves$read_data;
+        listed = listed_out$q;
+    end
+    
+endmodule // search$lists
+
+
+module search$memory(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [5:0] read_address;
+    output reg  [29:0] read_data;
+    input wire  write_enable;
+    input wire  [5:0] write_address;
+    input wire  [29:0] write_data;
     
     // Update code (custom)
-    initial begin
-       q = 40'h0;
+    reg [29:0] column_0 [63:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:0] <= 30'bx;
+        else
+            read_data[29:0] <= column_0[read_address[5:0]];
     end
     
     always @(posedge clock) begin
-       q <= d;
+        if (write_enable)
+            column_0[write_address[5:0]] <= write_data[29:0];
     end
-          
-endmodule // search$datapath$position$hash_key$stones_key
+endmodule // search$memory
 
 
-module search$datapath$position$key_adds(d,q,clock);
+module search$moves(clock,read_address,read_data,write_enable,write_address,write_data);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [10:0] read_address;
+    output reg  [14:0] read_data;
+    input wire  write_enable;
+    input wire  [10:0] write_address;
+    input wire  [14:0] write_data;
     
     // Update code (custom)
-    initial begin
-       q = 1'h0;
+    reg [14:0] column_0 [2047:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[14:0] <= 15'bx;
+        else
+            read_data[14:0] <= column_0[read_address[10:0]];
     end
     
     always @(posedge clock) begin
-       q <= d;
+        if (write_enable)
+            column_0[write_address[10:0]] <= write_data[14:0];
     end
-          
-endmodule // search$datapath$position$key_adds
+endmodule // search$moves
 
 
-module search$datapath$position$key_adds_other(d,q,clock);
+module search$no_reply(clock,data_in,data_out);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  data_in;
+    output reg  data_out;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Stub signals
+    reg  stages$0$d;
+    wire  stages$0$q;
+    reg  stages$1$d;
+    wire  stages$1$q;
+    reg  stages$2$d;
+    wire  stages$2$q;
+    reg  stages$3$d;
+    wire  stages$3$q;
+    reg  stages$4$d;
+    wire  stages$4$q;
+    reg  stages$5$d;
+    wire  stages$5$q;
+    reg  stages$6$d;
+    wire  stages$6$q;
+    reg  stages$7$d;
+    wire  stages$7$q;
+    reg  stages$8$d;
+    wire  stages$8$q;
+    reg  stages$9$d;
+    wire  stages$9$q;
+    reg  stages$10$d;
+    wire  stages$10$q;
+    reg  stages$11$d;
+    wire  stages$11$q;
+    reg  stages$12$d;
+    wire  stages$12$q;
+    reg  stages$13$d;
+    wire  stages$13$q;
+    reg  stages$14$d;
+    wire  stages$14$q;
+    
+    // Sub module instances
+    search$dff1 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff1 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff1 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff1 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff1 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff1 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$dff1 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$dff1 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$dff1 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$dff1 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    search$dff1 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    search$dff1 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    search$dff1 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    search$dff1 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    search$dff1 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$key_adds_other
+endmodule // search$no_reply
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module search$datapath$position$key_adds_own(d,q,clock);
+module search$own_cells(pieces,cells);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [20:0] pieces;
+    output wire  [6:0] cells;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$key_adds_own
+    // Update code (wrapper)
+        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
+        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
+        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
+        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
+        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
+        wire [127:0] table_0_5 = 128'h0;
+        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
+        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
+        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
+        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
+        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
+        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
+        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
+        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
+        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
+        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
+        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
+        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
+        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
+        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
+        assign cells = sum_0 + sum_1 + sum_2;
+endmodule // search$own_cells
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module search$datapath$position$key_begins(d,q,clock);
+module search$picked_cell(x,y,decoded);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output wire  [195:0] decoded;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$key_begins
+    // Update code (wrapper)
+        wire [13:0] column = 14'h1 << x;
+        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
+endmodule // search$picked_cell
+
+// v-- Setting output parameters to net type for wrapped code.
 
 
-module search$datapath$position$key_swaps(d,q,clock);
+module search$picker(corners,rows,any,x,y,rest,rest_rows);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
+    input wire  [195:0] corners;
+    input wire  [13:0] rows;
+    output wire  any;
+    output wire  [3:0] x;
+    output wire  [3:0] y;
+    output wire  [195:0] rest;
+    output wire  [13:0] rest_rows;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$key_swaps
+    // Update code (wrapper)
+        wire [13:0] first_row = rows & (14'h0 - rows);
+        assign any = |rows;
+        wire [13:0] row_0 = corners[13:0];
+        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
+        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
+        wire [13:0] row_1 = corners[27:14];
+        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
+        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
+        wire [13:0] row_2 = corners[41:28];
+        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
+        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
+        wire [13:0] row_3 = corners[55:42];
+        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
+        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
+        wire [13:0] row_4 = corners[69:56];
+        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
+        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
+        wire [13:0] row_5 = corners[83:70];
+        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
+        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
+        wire [13:0] row_6 = corners[97:84];
+        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
+        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
+        wire [13:0] row_7 = corners[111:98];
+        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
+        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
+        wire [13:0] row_8 = corners[125:112];
+        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
+        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
+        wire [13:0] row_9 = corners[139:126];
+        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
+        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
+        wire [13:0] row_10 = corners[153:140];
+        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
+        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
+        wire [13:0] row_11 = corners[167:154];
+        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
+        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
+        wire [13:0] row_12 = corners[181:168];
+        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
+        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
+        wire [13:0] row_13 = corners[195:182];
+        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
+        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
+        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
+        assign y[0] = |(first_row & 14'h2aaa);
+        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
+        assign y[1] = |(first_row & 14'hccc);
+        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
+        assign y[2] = |(first_row & 14'h30f0);
+        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
+        assign y[3] = |(first_row & 14'h3f00);
+        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
+endmodule // search$picker
 
 
-module search$datapath$position$key_turns(d,q,clock);
+module search$placements(clock,data_in,data_out);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
     input wire  clock;
+    input wire  [14:0] data_in;
+    output reg  [14:0] data_out;
     
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
+    // Stub signals
+    reg  [14:0] stages$0$d;
+    wire  [14:0] stages$0$q;
+    reg  [14:0] stages$1$d;
+    wire  [14:0] stages$1$q;
+    reg  [14:0] stages$2$d;
+    wire  [14:0] stages$2$q;
+    reg  [14:0] stages$3$d;
+    wire  [14:0] stages$3$q;
+    reg  [14:0] stages$4$d;
+    wire  [14:0] stages$4$q;
+    reg  [14:0] stages$5$d;
+    wire  [14:0] stages$5$q;
+    reg  [14:0] stages$6$d;
+    wire  [14:0] stages$6$q;
+    reg  [14:0] stages$7$d;
+    wire  [14:0] stages$7$q;
+    reg  [14:0] stages$8$d;
+    wire  [14:0] stages$8$q;
+    reg  [14:0] stages$9$d;
+    wire  [14:0] stages$9$q;
+    reg  [14:0] stages$10$d;
+    wire  [14:0] stages$10$q;
+    reg  [14:0] stages$11$d;
+    wire  [14:0] stages$11$q;
+    reg  [14:0] stages$12$d;
+    wire  [14:0] stages$12$q;
+    reg  [14:0] stages$13$d;
+    wire  [14:0] stages$13$q;
+    reg  [14:0] stages$14$d;
+    wire  [14:0] stages$14$q;
+    
+    // Sub module instances
+    search$dff15 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff15 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff15 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    search$dff15 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    search$dff15 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    search$dff15 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    search$dff15 stages$6(
+        .d(stages$6$d),
+        .q(stages$6$q),
+        .clock(clock)
+    );
+    search$dff15 stages$7(
+        .d(stages$7$d),
+        .q(stages$7$q),
+        .clock(clock)
+    );
+    search$dff15 stages$8(
+        .d(stages$8$d),
+        .q(stages$8$q),
+        .clock(clock)
+    );
+    search$dff15 stages$9(
+        .d(stages$9$d),
+        .q(stages$9$q),
+        .clock(clock)
+    );
+    search$dff15 stages$10(
+        .d(stages$10$d),
+        .q(stages$10$q),
+        .clock(clock)
+    );
+    search$dff15 stages$11(
+        .d(stages$11$d),
+        .q(stages$11$q),
+        .clock(clock)
+    );
+    search$dff15 stages$12(
+        .d(stages$12$d),
+        .q(stages$12$q),
+        .clock(clock)
+    );
+    search$dff15 stages$13(
+        .d(stages$13$d),
+        .q(stages$13$q),
+        .clock(clock)
+    );
+    search$dff15 stages$14(
+        .d(stages$14$d),
+        .q(stages$14$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$6$d = data_in;
+        stages$7$d = data_in;
+        stages$8$d = data_in;
+        stages$9$d = data_in;
+        stages$10$d = data_in;
+        stages$11$d = data_in;
+        stages$12$d = data_in;
+        stages$13$d = data_in;
+        stages$14$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        stages$5$d = stages$6$q;
+        stages$6$d = stages$7$q;
+        stages$7$d = stages$8$q;
+        stages$8$d = stages$9$q;
+        stages$9$d = stages$10$q;
+        stages$10$d = stages$11$q;
+        stages$11$d = stages$12$q;
+        stages$12$d = stages$13$q;
+        stages$13$d = stages$14$q;
+        data_out = stages$0$q;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$key_turns
+endmodule // search$placements
 
 
-module search$datapath$position$legal_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$legal_now
-
-
-module search$datapath$position$making_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$making_now
-
-
-module search$datapath$position$monomino_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$monomino_now
-
-
-module search$datapath$position$other_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$other_left_now
-
-
-module search$datapath$position$other_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$other_now
-
-
-module search$datapath$position$own_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$own_left_now
-
-
-module search$datapath$position$own_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$own_now
-
-
-module search$datapath$position$passed_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$passed_now
-
-
-module search$datapath$position$placer(clock,placement,cells,piece,size);
+module search$placer(clock,placement,cells,piece,size);
     
     // Module arguments
     input wire  clock;
@@ -3953,39 +6259,42 @@ module search$datapath$position$placer(clock,placement,cells,piece,size);
     reg  [2:0] size_out$d;
     wire  [2:0] size_out$q;
     
+    // Local signals
+    reg  [14:0] place;
+    
     // Sub module instances
-    search$datapath$position$placer$shapes shapes(
+    search$shapes shapes(
         .clock(clock),
         .address(shapes$address),
         .data(shapes$data)
     );
-    search$datapath$position$placer$column column(
+    search$dff14 column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    search$datapath$position$placer$row row(
+    search$dff14 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    search$datapath$position$placer$stamp stamp(
+    search$stamp stamp(
         .picture(stamp$picture),
         .column(stamp$column),
         .row(stamp$row),
         .cells(stamp$cells)
     );
-    search$datapath$position$placer$cells_out cells_out(
+    search$dff196 cells_out(
         .d(cells_out$d),
         .q(cells_out$q),
         .clock(clock)
     );
-    search$datapath$position$placer$piece_out piece_out(
+    search$dff21 piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    search$datapath$position$placer$size_out size_out(
+    search$dff3 size_out(
         .d(size_out$d),
         .q(size_out$q),
         .clock(clock)
@@ -3998,386 +6307,477 @@ module search$datapath$position$placer(clock,placement,cells,piece,size);
         cells_out$d = cells_out$q;
         piece_out$d = piece_out$q;
         size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
+        place = placement;
+        shapes$address = place[(64'h8)+:(7)];
+        column$d = first << place[(64'h0)+:(4)];
+        row$d = first << place[(64'h4)+:(4)];
+        stamp$picture = shapes$data[(64'h0)+:(25)];
         stamp$column = column$q;
         stamp$row = row$q;
         cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
+        piece_out$d = shapes$data[(64'h19)+:(21)];
+        size_out$d = shapes$data[(64'h2e)+:(3)];
         cells = cells_out$q;
         piece = piece_out$q;
         size = size_out$q;
     end
     
-endmodule // search$datapath$position$placer
+endmodule // search$placer
 
 
-module search$datapath$position$placer$cells_out(d,q,clock);
+module search$placer_mux(select,moves$0,moves$1,moves$2,moves$3,moves$4,moves$5,moves$6,moves$7,selected);
     
     // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$placer$cells_out
-
-
-module search$datapath$position$placer$column(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$placer$column
-
-
-module search$datapath$position$placer$piece_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$placer$piece_out
-
-
-module search$datapath$position$placer$row(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$placer$row
-
-
-module search$datapath$position$placer$shapes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [6:0] address;
-    output reg  [48:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
-    
-    initial begin
-        mem[7'b0] = 49'h400002000001;
-        mem[7'b1] = 49'h800004000021;
-        mem[7'b10] = 49'h800004000003;
-        mem[7'b11] = 49'hc00008000421;
-        mem[7'b100] = 49'hc00008000007;
-        mem[7'b101] = 49'hc00010000061;
-        mem[7'b110] = 49'hc00010000062;
-        mem[7'b111] = 49'hc00010000023;
-        mem[7'b1000] = 49'hc00010000043;
-        mem[7'b1001] = 49'h1000020008421;
-        mem[7'b1010] = 49'h100002000000f;
-        mem[7'b1011] = 49'h1000040000c42;
-        mem[7'b1100] = 49'h1000040000c21;
-        mem[7'b1101] = 49'h10000400000e1;
-        mem[7'b1110] = 49'h10000400000e4;
-        mem[7'b1111] = 49'h1000040000423;
-        mem[7'b10000] = 49'h1000040000843;
-        mem[7'b10001] = 49'h1000040000087;
-        mem[7'b10010] = 49'h1000040000027;
-        mem[7'b10011] = 49'h1000080000461;
-        mem[7'b10100] = 49'h1000080000862;
-        mem[7'b10101] = 49'h1000080000047;
-        mem[7'b10110] = 49'h10000800000e2;
-        mem[7'b10111] = 49'h1000100000063;
-        mem[7'b11000] = 49'h10002000000c3;
-        mem[7'b11001] = 49'h1000200000066;
-        mem[7'b11010] = 49'h1000200000462;
-        mem[7'b11011] = 49'h1000200000861;
-        mem[7'b11100] = 49'h1400400108421;
-        mem[7'b11101] = 49'h140040000001f;
-        mem[7'b11110] = 49'h1400800018842;
-        mem[7'b11111] = 49'h1400800018421;
-        mem[7'b100000] = 49'h14008000001e1;
-        mem[7'b100001] = 49'h14008000001e8;
-        mem[7'b100010] = 49'h1400800008423;
-        mem[7'b100011] = 49'h1400800010843;
-        mem[7'b100100] = 49'h140080000010f;
-        mem[7'b100101] = 49'h140080000002f;
-        mem[7'b100110] = 49'h1401000008c42;
-        mem[7'b100111] = 49'h1401000010c21;
-        mem[7'b101000] = 49'h14010000001c3;
-        mem[7'b101001] = 49'h14010000000ec;
-        mem[7'b101010] = 49'h1401000008462;
-        mem[7'b101011] = 49'h1401000010861;
-        mem[7'b101100] = 49'h1401000000187;
-        mem[7'b101101] = 49'h140100000006e;
-        mem[7'b101110] = 49'h1402000000c62;
-        mem[7'b101111] = 49'h1402000000c61;
-        mem[7'b110000] = 49'h14020000000e3;
-        mem[7'b110001] = 49'h14020000000e6;
-        mem[7'b110010] = 49'h1402000000463;
-        mem[7'b110011] = 49'h1402000000863;
-        mem[7'b110100] = 49'h14020000000c7;
-        mem[7'b110101] = 49'h1402000000067;
-        mem[7'b110110] = 49'h1404000000c43;
-        mem[7'b110111] = 49'h1404000000c23;
-        mem[7'b111000] = 49'h14040000000e5;
-        mem[7'b111001] = 49'h14040000000a7;
-        mem[7'b111010] = 49'h1408000008461;
-        mem[7'b111011] = 49'h1408000010862;
-        mem[7'b111100] = 49'h140800000008f;
-        mem[7'b111101] = 49'h140800000004f;
-        mem[7'b111110] = 49'h1408000010c42;
-        mem[7'b111111] = 49'h1408000008c21;
-        mem[7'b1000000] = 49'h14080000001e2;
-        mem[7'b1000001] = 49'h14080000001e4;
-        mem[7'b1000010] = 49'h1410000001c42;
-        mem[7'b1000011] = 49'h14100000004e1;
-        mem[7'b1000100] = 49'h14100000010e4;
-        mem[7'b1000101] = 49'h1410000000847;
-        mem[7'b1000110] = 49'h1420000001c21;
-        mem[7'b1000111] = 49'h1420000001c84;
-        mem[7'b1001000] = 49'h1420000000427;
-        mem[7'b1001001] = 49'h1420000001087;
-        mem[7'b1001010] = 49'h14400000010c3;
-        mem[7'b1001011] = 49'h1440000000466;
-        mem[7'b1001100] = 49'h1440000000cc4;
-        mem[7'b1001101] = 49'h1440000001861;
-        mem[7'b1001110] = 49'h14800000010e1;
-        mem[7'b1001111] = 49'h14800000004e4;
-        mem[7'b1010000] = 49'h1480000000c46;
-        mem[7'b1010001] = 49'h1480000001843;
-        mem[7'b1010010] = 49'h15000000008e1;
-        mem[7'b1010011] = 49'h15000000008e4;
-        mem[7'b1010100] = 49'h1500000000866;
-        mem[7'b1010101] = 49'h15000000008c3;
-        mem[7'b1010110] = 49'h15000000010e2;
-        mem[7'b1010111] = 49'h15000000004e2;
-        mem[7'b1011000] = 49'h1500000000cc2;
-        mem[7'b1011001] = 49'h1500000001862;
-        mem[7'b1011010] = 49'h16000000008e2;
-        mem[7'b1011011] = 49'h0;
-        mem[7'b1011100] = 49'h0;
-        mem[7'b1011101] = 49'h0;
-        mem[7'b1011110] = 49'h0;
-        mem[7'b1011111] = 49'h0;
-        mem[7'b1100000] = 49'h0;
-        mem[7'b1100001] = 49'h0;
-        mem[7'b1100010] = 49'h0;
-        mem[7'b1100011] = 49'h0;
-        mem[7'b1100100] = 49'h0;
-        mem[7'b1100101] = 49'h0;
-        mem[7'b1100110] = 49'h0;
-        mem[7'b1100111] = 49'h0;
-        mem[7'b1101000] = 49'h0;
-        mem[7'b1101001] = 49'h0;
-        mem[7'b1101010] = 49'h0;
-        mem[7'b1101011] = 49'h0;
-        mem[7'b1101100] = 49'h0;
-        mem[7'b1101101] = 49'h0;
-        mem[7'b1101110] = 49'h0;
-        mem[7'b1101111] = 49'h0;
-        mem[7'b1110000] = 49'h0;
-        mem[7'b1110001] = 49'h0;
-        mem[7'b1110010] = 49'h0;
-        mem[7'b1110011] = 49'h0;
-        mem[7'b1110100] = 49'h0;
-        mem[7'b1110101] = 49'h0;
-        mem[7'b1110110] = 49'h0;
-        mem[7'b1110111] = 49'h0;
-        mem[7'b1111000] = 49'h0;
-        mem[7'b1111001] = 49'h0;
-        mem[7'b1111010] = 49'h0;
-        mem[7'b1111011] = 49'h0;
-        mem[7'b1111100] = 49'h0;
-        mem[7'b1111101] = 49'h0;
-        mem[7'b1111110] = 49'h0;
-        mem[7'b1111111] = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // search$datapath$position$placer$shapes
-
-
-module search$datapath$position$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$placer$size_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$position$placer$stamp(picture,column,row,cells);
-    
-    // Module arguments
-    input wire  [24:0] picture;
-    input wire  [13:0] column;
-    input wire  [13:0] row;
-    output wire  [195:0] cells;
-    
-    // Update code (wrapper)
-        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
-        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
-        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
-        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
-        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
-        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$datapath$position$placer$stamp
-
-
-module search$datapath$position$ply_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$ply_now
-
-
-module search$datapath$position$starts_at_ten_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$starts_at_ten_now
-
-
-module search$datapath$position$unmaking_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$position$unmaking_now
-
-
-module search$datapath$position$usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
+    input wire  [7:0] select;
+    input wire  [14:0] moves$0;
+    input wire  [14:0] moves$1;
+    input wire  [14:0] moves$2;
+    input wire  [14:0] moves$3;
+    input wire  [14:0] moves$4;
+    input wire  [14:0] moves$5;
+    input wire  [14:0] moves$6;
+    input wire  [14:0] moves$7;
+    output reg  [14:0] selected;
     
     // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
+    localparam  nothing = 15'b0;
     
     // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
+    reg  [14:0] gated$0;
+    reg  [14:0] gated$1;
+    reg  [14:0] gated$2;
+    reg  [14:0] gated$3;
+    reg  [14:0] gated$4;
+    reg  [14:0] gated$5;
+    reg  [14:0] gated$6;
+    reg  [14:0] gated$7;
     
     // Update code
     always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
+        gated$0 = nothing;
+        if (select[0]) begin
+            gated$0 = moves$0;
         end
-        if (|own) begin
-            start = nowhere;
+        gated$1 = nothing;
+        if (select[1]) begin
+            gated$1 = moves$1;
         end
-        corners = (diagonals | start) & usable;
+        gated$2 = nothing;
+        if (select[2]) begin
+            gated$2 = moves$2;
+        end
+        gated$3 = nothing;
+        if (select[3]) begin
+            gated$3 = moves$3;
+        end
+        gated$4 = nothing;
+        if (select[4]) begin
+            gated$4 = moves$4;
+        end
+        gated$5 = nothing;
+        if (select[5]) begin
+            gated$5 = moves$5;
+        end
+        gated$6 = nothing;
+        if (select[6]) begin
+            gated$6 = moves$6;
+        end
+        gated$7 = nothing;
+        if (select[7]) begin
+            gated$7 = moves$7;
+        end
+        selected = ((gated$0 | gated$1) | (gated$2 | gated$3)) | ((gated$4 | gated$5) | (gated$6 | gated$7));
     end
     
-endmodule // search$datapath$position$usable
+endmodule // search$placer_mux
 
 
-module search$datapath$replies(clock,enter,node,leave,restored,next_child,start,stop,step,cells,piece,seen,value,minus_alpha,applies,trying,reply,slot,leaf,counts,refutes,ends,refuted);
+module search$position(clock,load,root,root_passed,find_key,make,unmake,stop,passed_before,monomino_before,placement,seen,passed,monomino_last,completed,unmaking,key,cells,piece,legal);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  load;
+    input wire  [441:0] root;
+    input wire  root_passed;
+    input wire  find_key;
+    input wire  make;
+    input wire  unmake;
+    input wire  stop;
+    input wire  passed_before;
+    input wire  monomino_before;
+    input wire  [14:0] placement;
+    output reg  [441:0] seen;
+    output reg  passed;
+    output reg  monomino_last;
+    output reg  completed;
+    output reg  unmaking;
+    output reg  [39:0] key;
+    output reg  [195:0] cells;
+    output reg  [20:0] piece;
+    output reg  legal;
+    
+    // Constant declarations
+    localparam  one_ply = 7'b1;
+    
+    // Stub signals
+    reg  [14:0] placer$placement;
+    wire  [195:0] placer$cells;
+    wire  [20:0] placer$piece;
+    wire  [2:0] placer$size;
+    reg  [195:0] usable$own;
+    reg  [195:0] usable$other;
+    reg  usable$starts_at_ten;
+    wire  [195:0] usable$free;
+    wire  [195:0] usable$corners;
+    reg  [195:0] hash_key$own;
+    reg  [195:0] hash_key$other;
+    reg  [195:0] hash_key$cells;
+    reg  hash_key$clear;
+    reg  hash_key$add;
+    reg  hash_key$add_own;
+    reg  hash_key$add_other;
+    reg  hash_key$swap;
+    reg  hash_key$turn;
+    reg  hash_key$passed;
+    wire  [39:0] hash_key$key;
+    reg  making_now$d;
+    wire  making_now$q;
+    reg  unmaking_now$d;
+    wire  unmaking_now$q;
+    reg  [195:0] own_now$d;
+    wire  [195:0] own_now$q;
+    reg  [195:0] other_now$d;
+    wire  [195:0] other_now$q;
+    reg  [20:0] own_left_now$d;
+    wire  [20:0] own_left_now$q;
+    reg  [20:0] other_left_now$d;
+    wire  [20:0] other_left_now$q;
+    reg  starts_at_ten_now$d;
+    wire  starts_at_ten_now$q;
+    reg  [6:0] ply_now$d;
+    wire  [6:0] ply_now$q;
+    reg  passed_now$d;
+    wire  passed_now$q;
+    reg  monomino_now$d;
+    wire  monomino_now$q;
+    reg  completed_now$d;
+    wire  completed_now$q;
+    reg  [195:0] free$d;
+    wire  [195:0] free$q;
+    reg  [195:0] corners$d;
+    wire  [195:0] corners$q;
+    reg  legal_now$d;
+    wire  legal_now$q;
+    reg  key_begins$d;
+    wire  key_begins$q;
+    reg  key_adds_own$d;
+    wire  key_adds_own$q;
+    reg  key_adds_other$d;
+    wire  key_adds_other$q;
+    reg  key_adds$d;
+    wire  key_adds$q;
+    reg  key_swaps$d;
+    wire  key_swaps$q;
+    reg  key_turns$d;
+    wire  key_turns$q;
+    
+    // Local signals
+    reg  [20:0] left_after;
+    
+    // Sub module instances
+    search$placer placer(
+        .clock(clock),
+        .placement(placer$placement),
+        .cells(placer$cells),
+        .piece(placer$piece),
+        .size(placer$size)
+    );
+    search$usable usable(
+        .own(usable$own),
+        .other(usable$other),
+        .starts_at_ten(usable$starts_at_ten),
+        .free(usable$free),
+        .corners(usable$corners)
+    );
+    search$hash_key hash_key(
+        .clock(clock),
+        .own(hash_key$own),
+        .other(hash_key$other),
+        .cells(hash_key$cells),
+        .clear(hash_key$clear),
+        .add(hash_key$add),
+        .add_own(hash_key$add_own),
+        .add_other(hash_key$add_other),
+        .swap(hash_key$swap),
+        .turn(hash_key$turn),
+        .passed(hash_key$passed),
+        .key(hash_key$key)
+    );
+    search$dff1 making_now(
+        .d(making_now$d),
+        .q(making_now$q),
+        .clock(clock)
+    );
+    search$dff1 unmaking_now(
+        .d(unmaking_now$d),
+        .q(unmaking_now$q),
+        .clock(clock)
+    );
+    search$dff196 own_now(
+        .d(own_now$d),
+        .q(own_now$q),
+        .clock(clock)
+    );
+    search$dff196 other_now(
+        .d(other_now$d),
+        .q(other_now$q),
+        .clock(clock)
+    );
+    search$dff21 own_left_now(
+        .d(own_left_now$d),
+        .q(own_left_now$q),
+        .clock(clock)
+    );
+    search$dff21 other_left_now(
+        .d(other_left_now$d),
+        .q(other_left_now$q),
+        .clock(clock)
+    );
+    search$dff1 starts_at_ten_now(
+        .d(starts_at_ten_now$d),
+        .q(starts_at_ten_now$q),
+        .clock(clock)
+    );
+    search$dff7 ply_now(
+        .d(ply_now$d),
+        .q(ply_now$q),
+        .clock(clock)
+    );
+    search$dff1 passed_now(
+        .d(passed_now$d),
+        .q(passed_now$q),
+        .clock(clock)
+    );
+    search$dff1 monomino_now(
+        .d(monomino_now$d),
+        .q(monomino_now$q),
+        .clock(clock)
+    );
+    search$dff1 completed_now(
+        .d(completed_now$d),
+        .q(completed_now$q),
+        .clock(clock)
+    );
+    search$dff196 free(
+        .d(free$d),
+        .q(free$q),
+        .clock(clock)
+    );
+    search$dff196 corners(
+        .d(corners$d),
+        .q(corners$q),
+        .clock(clock)
+    );
+    search$dff1 legal_now(
+        .d(legal_now$d),
+        .q(legal_now$q),
+        .clock(clock)
+    );
+    search$dff1 key_begins(
+        .d(key_begins$d),
+        .q(key_begins$q),
+        .clock(clock)
+    );
+    search$dff1 key_adds_own(
+        .d(key_adds_own$d),
+        .q(key_adds_own$q),
+        .clock(clock)
+    );
+    search$dff1 key_adds_other(
+        .d(key_adds_other$d),
+        .q(key_adds_other$q),
+        .clock(clock)
+    );
+    search$dff1 key_adds(
+        .d(key_adds$d),
+        .q(key_adds$q),
+        .clock(clock)
+    );
+    search$dff1 key_swaps(
+        .d(key_swaps$d),
+        .q(key_swaps$q),
+        .clock(clock)
+    );
+    search$dff1 key_turns(
+        .d(key_turns$d),
+        .q(key_turns$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        making_now$d = making_now$q;
+        unmaking_now$d = unmaking_now$q;
+        own_now$d = own_now$q;
+        other_now$d = other_now$q;
+        own_left_now$d = own_left_now$q;
+        other_left_now$d = other_left_now$q;
+        starts_at_ten_now$d = starts_at_ten_now$q;
+        ply_now$d = ply_now$q;
+        passed_now$d = passed_now$q;
+        monomino_now$d = monomino_now$q;
+        completed_now$d = completed_now$q;
+        free$d = free$q;
+        corners$d = corners$q;
+        legal_now$d = legal_now$q;
+        key_begins$d = key_begins$q;
+        key_adds_own$d = key_adds_own$q;
+        key_adds_other$d = key_adds_other$q;
+        key_adds$d = key_adds$q;
+        key_swaps$d = key_swaps$q;
+        key_turns$d = key_turns$q;
+        placer$placement = placement;
+        usable$own = own_now$q;
+        usable$other = other_now$q;
+        usable$starts_at_ten = starts_at_ten_now$q;
+        free$d = usable$free;
+        corners$d = usable$corners;
+        legal_now$d = (~|(placer$cells & (~free$q))) & |(placer$cells & corners$q) & |(placer$piece & own_left_now$q);
+        hash_key$own = own_now$q;
+        hash_key$other = other_now$q;
+        hash_key$cells = placer$cells;
+        hash_key$clear = key_begins$q;
+        hash_key$add = key_adds$q;
+        hash_key$add_own = key_adds_own$q;
+        hash_key$add_other = key_adds_other$q;
+        hash_key$swap = key_swaps$q;
+        hash_key$turn = key_turns$q;
+        hash_key$passed = passed_now$q;
+        key_begins$d = find_key;
+        key_adds_own$d = key_begins$q;
+        key_adds_other$d = key_adds_own$q;
+        key_turns$d = make | unmake;
+        key_swaps$d = make | key_adds_own$q;
+        key_adds$d = (make | unmake) | (key_begins$q | key_adds_own$q);
+        left_after = own_left_now$q & (~placer$piece);
+        completed_now$d = ~|other_left_now$q;
+        making_now$d = make & (~stop);
+        unmaking_now$d = unmake & (~stop);
+        if (load) begin
+            own_now$d = root[(64'h0)+:(196)];
+            other_now$d = root[(64'hc4)+:(196)];
+            own_left_now$d = root[(64'h188)+:(21)];
+            other_left_now$d = root[(64'h19d)+:(21)];
+            starts_at_ten_now$d = root[(64'h1b2)+:(1)];
+            ply_now$d = root[(64'h1b3)+:(7)];
+            passed_now$d = root_passed;
+            monomino_now$d = 1'b0;
+        end
+        if (making_now$q) begin
+            own_now$d = other_now$q;
+            other_now$d = own_now$q | placer$cells;
+            own_left_now$d = other_left_now$q;
+            other_left_now$d = left_after;
+            completed_now$d = ~|left_after;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q + one_ply;
+            passed_now$d = ~|placer$piece;
+            monomino_now$d = placer$piece[32'h0];
+        end
+        if (unmaking_now$q) begin
+            own_now$d = other_now$q & (~placer$cells);
+            other_now$d = own_now$q;
+            own_left_now$d = other_left_now$q | placer$piece;
+            other_left_now$d = own_left_now$q;
+            starts_at_ten_now$d = ~starts_at_ten_now$q;
+            ply_now$d = ply_now$q - one_ply;
+            passed_now$d = passed_before;
+            monomino_now$d = monomino_before;
+        end
+        seen[(64'h0)+:(196)] = own_now$q;
+        seen[(64'hc4)+:(196)] = other_now$q;
+        seen[(64'h188)+:(21)] = own_left_now$q;
+        seen[(64'h19d)+:(21)] = other_left_now$q;
+        seen[(64'h1b2)+:(1)] = starts_at_ten_now$q;
+        seen[(64'h1b3)+:(7)] = ply_now$q;
+        passed = passed_now$q;
+        monomino_last = monomino_now$q;
+        completed = completed_now$q;
+        unmaking = unmaking_now$q;
+        key = hash_key$key;
+        cells = placer$cells;
+        piece = placer$piece;
+        legal = legal_now$q;
+    end
+    
+endmodule // search$position
+
+
+module search$product(clock,difference,weight,product);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [8:0] difference;
+    input wire  [9:0] weight;
+    output reg  [19:0] product;
+    
+    // Update code (custom)
+    initial begin
+       product = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       product <= $signed(difference) * $signed(weight);
+    end
+endmodule // search$product
+
+
+module search$reach_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    
+    // Sub module instances
+    search$dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    search$dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    search$dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // search$reach_delay
+
+
+module search$replies(clock,enter,node,leave,restored,next_child,start,stop,step,cells,piece,seen,value,minus_alpha,applies,trying,reply,slot,leaf,counts,refutes,ends,refuted);
     
     // Module arguments
     input wire  clock;
@@ -4453,62 +6853,62 @@ module search$datapath$replies(clock,enter,node,leave,restored,next_child,start,
     reg  is_refuted;
     
     // Sub module instances
-    search$datapath$replies$reply_now reply_now(
+    search$dff15 reply_now(
         .d(reply_now$d),
         .q(reply_now$q),
         .clock(clock)
     );
-    search$datapath$replies$reply_cells reply_cells(
+    search$dff196 reply_cells(
         .d(reply_cells$d),
         .q(reply_cells$q),
         .clock(clock)
     );
-    search$datapath$replies$refuted_now refuted_now(
+    search$dff16 refuted_now(
         .d(refuted_now$d),
         .q(refuted_now$q),
         .clock(clock)
     );
-    search$datapath$replies$trying_now trying_now(
+    search$dff1 trying_now(
         .d(trying_now$d),
         .q(trying_now$q),
         .clock(clock)
     );
-    search$datapath$replies$to_come to_come(
+    search$dff5 to_come(
         .d(to_come$d),
         .q(to_come$q),
         .clock(clock)
     );
-    search$datapath$replies$to_come_frontier to_come_frontier(
+    search$dff1 to_come_frontier(
         .d(to_come_frontier$d),
         .q(to_come_frontier$q),
         .clock(clock)
     );
-    search$datapath$replies$slot_now slot_now(
+    search$dff5 slot_now(
         .d(slot_now$d),
         .q(slot_now$q),
         .clock(clock)
     );
-    search$datapath$replies$board_own board_own(
+    search$dff196 board_own(
         .d(board_own$d),
         .q(board_own$q),
         .clock(clock)
     );
-    search$datapath$replies$board_other board_other(
+    search$dff196 board_other(
         .d(board_other$d),
         .q(board_other$q),
         .clock(clock)
     );
-    search$datapath$replies$no_reply no_reply(
+    search$no_reply no_reply(
         .clock(clock),
         .data_in(no_reply$data_in),
         .data_out(no_reply$data_out)
     );
-    search$datapath$replies$due due(
+    search$dff16 due(
         .d(due$d),
         .q(due$q),
         .clock(clock)
     );
-    search$datapath$replies$due_count due_count(
+    search$dff5 due_count(
         .d(due_count$d),
         .q(due_count$q),
         .clock(clock)
@@ -4598,1791 +6998,36 @@ module search$datapath$replies(clock,enter,node,leave,restored,next_child,start,
         refuted = refuted_now$q;
     end
     
-endmodule // search$datapath$replies
-
-
-module search$datapath$replies$board_other(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$board_other
-
-
-module search$datapath$replies$board_own(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$board_own
-
-
-module search$datapath$replies$due(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$due
-
-
-module search$datapath$replies$due_count(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$due_count
-
-
-module search$datapath$replies$no_reply(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  data_in;
-    output reg  data_out;
-    
-    // Stub signals
-    reg  stages$0$d;
-    wire  stages$0$q;
-    reg  stages$1$d;
-    wire  stages$1$q;
-    reg  stages$2$d;
-    wire  stages$2$q;
-    reg  stages$3$d;
-    wire  stages$3$q;
-    reg  stages$4$d;
-    wire  stages$4$q;
-    reg  stages$5$d;
-    wire  stages$5$q;
-    reg  stages$6$d;
-    wire  stages$6$q;
-    reg  stages$7$d;
-    wire  stages$7$q;
-    reg  stages$8$d;
-    wire  stages$8$q;
-    reg  stages$9$d;
-    wire  stages$9$q;
-    reg  stages$10$d;
-    wire  stages$10$q;
-    reg  stages$11$d;
-    wire  stages$11$q;
-    reg  stages$12$d;
-    wire  stages$12$q;
-    reg  stages$13$d;
-    wire  stages$13$q;
-    reg  stages$14$d;
-    wire  stages$14$q;
-    
-    // Sub module instances
-    search$datapath$replies$no_reply$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$13 stages$13(
-        .d(stages$13$d),
-        .q(stages$13$q),
-        .clock(clock)
-    );
-    search$datapath$replies$no_reply$stages$14 stages$14(
-        .d(stages$14$d),
-        .q(stages$14$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$12$d = data_in;
-        stages$13$d = data_in;
-        stages$14$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
-        stages$12$d = stages$13$q;
-        stages$13$d = stages$14$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$replies$no_reply
-
-
-module search$datapath$replies$no_reply$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$0
-
-
-module search$datapath$replies$no_reply$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$1
-
-
-module search$datapath$replies$no_reply$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$10
-
-
-module search$datapath$replies$no_reply$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$11
-
-
-module search$datapath$replies$no_reply$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$12
-
-
-module search$datapath$replies$no_reply$stages$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$13
-
-
-module search$datapath$replies$no_reply$stages$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$14
-
-
-module search$datapath$replies$no_reply$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$2
-
-
-module search$datapath$replies$no_reply$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$3
-
-
-module search$datapath$replies$no_reply$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$4
-
-
-module search$datapath$replies$no_reply$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$5
-
-
-module search$datapath$replies$no_reply$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$6
-
-
-module search$datapath$replies$no_reply$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$7
-
-
-module search$datapath$replies$no_reply$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$8
-
-
-module search$datapath$replies$no_reply$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$no_reply$stages$9
-
-
-module search$datapath$replies$refuted_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$refuted_now
-
-
-module search$datapath$replies$reply_cells(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$reply_cells
-
-
-module search$datapath$replies$reply_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$reply_now
-
-
-module search$datapath$replies$slot_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$slot_now
-
-
-module search$datapath$replies$to_come(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$to_come
-
-
-module search$datapath$replies$to_come_frontier(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$to_come_frontier
-
-
-module search$datapath$replies$trying_now(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$replies$trying_now
-
-
-module search$datapath$root_ply(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$root_ply
-
-
-module search$datapath$selected(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$selected
-
-
-module search$datapath$stack(clock,push,level,frame,level_above,above);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  push;
-    input wire  [5:0] level;
-    input wire  [115:0] frame;
-    input wire  [5:0] level_above;
-    output reg  [115:0] above;
-    
-    // Stub signals
-    reg  [5:0] frames$read_address;
-    wire  [115:0] frames$read_data;
-    reg  frames$write_enable;
-    reg  [5:0] frames$write_address;
-    reg  [115:0] frames$write_data;
-    reg  [115:0] above_out$d;
-    wire  [115:0] above_out$q;
-    
-    // Sub module instances
-    search$datapath$stack$frames frames(
-        .clock(clock),
-        .read_address(frames$read_address),
-        .read_data(frames$read_data),
-        .write_enable(frames$write_enable),
-        .write_address(frames$write_address),
-        .write_data(frames$write_data)
-    );
-    search$datapath$stack$above_out above_out(
-        .d(above_out$d),
-        .q(above_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        above_out$d = above_out$q;
-        frames$write_enable = push;
-        frames$write_address = level;
-        frames$write_data = frame;
-        frames$read_address = level_above;
-        above_out$d = frames$read_data;
-        above = above_out$q;
-    end
-    
-endmodule // search$datapath$stack
-
-
-module search$datapath$stack$above_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [115:0] d;
-    output reg  [115:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 116'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stack$above_out
-
-
-module search$datapath$stack$frames(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [5:0] read_address;
-    output reg  [115:0] read_data;
-    input wire  write_enable;
-    input wire  [5:0] write_address;
-    input wire  [115:0] write_data;
-    
-    // Update code (custom)
-    reg [115:0] column_0 [63:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[115:0] <= 116'bx;
-        else
-            read_data[115:0] <= column_0[read_address[5:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[5:0]] <= write_data[115:0];
-    end
-endmodule // search$datapath$stack$frames
-
-
-module search$datapath$stream(clock,start,cancel,node,leaf,passed,monomino_last,probe,legal,newer,older,trying,may_try,reply,answer,has_answer,insert,drain,valid,placement,coming,score,value,terminal,both_passed,done,any,several,best,value_both_passed,value_completed);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  start;
-    input wire  cancel;
-    input wire  [441:0] node;
-    input wire  [441:0] leaf;
-    input wire  passed;
-    input wire  monomino_last;
-    input wire  probe;
-    input wire  legal;
-    input wire  [14:0] newer;
-    input wire  [14:0] older;
-    input wire  trying;
-    input wire  may_try;
-    input wire  [14:0] reply;
-    input wire  [14:0] answer;
-    input wire  has_answer;
-    input wire  insert;
-    input wire  drain;
-    output reg  valid;
-    output reg  [14:0] placement;
-    output reg  [14:0] coming;
-    output reg  [15:0] score;
-    output reg  [15:0] value;
-    output reg  terminal;
-    output reg  both_passed;
-    output reg  done;
-    output reg  any;
-    output reg  several;
-    output reg  [14:0] best;
-    output reg  [15:0] value_both_passed;
-    output reg  [15:0] value_completed;
-    
-    // Constant declarations
-    localparam  pass = 15'b111111100000000;
-    localparam  sign = 16'h8000;
-    localparam  infinity = 16'hffff;
-    
-    // Stub signals
-    reg  generator$start;
-    reg  generator$cancel;
-    reg  [195:0] generator$own;
-    reg  [195:0] generator$other;
-    reg  generator$starts_at_ten;
-    reg  [20:0] generator$left;
-    wire  generator$valid;
-    wire  [14:0] generator$placement;
-    wire  generator$done;
-    reg  leaf_unit$cancel;
-    reg  leaf_unit$valid_in;
-    reg  [14:0] leaf_unit$placement_in;
-    reg  leaf_unit$done_in;
-    reg  [195:0] leaf_unit$own;
-    reg  [195:0] leaf_unit$other;
-    reg  [20:0] leaf_unit$own_left;
-    reg  [20:0] leaf_unit$other_left;
-    reg  leaf_unit$starts_at_ten;
-    reg  [6:0] leaf_unit$ply;
-    wire  leaf_unit$valid;
-    wire  [14:0] leaf_unit$placement;
-    wire  [14:0] leaf_unit$coming;
-    wire  [15:0] leaf_unit$score;
-    wire  leaf_unit$terminal;
-    wire  leaf_unit$done;
-    reg  sorter$clear;
-    reg  sorter$insert;
-    reg  [15:0] sorter$key;
-    reg  [14:0] sorter$placement;
-    reg  sorter$take;
-    wire  sorter$any;
-    wire  sorter$several;
-    wire  [14:0] sorter$best;
-    reg  [20:0] exact_scores$own_left;
-    reg  [20:0] exact_scores$other_left;
-    reg  exact_scores$monomino_last;
-    wire  [15:0] exact_scores$both_passed;
-    wire  [15:0] exact_scores$other_completed;
-    reg  probes_newer$d;
-    wire  probes_newer$q;
-    reg  probes_older$d;
-    wire  probes_older$q;
-    reg  [14:0] offered$d;
-    wire  [14:0] offered$q;
-    reg  is_second_pass$d;
-    wire  is_second_pass$q;
-    reg  is_answer$d;
-    wire  is_answer$q;
-    reg  draining$d;
-    wire  draining$q;
-    
-    // Local signals
-    reg  [15:0] biased;
-    
-    // Sub module instances
-    search$datapath$stream$generator generator(
-        .clock(clock),
-        .start(generator$start),
-        .cancel(generator$cancel),
-        .own(generator$own),
-        .other(generator$other),
-        .starts_at_ten(generator$starts_at_ten),
-        .left(generator$left),
-        .valid(generator$valid),
-        .placement(generator$placement),
-        .done(generator$done)
-    );
-    search$datapath$stream$leaf_unit leaf_unit(
-        .clock(clock),
-        .cancel(leaf_unit$cancel),
-        .valid_in(leaf_unit$valid_in),
-        .placement_in(leaf_unit$placement_in),
-        .done_in(leaf_unit$done_in),
-        .own(leaf_unit$own),
-        .other(leaf_unit$other),
-        .own_left(leaf_unit$own_left),
-        .other_left(leaf_unit$other_left),
-        .starts_at_ten(leaf_unit$starts_at_ten),
-        .ply(leaf_unit$ply),
-        .valid(leaf_unit$valid),
-        .placement(leaf_unit$placement),
-        .coming(leaf_unit$coming),
-        .score(leaf_unit$score),
-        .terminal(leaf_unit$terminal),
-        .done(leaf_unit$done)
-    );
-    search$datapath$stream$sorter sorter(
-        .clock(clock),
-        .clear(sorter$clear),
-        .insert(sorter$insert),
-        .key(sorter$key),
-        .placement(sorter$placement),
-        .take(sorter$take),
-        .any(sorter$any),
-        .several(sorter$several),
-        .best(sorter$best)
-    );
-    search$datapath$stream$exact_scores exact_scores(
-        .clock(clock),
-        .own_left(exact_scores$own_left),
-        .other_left(exact_scores$other_left),
-        .monomino_last(exact_scores$monomino_last),
-        .both_passed(exact_scores$both_passed),
-        .other_completed(exact_scores$other_completed)
-    );
-    search$datapath$stream$probes_newer probes_newer(
-        .d(probes_newer$d),
-        .q(probes_newer$q),
-        .clock(clock)
-    );
-    search$datapath$stream$probes_older probes_older(
-        .d(probes_older$d),
-        .q(probes_older$q),
-        .clock(clock)
-    );
-    search$datapath$stream$offered offered(
-        .d(offered$d),
-        .q(offered$q),
-        .clock(clock)
-    );
-    search$datapath$stream$is_second_pass is_second_pass(
-        .d(is_second_pass$d),
-        .q(is_second_pass$q),
-        .clock(clock)
-    );
-    search$datapath$stream$is_answer is_answer(
-        .d(is_answer$d),
-        .q(is_answer$q),
-        .clock(clock)
-    );
-    search$datapath$stream$draining draining(
-        .d(draining$d),
-        .q(draining$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        probes_newer$d = probes_newer$q;
-        probes_older$d = probes_older$q;
-        offered$d = offered$q;
-        is_second_pass$d = is_second_pass$q;
-        is_answer$d = is_answer$q;
-        draining$d = draining$q;
-        generator$start = start;
-        generator$cancel = cancel;
-        generator$own = node[(64'h0)+:(196)];
-        generator$other = node[(64'hc4)+:(196)];
-        generator$starts_at_ten = node[(64'h1b2)+:(1)];
-        generator$left = node[(64'h188)+:(21)];
-        leaf_unit$cancel = cancel;
-        leaf_unit$done_in = generator$done;
-        leaf_unit$own = leaf[(64'h0)+:(196)];
-        leaf_unit$other = leaf[(64'hc4)+:(196)];
-        leaf_unit$own_left = leaf[(64'h188)+:(21)];
-        leaf_unit$other_left = leaf[(64'h19d)+:(21)];
-        leaf_unit$starts_at_ten = leaf[(64'h1b2)+:(1)];
-        leaf_unit$ply = leaf[(64'h1b3)+:(7)];
-        leaf_unit$valid_in = generator$valid | trying;
-        leaf_unit$placement_in = generator$placement;
-        if (probes_newer$q | probes_older$q) begin
-            leaf_unit$valid_in = legal;
-        end
-        if ((probes_newer$q | probes_older$q) | trying) begin
-            leaf_unit$placement_in = offered$q;
-        end
-        probes_newer$d = probe & (~cancel);
-        probes_older$d = probes_newer$q & (~cancel);
-        offered$d = newer;
-        if (probes_newer$q) begin
-            offered$d = older;
-        end
-        if (may_try) begin
-            offered$d = reply;
-        end
-        exact_scores$own_left = node[(64'h188)+:(21)];
-        exact_scores$other_left = node[(64'h19d)+:(21)];
-        exact_scores$monomino_last = monomino_last;
-        value_both_passed = exact_scores$both_passed;
-        value_completed = exact_scores$other_completed;
-        is_second_pass$d = (leaf_unit$coming == pass) & passed;
-        is_answer$d = has_answer & (leaf_unit$coming == answer);
-        biased = leaf_unit$score ^ sign;
-        valid = leaf_unit$valid;
-        placement = leaf_unit$placement;
-        coming = leaf_unit$coming;
-        score = leaf_unit$score;
-        value = biased;
-        terminal = leaf_unit$terminal;
-        both_passed = is_second_pass$q;
-        done = leaf_unit$done;
-        sorter$clear = start;
-        sorter$insert = insert;
-        sorter$key = biased;
-        if (is_answer$q) begin
-            sorter$key = infinity;
-        end
-        sorter$placement = leaf_unit$placement;
-        draining$d = drain;
-        sorter$take = draining$q & sorter$any;
-        any = sorter$any;
-        several = sorter$several;
-        best = sorter$best;
-    end
-    
-endmodule // search$datapath$stream
-
-
-module search$datapath$stream$draining(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$draining
-
-
-module search$datapath$stream$exact_scores(clock,own_left,other_left,monomino_last,both_passed,other_completed);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [20:0] own_left;
-    input wire  [20:0] other_left;
-    input wire  monomino_last;
-    output reg  [15:0] both_passed;
-    output reg  [15:0] other_completed;
-    
-    // Constant declarations
-    localparam  no_margin = 16'h0;
-    localparam  draw = 16'h8000;
-    localparam  won = 16'hc000;
-    localparam  lost = 16'h4000;
-    localparam  lost_to_all = 16'h3e20;
-    localparam  lost_to_monomino = 16'h3d80;
-    
-    // Stub signals
-    reg  [20:0] own_squares$pieces;
-    wire  [6:0] own_squares$squares;
-    reg  [20:0] other_squares$pieces;
-    wire  [6:0] other_squares$squares;
-    reg  [15:0] both_passed_out$d;
-    wire  [15:0] both_passed_out$q;
-    reg  [15:0] other_completed_out$d;
-    wire  [15:0] other_completed_out$q;
-    reg  [20:0] own_left_here$d;
-    wire  [20:0] own_left_here$q;
-    reg  [20:0] other_left_here$d;
-    wire  [20:0] other_left_here$q;
-    reg  [6:0] own_left_squares$d;
-    wire  [6:0] own_left_squares$q;
-    reg  [6:0] other_left_squares$d;
-    wire  [6:0] other_left_squares$q;
-    reg  [15:0] margin$d;
-    wire  [15:0] margin$q;
-    
-    // Local signals
-    reg  [15:0] own_wide;
-    reg  [15:0] other_wide;
-    reg  [15:0] scaled;
-    reg  [15:0] most;
-    
-    // Sub module instances
-    search$datapath$stream$exact_scores$own_squares own_squares(
-        .pieces(own_squares$pieces),
-        .squares(own_squares$squares)
-    );
-    search$datapath$stream$exact_scores$other_squares other_squares(
-        .pieces(other_squares$pieces),
-        .squares(other_squares$squares)
-    );
-    search$datapath$stream$exact_scores$both_passed_out both_passed_out(
-        .d(both_passed_out$d),
-        .q(both_passed_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$other_completed_out other_completed_out(
-        .d(other_completed_out$d),
-        .q(other_completed_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$own_left_here own_left_here(
-        .d(own_left_here$d),
-        .q(own_left_here$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$other_left_here other_left_here(
-        .d(other_left_here$d),
-        .q(other_left_here$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$own_left_squares own_left_squares(
-        .d(own_left_squares$d),
-        .q(own_left_squares$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$other_left_squares other_left_squares(
-        .d(other_left_squares$d),
-        .q(other_left_squares$q),
-        .clock(clock)
-    );
-    search$datapath$stream$exact_scores$margin margin(
-        .d(margin$d),
-        .q(margin$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        own_left_here$d = own_left_here$q;
-        other_left_here$d = other_left_here$q;
-        own_left_squares$d = own_left_squares$q;
-        other_left_squares$d = other_left_squares$q;
-        margin$d = margin$q;
-        both_passed_out$d = both_passed_out$q;
-        other_completed_out$d = other_completed_out$q;
-        own_left_here$d = own_left;
-        other_left_here$d = other_left;
-        own_squares$pieces = own_left_here$q;
-        other_squares$pieces = other_left_here$q;
-        own_left_squares$d = own_squares$squares;
-        other_left_squares$d = other_squares$squares;
-        own_wide = ((own_left_squares$q) & 16'hffff);
-        other_wide = ((other_left_squares$q) & 16'hffff);
-        margin$d = other_wide - own_wide;
-        scaled = margin$q << 32'h5;
-        both_passed_out$d = scaled + won;
-        if (margin$q == no_margin) begin
-            both_passed_out$d = draw;
-        end
-        else if (margin$q[32'hf]) begin
-            both_passed_out$d = scaled + lost;
-        end
-        most = lost_to_all;
-        if (monomino_last) begin
-            most = lost_to_monomino;
-        end
-        other_completed_out$d = most - (other_wide << 32'h5);
-        both_passed = both_passed_out$q;
-        other_completed = other_completed_out$q;
-    end
-    
-endmodule // search$datapath$stream$exact_scores
-
-
-module search$datapath$stream$exact_scores$both_passed_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$both_passed_out
-
-
-module search$datapath$stream$exact_scores$margin(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$margin
-
-
-module search$datapath$stream$exact_scores$other_completed_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$other_completed_out
-
-
-module search$datapath$stream$exact_scores$other_left_here(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$other_left_here
-
-
-module search$datapath$stream$exact_scores$other_left_squares(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$other_left_squares
+endmodule // search$replies
 
 // v-- Setting output parameters to net type for wrapped code.
 
 
-module search$datapath$stream$exact_scores$other_squares(pieces,squares);
+module search$rows_at_start(cells,rows);
     
     // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
+    input wire  [195:0] cells;
+    output wire  [13:0] rows;
     
     // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$datapath$stream$exact_scores$other_squares
+        assign rows[0] = |cells[13:0];
+        assign rows[1] = |cells[27:14];
+        assign rows[2] = |cells[41:28];
+        assign rows[3] = |cells[55:42];
+        assign rows[4] = |cells[69:56];
+        assign rows[5] = |cells[83:70];
+        assign rows[6] = |cells[97:84];
+        assign rows[7] = |cells[111:98];
+        assign rows[8] = |cells[125:112];
+        assign rows[9] = |cells[139:126];
+        assign rows[10] = |cells[153:140];
+        assign rows[11] = |cells[167:154];
+        assign rows[12] = |cells[181:168];
+        assign rows[13] = |cells[195:182];
+endmodule // search$rows_at_start
 
 
-module search$datapath$stream$exact_scores$own_left_here(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$own_left_here
-
-
-module search$datapath$stream$exact_scores$own_left_squares(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$exact_scores$own_left_squares
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$exact_scores$own_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$datapath$stream$exact_scores$own_squares
-
-
-module search$datapath$stream$generator(clock,start,cancel,own,other,starts_at_ten,left,valid,placement,done);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  start;
-    input wire  cancel;
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    input wire  [20:0] left;
-    output reg  valid;
-    output reg  [14:0] placement;
-    output reg  done;
-    
-    // Stub signals
-    reg  [195:0] usable$own;
-    reg  [195:0] usable$other;
-    reg  usable$starts_at_ten;
-    wire  [195:0] usable$free;
-    wire  [195:0] usable$corners;
-    reg  running$d;
-    wire  running$q;
-    reg  fresh$d;
-    wire  fresh$q;
-    reg  emitted$d;
-    wire  emitted$q;
-    reg  [195:0] free$d;
-    wire  [195:0] free$q;
-    reg  [195:0] corners$d;
-    wire  [195:0] corners$q;
-    reg  [13:0] corner_rows$d;
-    wire  [13:0] corner_rows$q;
-    reg  [195:0] rows_at_start$cells;
-    wire  [13:0] rows_at_start$rows;
-    reg  [20:0] pieces$d;
-    wire  [20:0] pieces$q;
-    reg  [195:0] picker$corners;
-    reg  [13:0] picker$rows;
-    wire  picker$any;
-    wire  [3:0] picker$x;
-    wire  [3:0] picker$y;
-    wire  [195:0] picker$rest;
-    wire  [13:0] picker$rest_rows;
-    reg  picked$d;
-    wire  picked$q;
-    reg  [3:0] picked_x$d;
-    wire  [3:0] picked_x$q;
-    reg  [3:0] picked_y$d;
-    wire  [3:0] picked_y$q;
-    reg  [3:0] picked_cell$x;
-    reg  [3:0] picked_cell$y;
-    wire  [195:0] picked_cell$decoded;
-    reg  [195:0] window$board;
-    reg  [3:0] window$x;
-    reg  [3:0] window$y;
-    wire  [8:0] window$rows$0;
-    wire  [8:0] window$rows$1;
-    wire  [8:0] window$rows$2;
-    wire  [8:0] window$rows$3;
-    wire  [8:0] window$rows$4;
-    wire  [8:0] window$rows$5;
-    wire  [8:0] window$rows$6;
-    wire  [8:0] window$rows$7;
-    wire  [8:0] window$rows$8;
-    reg  namer$clear;
-    reg  namer$arrived;
-    reg  [8:0] namer$rows$0;
-    reg  [8:0] namer$rows$1;
-    reg  [8:0] namer$rows$2;
-    reg  [8:0] namer$rows$3;
-    reg  [8:0] namer$rows$4;
-    reg  [8:0] namer$rows$5;
-    reg  [8:0] namer$rows$6;
-    reg  [8:0] namer$rows$7;
-    reg  [8:0] namer$rows$8;
-    reg  [3:0] namer$x;
-    reg  [3:0] namer$y;
-    reg  [20:0] namer$left;
-    reg  namer$pass;
-    wire  namer$ready;
-    wire  namer$naming;
-    wire  namer$idle;
-    wire  namer$valid;
-    wire  [14:0] namer$placement;
-    reg  done_out$d;
-    wire  done_out$q;
-    
-    // Local signals
-    reg  advance;
-    reg  drained;
-    
-    // Sub module instances
-    search$datapath$stream$generator$usable usable(
-        .own(usable$own),
-        .other(usable$other),
-        .starts_at_ten(usable$starts_at_ten),
-        .free(usable$free),
-        .corners(usable$corners)
-    );
-    search$datapath$stream$generator$running running(
-        .d(running$d),
-        .q(running$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$fresh fresh(
-        .d(fresh$d),
-        .q(fresh$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$emitted emitted(
-        .d(emitted$d),
-        .q(emitted$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$free free(
-        .d(free$d),
-        .q(free$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$corners corners(
-        .d(corners$d),
-        .q(corners$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$corner_rows corner_rows(
-        .d(corner_rows$d),
-        .q(corner_rows$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$rows_at_start rows_at_start(
-        .cells(rows_at_start$cells),
-        .rows(rows_at_start$rows)
-    );
-    search$datapath$stream$generator$pieces pieces(
-        .d(pieces$d),
-        .q(pieces$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$picker picker(
-        .corners(picker$corners),
-        .rows(picker$rows),
-        .any(picker$any),
-        .x(picker$x),
-        .y(picker$y),
-        .rest(picker$rest),
-        .rest_rows(picker$rest_rows)
-    );
-    search$datapath$stream$generator$picked picked(
-        .d(picked$d),
-        .q(picked$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$picked_x picked_x(
-        .d(picked_x$d),
-        .q(picked_x$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$picked_y picked_y(
-        .d(picked_y$d),
-        .q(picked_y$q),
-        .clock(clock)
-    );
-    search$datapath$stream$generator$picked_cell picked_cell(
-        .x(picked_cell$x),
-        .y(picked_cell$y),
-        .decoded(picked_cell$decoded)
-    );
-    search$datapath$stream$generator$window window(
-        .board(window$board),
-        .x(window$x),
-        .y(window$y),
-        .rows$0(window$rows$0),
-        .rows$1(window$rows$1),
-        .rows$2(window$rows$2),
-        .rows$3(window$rows$3),
-        .rows$4(window$rows$4),
-        .rows$5(window$rows$5),
-        .rows$6(window$rows$6),
-        .rows$7(window$rows$7),
-        .rows$8(window$rows$8)
-    );
-    search$datapath$stream$generator$namer namer(
-        .clock(clock),
-        .clear(namer$clear),
-        .arrived(namer$arrived),
-        .rows$0(namer$rows$0),
-        .rows$1(namer$rows$1),
-        .rows$2(namer$rows$2),
-        .rows$3(namer$rows$3),
-        .rows$4(namer$rows$4),
-        .rows$5(namer$rows$5),
-        .rows$6(namer$rows$6),
-        .rows$7(namer$rows$7),
-        .rows$8(namer$rows$8),
-        .x(namer$x),
-        .y(namer$y),
-        .left(namer$left),
-        .pass(namer$pass),
-        .ready(namer$ready),
-        .naming(namer$naming),
-        .idle(namer$idle),
-        .valid(namer$valid),
-        .placement(namer$placement)
-    );
-    search$datapath$stream$generator$done_out done_out(
-        .d(done_out$d),
-        .q(done_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        running$d = running$q;
-        fresh$d = fresh$q;
-        emitted$d = emitted$q;
-        free$d = free$q;
-        corners$d = corners$q;
-        corner_rows$d = corner_rows$q;
-        pieces$d = pieces$q;
-        picked$d = picked$q;
-        picked_x$d = picked_x$q;
-        picked_y$d = picked_y$q;
-        done_out$d = done_out$q;
-        picker$corners = corners$q;
-        picker$rows = corner_rows$q;
-        picked_cell$x = picked_x$q;
-        picked_cell$y = picked_y$q;
-        window$board = free$q;
-        window$x = picked_x$q;
-        window$y = picked_y$q;
-        advance = namer$ready;
-        if (advance) begin
-            fresh$d = 1'b0;
-            picked$d = picker$any;
-            picked_x$d = picker$x;
-            picked_y$d = picker$y;
-            corners$d = picker$rest;
-            corner_rows$d = picker$rest_rows;
-            if (picked$q) begin
-                free$d = free$q & (~picked_cell$decoded);
-            end
-        end
-        namer$clear = cancel;
-        namer$arrived = picked$q & advance;
-        namer$x = picked_x$q;
-        namer$y = picked_y$q;
-        namer$left = pieces$q;
-        namer$rows$0 = window$rows$0;
-        namer$rows$1 = window$rows$1;
-        namer$rows$2 = window$rows$2;
-        namer$rows$3 = window$rows$3;
-        namer$rows$4 = window$rows$4;
-        namer$rows$5 = window$rows$5;
-        namer$rows$6 = window$rows$6;
-        namer$rows$7 = window$rows$7;
-        namer$rows$8 = window$rows$8;
-        if (namer$naming) begin
-            emitted$d = 1'b1;
-        end
-        drained = (~(fresh$q | picked$q)) & namer$idle;
-        done_out$d = running$q & drained;
-        namer$pass = (running$q & drained) & (~emitted$q);
-        if (drained) begin
-            running$d = 1'b0;
-        end
-        usable$own = own;
-        usable$other = other;
-        usable$starts_at_ten = starts_at_ten;
-        rows_at_start$cells = usable$corners;
-        if (~running$q) begin
-            running$d = start;
-            fresh$d = start;
-            emitted$d = 1'b0;
-            free$d = usable$free;
-            corners$d = usable$corners;
-            corner_rows$d = rows_at_start$rows;
-            pieces$d = left;
-            picked$d = 1'b0;
-        end
-        if (cancel) begin
-            running$d = 1'b0;
-            picked$d = 1'b0;
-            done_out$d = 1'b0;
-        end
-        valid = namer$valid;
-        placement = namer$placement;
-        done = done_out$q;
-    end
-    
-endmodule // search$datapath$stream$generator
-
-
-module search$datapath$stream$generator$corner_rows(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$corner_rows
-
-
-module search$datapath$stream$generator$corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$corners
-
-
-module search$datapath$stream$generator$done_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$done_out
-
-
-module search$datapath$stream$generator$emitted(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$emitted
-
-
-module search$datapath$stream$generator$free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$free
-
-
-module search$datapath$stream$generator$fresh(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$fresh
-
-
-module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,naming,idle,valid,placement);
+module search$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8,x,y,left,pass,ready,selecting,idle,valid,placement);
     
     // Module arguments
     input wire  clock;
@@ -6402,7 +7047,7 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
     input wire  [20:0] left;
     input wire  pass;
     output reg  ready;
-    output reg  naming;
+    output reg  selecting;
     output reg  idle;
     output reg  valid;
     output reg  [14:0] placement;
@@ -6451,7 +7096,7 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
     localparam  test_index$14 = 4'he;
     localparam  test_index$15 = 4'hf;
     localparam  no_group = 5'b0;
-    localparam  zero = 4'h0;
+    localparam  first_in_group = 4'h0;
     localparam  one_group = 26'h1;
     localparam  lowest_test = 16'h1;
     localparam  no_test = 16'h0;
@@ -6613,10 +7258,10 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
     wire  [3:0] group_x$q;
     reg  [3:0] group_y$d;
     wire  [3:0] group_y$q;
-    reg  [15:0] several_tests$bits;
-    wire  several_tests$several;
-    reg  [8:0] names$address;
-    wire  [12:0] names$data;
+    reg  [15:0] group_tests$bits;
+    wire  group_tests$more_than_one;
+    reg  [8:0] test_words$address;
+    wire  [12:0] test_words$data;
     reg  looked_up$d;
     wire  looked_up$q;
     reg  [3:0] looked_up_x$d;
@@ -6636,134 +7281,134 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
     reg  [15:0] below;
     reg  [15:0] rest_of_group;
     reg  [3:0] first_test;
-    reg  [3:0] place_x;
-    reg  [3:0] place_y;
+    reg  [8:0] test_number;
+    reg  [14:0] place;
     reg  group_free;
     reg  take_group;
     reg  tested_free;
     
     // Sub module instances
-    search$datapath$stream$generator$namer$windowed windowed(
+    search$dff1 windowed(
         .d(windowed$d),
         .q(windowed$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$0 windowed_rows$0(
+    search$dff9 windowed_rows$0(
         .d(windowed_rows$0$d),
         .q(windowed_rows$0$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$1 windowed_rows$1(
+    search$dff9 windowed_rows$1(
         .d(windowed_rows$1$d),
         .q(windowed_rows$1$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$2 windowed_rows$2(
+    search$dff9 windowed_rows$2(
         .d(windowed_rows$2$d),
         .q(windowed_rows$2$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$3 windowed_rows$3(
+    search$dff9 windowed_rows$3(
         .d(windowed_rows$3$d),
         .q(windowed_rows$3$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$4 windowed_rows$4(
+    search$dff9 windowed_rows$4(
         .d(windowed_rows$4$d),
         .q(windowed_rows$4$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$5 windowed_rows$5(
+    search$dff9 windowed_rows$5(
         .d(windowed_rows$5$d),
         .q(windowed_rows$5$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$6 windowed_rows$6(
+    search$dff9 windowed_rows$6(
         .d(windowed_rows$6$d),
         .q(windowed_rows$6$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$7 windowed_rows$7(
+    search$dff9 windowed_rows$7(
         .d(windowed_rows$7$d),
         .q(windowed_rows$7$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_rows$8 windowed_rows$8(
+    search$dff9 windowed_rows$8(
         .d(windowed_rows$8$d),
         .q(windowed_rows$8$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_x windowed_x(
+    search$dff4 windowed_x(
         .d(windowed_x$d),
         .q(windowed_x$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$windowed_y windowed_y(
+    search$dff4 windowed_y(
         .d(windowed_y$d),
         .q(windowed_y$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting waiting(
+    search$dff1 waiting(
         .d(waiting$d),
         .q(waiting$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$0 waiting_rows$0(
+    search$dff9 waiting_rows$0(
         .d(waiting_rows$0$d),
         .q(waiting_rows$0$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$1 waiting_rows$1(
+    search$dff9 waiting_rows$1(
         .d(waiting_rows$1$d),
         .q(waiting_rows$1$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$2 waiting_rows$2(
+    search$dff9 waiting_rows$2(
         .d(waiting_rows$2$d),
         .q(waiting_rows$2$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$3 waiting_rows$3(
+    search$dff9 waiting_rows$3(
         .d(waiting_rows$3$d),
         .q(waiting_rows$3$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$4 waiting_rows$4(
+    search$dff9 waiting_rows$4(
         .d(waiting_rows$4$d),
         .q(waiting_rows$4$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$5 waiting_rows$5(
+    search$dff9 waiting_rows$5(
         .d(waiting_rows$5$d),
         .q(waiting_rows$5$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$6 waiting_rows$6(
+    search$dff9 waiting_rows$6(
         .d(waiting_rows$6$d),
         .q(waiting_rows$6$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$7 waiting_rows$7(
+    search$dff9 waiting_rows$7(
         .d(waiting_rows$7$d),
         .q(waiting_rows$7$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_rows$8 waiting_rows$8(
+    search$dff9 waiting_rows$8(
         .d(waiting_rows$8$d),
         .q(waiting_rows$8$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_x waiting_x(
+    search$dff4 waiting_x(
         .d(waiting_x$d),
         .q(waiting_x$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$waiting_y waiting_y(
+    search$dff4 waiting_y(
         .d(waiting_y$d),
         .q(waiting_y$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$tests tests(
+    search$tests tests(
         .window$0(tests$window$0),
         .window$1(tests$window$1),
         .window$2(tests$window$2),
@@ -6802,211 +7447,211 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
         .open$25(tests$open$25),
         .nonempty(tests$nonempty)
     );
-    search$datapath$stream$generator$namer$tested tested(
+    search$dff1 tested(
         .d(tested$d),
         .q(tested$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$0 open$0(
+    search$dff16 open$0(
         .d(open$0$d),
         .q(open$0$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$1 open$1(
+    search$dff16 open$1(
         .d(open$1$d),
         .q(open$1$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$2 open$2(
+    search$dff16 open$2(
         .d(open$2$d),
         .q(open$2$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$3 open$3(
+    search$dff16 open$3(
         .d(open$3$d),
         .q(open$3$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$4 open$4(
+    search$dff16 open$4(
         .d(open$4$d),
         .q(open$4$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$5 open$5(
+    search$dff16 open$5(
         .d(open$5$d),
         .q(open$5$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$6 open$6(
+    search$dff16 open$6(
         .d(open$6$d),
         .q(open$6$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$7 open$7(
+    search$dff16 open$7(
         .d(open$7$d),
         .q(open$7$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$8 open$8(
+    search$dff16 open$8(
         .d(open$8$d),
         .q(open$8$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$9 open$9(
+    search$dff16 open$9(
         .d(open$9$d),
         .q(open$9$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$10 open$10(
+    search$dff16 open$10(
         .d(open$10$d),
         .q(open$10$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$11 open$11(
+    search$dff16 open$11(
         .d(open$11$d),
         .q(open$11$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$12 open$12(
+    search$dff16 open$12(
         .d(open$12$d),
         .q(open$12$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$13 open$13(
+    search$dff16 open$13(
         .d(open$13$d),
         .q(open$13$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$14 open$14(
+    search$dff16 open$14(
         .d(open$14$d),
         .q(open$14$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$15 open$15(
+    search$dff16 open$15(
         .d(open$15$d),
         .q(open$15$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$16 open$16(
+    search$dff16 open$16(
         .d(open$16$d),
         .q(open$16$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$17 open$17(
+    search$dff16 open$17(
         .d(open$17$d),
         .q(open$17$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$18 open$18(
+    search$dff16 open$18(
         .d(open$18$d),
         .q(open$18$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$19 open$19(
+    search$dff16 open$19(
         .d(open$19$d),
         .q(open$19$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$20 open$20(
+    search$dff16 open$20(
         .d(open$20$d),
         .q(open$20$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$21 open$21(
+    search$dff16 open$21(
         .d(open$21$d),
         .q(open$21$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$22 open$22(
+    search$dff16 open$22(
         .d(open$22$d),
         .q(open$22$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$23 open$23(
+    search$dff16 open$23(
         .d(open$23$d),
         .q(open$23$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$24 open$24(
+    search$dff16 open$24(
         .d(open$24$d),
         .q(open$24$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$open$25 open$25(
+    search$dff16 open$25(
         .d(open$25$d),
         .q(open$25$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$tested_x tested_x(
+    search$dff4 tested_x(
         .d(tested_x$d),
         .q(tested_x$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$tested_y tested_y(
+    search$dff4 tested_y(
         .d(tested_y$d),
         .q(tested_y$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$some_open some_open(
+    search$dff1 some_open(
         .d(some_open$d),
         .q(some_open$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$groups groups(
+    search$dff26 groups(
         .d(groups$d),
         .q(groups$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$group group(
+    search$dff16 group(
         .d(group$d),
         .q(group$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$group_number group_number(
+    search$dff5 group_number(
         .d(group_number$d),
         .q(group_number$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$group_x group_x(
+    search$dff4 group_x(
         .d(group_x$d),
         .q(group_x$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$group_y group_y(
+    search$dff4 group_y(
         .d(group_y$d),
         .q(group_y$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$several_tests several_tests(
-        .bits(several_tests$bits),
-        .several(several_tests$several)
+    search$group_tests group_tests(
+        .bits(group_tests$bits),
+        .more_than_one(group_tests$more_than_one)
     );
-    search$datapath$stream$generator$namer$names names(
+    search$test_words test_words(
         .clock(clock),
-        .address(names$address),
-        .data(names$data)
+        .address(test_words$address),
+        .data(test_words$data)
     );
-    search$datapath$stream$generator$namer$looked_up looked_up(
+    search$dff1 looked_up(
         .d(looked_up$d),
         .q(looked_up$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$looked_up_x looked_up_x(
+    search$dff4 looked_up_x(
         .d(looked_up_x$d),
         .q(looked_up_x$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$looked_up_y looked_up_y(
+    search$dff4 looked_up_y(
         .d(looked_up_y$d),
         .q(looked_up_y$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$valid_out valid_out(
+    search$dff1 valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    search$datapath$stream$generator$namer$placement_out placement_out(
+    search$dff15 placement_out(
         .d(placement_out$d),
         .q(placement_out$q),
         .clock(clock)
@@ -7196,7 +7841,7 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
         end
         groups_below = groups$q - one_group;
         more_groups = groups$q & groups_below;
-        first_test = zero;
+        first_test = first_in_group;
         if (group$q[32'hf - 0]) begin
             first_test = test_index$15;
         end
@@ -7247,8 +7892,8 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
         end
         below = group$q - lowest_test;
         rest_of_group = group$q & below;
-        several_tests$bits = group$q;
-        group_free = ~several_tests$several;
+        group_tests$bits = group$q;
+        group_free = ~group_tests$more_than_one;
         take_group = some_open$q & group_free;
         tested_free = ~some_open$q;
         if (tested_free | (~windowed$q)) begin
@@ -7341,16 +7986,19 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
             group_x$d = tested_x$q;
             group_y$d = tested_y$q;
         end
-        names$address = (((group_number$q) & 9'h1ff) << 32'h4) | ((first_test) & 9'h1ff);
+        test_number[(64'h4)+:(5)] = group_number$q;
+        test_number[(64'h0)+:(4)] = first_test;
+        test_words$address = test_number;
         looked_up$d = |group$q;
         looked_up_x$d = group_x$q;
         looked_up_y$d = group_y$q;
-        place_x = looked_up_x$q - ((names$data[(32'h0)+:(3)]) & 4'hf);
-        place_y = looked_up_y$q - ((names$data[(32'h3)+:(3)]) & 4'hf);
+        place[(64'h0)+:(4)] = looked_up_x$q - ((test_words$data[(64'h0)+:(3)]) & 4'hf);
+        place[(64'h4)+:(4)] = looked_up_y$q - ((test_words$data[(64'h3)+:(3)]) & 4'hf);
+        place[(64'h8)+:(7)] = test_words$data[(64'h6)+:(7)];
         valid_out$d = looked_up$q | pass;
         placement_out$d = pass_move;
         if (looked_up$q) begin
-            placement_out$d = (((names$data[(32'h6)+:(7)]) & 15'h7fff) << 32'h8) | (((place_y) & 15'h7fff) << 32'h4) | ((place_x) & 15'h7fff);
+            placement_out$d = place;
         end
         if (clear) begin
             windowed$d = 1'b0;
@@ -7362,168 +8010,1303 @@ module search$datapath$stream$generator$namer(clock,clear,arrived,rows$0,rows$1,
             valid_out$d = 1'b0;
         end
         ready = ~waiting$q;
-        naming = |group$q;
+        selecting = |group$q;
         idle = ~(windowed$q | waiting$q | tested$q | |group$q);
         valid = valid_out$q;
         placement = placement_out$q;
     end
     
-endmodule // search$datapath$stream$generator$namer
+endmodule // search$selector
 
 
-module search$datapath$stream$generator$namer$group(d,q,clock);
+module search$shapes(clock,address,data);
     
     // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
     input wire  clock;
+    input wire  [6:0] address;
+    output reg  [48:0] data;
     
     // Update code (custom)
+    (* rom_style = "logic" *) reg [48:0] mem [127:0];
+    
     initial begin
-       q = 16'h0;
+        mem[7'b0] = 49'h400002000001;
+        mem[7'b1] = 49'h800004000021;
+        mem[7'b10] = 49'h800004000003;
+        mem[7'b11] = 49'hc00008000421;
+        mem[7'b100] = 49'hc00008000007;
+        mem[7'b101] = 49'hc00010000061;
+        mem[7'b110] = 49'hc00010000062;
+        mem[7'b111] = 49'hc00010000023;
+        mem[7'b1000] = 49'hc00010000043;
+        mem[7'b1001] = 49'h1000020008421;
+        mem[7'b1010] = 49'h100002000000f;
+        mem[7'b1011] = 49'h1000040000c42;
+        mem[7'b1100] = 49'h1000040000c21;
+        mem[7'b1101] = 49'h10000400000e1;
+        mem[7'b1110] = 49'h10000400000e4;
+        mem[7'b1111] = 49'h1000040000423;
+        mem[7'b10000] = 49'h1000040000843;
+        mem[7'b10001] = 49'h1000040000087;
+        mem[7'b10010] = 49'h1000040000027;
+        mem[7'b10011] = 49'h1000080000461;
+        mem[7'b10100] = 49'h1000080000862;
+        mem[7'b10101] = 49'h1000080000047;
+        mem[7'b10110] = 49'h10000800000e2;
+        mem[7'b10111] = 49'h1000100000063;
+        mem[7'b11000] = 49'h10002000000c3;
+        mem[7'b11001] = 49'h1000200000066;
+        mem[7'b11010] = 49'h1000200000462;
+        mem[7'b11011] = 49'h1000200000861;
+        mem[7'b11100] = 49'h1400400108421;
+        mem[7'b11101] = 49'h140040000001f;
+        mem[7'b11110] = 49'h1400800018842;
+        mem[7'b11111] = 49'h1400800018421;
+        mem[7'b100000] = 49'h14008000001e1;
+        mem[7'b100001] = 49'h14008000001e8;
+        mem[7'b100010] = 49'h1400800008423;
+        mem[7'b100011] = 49'h1400800010843;
+        mem[7'b100100] = 49'h140080000010f;
+        mem[7'b100101] = 49'h140080000002f;
+        mem[7'b100110] = 49'h1401000008c42;
+        mem[7'b100111] = 49'h1401000010c21;
+        mem[7'b101000] = 49'h14010000001c3;
+        mem[7'b101001] = 49'h14010000000ec;
+        mem[7'b101010] = 49'h1401000008462;
+        mem[7'b101011] = 49'h1401000010861;
+        mem[7'b101100] = 49'h1401000000187;
+        mem[7'b101101] = 49'h140100000006e;
+        mem[7'b101110] = 49'h1402000000c62;
+        mem[7'b101111] = 49'h1402000000c61;
+        mem[7'b110000] = 49'h14020000000e3;
+        mem[7'b110001] = 49'h14020000000e6;
+        mem[7'b110010] = 49'h1402000000463;
+        mem[7'b110011] = 49'h1402000000863;
+        mem[7'b110100] = 49'h14020000000c7;
+        mem[7'b110101] = 49'h1402000000067;
+        mem[7'b110110] = 49'h1404000000c43;
+        mem[7'b110111] = 49'h1404000000c23;
+        mem[7'b111000] = 49'h14040000000e5;
+        mem[7'b111001] = 49'h14040000000a7;
+        mem[7'b111010] = 49'h1408000008461;
+        mem[7'b111011] = 49'h1408000010862;
+        mem[7'b111100] = 49'h140800000008f;
+        mem[7'b111101] = 49'h140800000004f;
+        mem[7'b111110] = 49'h1408000010c42;
+        mem[7'b111111] = 49'h1408000008c21;
+        mem[7'b1000000] = 49'h14080000001e2;
+        mem[7'b1000001] = 49'h14080000001e4;
+        mem[7'b1000010] = 49'h1410000001c42;
+        mem[7'b1000011] = 49'h14100000004e1;
+        mem[7'b1000100] = 49'h14100000010e4;
+        mem[7'b1000101] = 49'h1410000000847;
+        mem[7'b1000110] = 49'h1420000001c21;
+        mem[7'b1000111] = 49'h1420000001c84;
+        mem[7'b1001000] = 49'h1420000000427;
+        mem[7'b1001001] = 49'h1420000001087;
+        mem[7'b1001010] = 49'h14400000010c3;
+        mem[7'b1001011] = 49'h1440000000466;
+        mem[7'b1001100] = 49'h1440000000cc4;
+        mem[7'b1001101] = 49'h1440000001861;
+        mem[7'b1001110] = 49'h14800000010e1;
+        mem[7'b1001111] = 49'h14800000004e4;
+        mem[7'b1010000] = 49'h1480000000c46;
+        mem[7'b1010001] = 49'h1480000001843;
+        mem[7'b1010010] = 49'h15000000008e1;
+        mem[7'b1010011] = 49'h15000000008e4;
+        mem[7'b1010100] = 49'h1500000000866;
+        mem[7'b1010101] = 49'h15000000008c3;
+        mem[7'b1010110] = 49'h15000000010e2;
+        mem[7'b1010111] = 49'h15000000004e2;
+        mem[7'b1011000] = 49'h1500000000cc2;
+        mem[7'b1011001] = 49'h1500000001862;
+        mem[7'b1011010] = 49'h16000000008e2;
+        mem[7'b1011011] = 49'h0;
+        mem[7'b1011100] = 49'h0;
+        mem[7'b1011101] = 49'h0;
+        mem[7'b1011110] = 49'h0;
+        mem[7'b1011111] = 49'h0;
+        mem[7'b1100000] = 49'h0;
+        mem[7'b1100001] = 49'h0;
+        mem[7'b1100010] = 49'h0;
+        mem[7'b1100011] = 49'h0;
+        mem[7'b1100100] = 49'h0;
+        mem[7'b1100101] = 49'h0;
+        mem[7'b1100110] = 49'h0;
+        mem[7'b1100111] = 49'h0;
+        mem[7'b1101000] = 49'h0;
+        mem[7'b1101001] = 49'h0;
+        mem[7'b1101010] = 49'h0;
+        mem[7'b1101011] = 49'h0;
+        mem[7'b1101100] = 49'h0;
+        mem[7'b1101101] = 49'h0;
+        mem[7'b1101110] = 49'h0;
+        mem[7'b1101111] = 49'h0;
+        mem[7'b1110000] = 49'h0;
+        mem[7'b1110001] = 49'h0;
+        mem[7'b1110010] = 49'h0;
+        mem[7'b1110011] = 49'h0;
+        mem[7'b1110100] = 49'h0;
+        mem[7'b1110101] = 49'h0;
+        mem[7'b1110110] = 49'h0;
+        mem[7'b1110111] = 49'h0;
+        mem[7'b1111000] = 49'h0;
+        mem[7'b1111001] = 49'h0;
+        mem[7'b1111010] = 49'h0;
+        mem[7'b1111011] = 49'h0;
+        mem[7'b1111100] = 49'h0;
+        mem[7'b1111101] = 49'h0;
+        mem[7'b1111110] = 49'h0;
+        mem[7'b1111111] = 49'h0;
     end
     
     always @(posedge clock) begin
-       q <= d;
+        data <= mem[address];
     end
-          
-endmodule // search$datapath$stream$generator$namer$group
+endmodule // search$shapes
 
 
-module search$datapath$stream$generator$namer$group_number(d,q,clock);
+module search$sorter(clock,clear,insert,key,placement,take,any,several,best);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  clear;
+    input wire  insert;
+    input wire  [15:0] key;
+    input wire  [14:0] placement;
+    input wire  take;
+    output reg  any;
+    output reg  several;
+    output reg  [14:0] best;
+    
+    // Stub signals
+    reg  entering$d;
+    wire  entering$q;
+    reg  [15:0] entering_key$d;
+    wire  [15:0] entering_key$q;
+    reg  [14:0] entering_placement$d;
+    wire  [14:0] entering_placement$q;
+    reg  occupied$0$d;
+    wire  occupied$0$q;
+    reg  occupied$1$d;
+    wire  occupied$1$q;
+    reg  occupied$2$d;
+    wire  occupied$2$q;
+    reg  occupied$3$d;
+    wire  occupied$3$q;
+    reg  occupied$4$d;
+    wire  occupied$4$q;
+    reg  occupied$5$d;
+    wire  occupied$5$q;
+    reg  occupied$6$d;
+    wire  occupied$6$q;
+    reg  occupied$7$d;
+    wire  occupied$7$q;
+    reg  occupied$8$d;
+    wire  occupied$8$q;
+    reg  occupied$9$d;
+    wire  occupied$9$q;
+    reg  occupied$10$d;
+    wire  occupied$10$q;
+    reg  occupied$11$d;
+    wire  occupied$11$q;
+    reg  occupied$12$d;
+    wire  occupied$12$q;
+    reg  occupied$13$d;
+    wire  occupied$13$q;
+    reg  occupied$14$d;
+    wire  occupied$14$q;
+    reg  occupied$15$d;
+    wire  occupied$15$q;
+    reg  [15:0] keys$0$d;
+    wire  [15:0] keys$0$q;
+    reg  [15:0] keys$1$d;
+    wire  [15:0] keys$1$q;
+    reg  [15:0] keys$2$d;
+    wire  [15:0] keys$2$q;
+    reg  [15:0] keys$3$d;
+    wire  [15:0] keys$3$q;
+    reg  [15:0] keys$4$d;
+    wire  [15:0] keys$4$q;
+    reg  [15:0] keys$5$d;
+    wire  [15:0] keys$5$q;
+    reg  [15:0] keys$6$d;
+    wire  [15:0] keys$6$q;
+    reg  [15:0] keys$7$d;
+    wire  [15:0] keys$7$q;
+    reg  [15:0] keys$8$d;
+    wire  [15:0] keys$8$q;
+    reg  [15:0] keys$9$d;
+    wire  [15:0] keys$9$q;
+    reg  [15:0] keys$10$d;
+    wire  [15:0] keys$10$q;
+    reg  [15:0] keys$11$d;
+    wire  [15:0] keys$11$q;
+    reg  [15:0] keys$12$d;
+    wire  [15:0] keys$12$q;
+    reg  [15:0] keys$13$d;
+    wire  [15:0] keys$13$q;
+    reg  [15:0] keys$14$d;
+    wire  [15:0] keys$14$q;
+    reg  [15:0] keys$15$d;
+    wire  [15:0] keys$15$q;
+    reg  [14:0] placements$0$d;
+    wire  [14:0] placements$0$q;
+    reg  [14:0] placements$1$d;
+    wire  [14:0] placements$1$q;
+    reg  [14:0] placements$2$d;
+    wire  [14:0] placements$2$q;
+    reg  [14:0] placements$3$d;
+    wire  [14:0] placements$3$q;
+    reg  [14:0] placements$4$d;
+    wire  [14:0] placements$4$q;
+    reg  [14:0] placements$5$d;
+    wire  [14:0] placements$5$q;
+    reg  [14:0] placements$6$d;
+    wire  [14:0] placements$6$q;
+    reg  [14:0] placements$7$d;
+    wire  [14:0] placements$7$q;
+    reg  [14:0] placements$8$d;
+    wire  [14:0] placements$8$q;
+    reg  [14:0] placements$9$d;
+    wire  [14:0] placements$9$q;
+    reg  [14:0] placements$10$d;
+    wire  [14:0] placements$10$q;
+    reg  [14:0] placements$11$d;
+    wire  [14:0] placements$11$q;
+    reg  [14:0] placements$12$d;
+    wire  [14:0] placements$12$q;
+    reg  [14:0] placements$13$d;
+    wire  [14:0] placements$13$q;
+    reg  [14:0] placements$14$d;
+    wire  [14:0] placements$14$q;
+    reg  [14:0] placements$15$d;
+    wire  [14:0] placements$15$q;
+    
+    // Local signals
+    reg  before$0;
+    reg  before$1;
+    reg  before$2;
+    reg  before$3;
+    reg  before$4;
+    reg  before$5;
+    reg  before$6;
+    reg  before$7;
+    reg  before$8;
+    reg  before$9;
+    reg  before$10;
+    reg  before$11;
+    reg  before$12;
+    reg  before$13;
+    reg  before$14;
+    reg  before$15;
+    
+    // Sub module instances
+    search$dff1 entering(
+        .d(entering$d),
+        .q(entering$q),
+        .clock(clock)
+    );
+    search$dff16 entering_key(
+        .d(entering_key$d),
+        .q(entering_key$q),
+        .clock(clock)
+    );
+    search$dff15 entering_placement(
+        .d(entering_placement$d),
+        .q(entering_placement$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$0(
+        .d(occupied$0$d),
+        .q(occupied$0$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$1(
+        .d(occupied$1$d),
+        .q(occupied$1$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$2(
+        .d(occupied$2$d),
+        .q(occupied$2$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$3(
+        .d(occupied$3$d),
+        .q(occupied$3$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$4(
+        .d(occupied$4$d),
+        .q(occupied$4$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$5(
+        .d(occupied$5$d),
+        .q(occupied$5$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$6(
+        .d(occupied$6$d),
+        .q(occupied$6$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$7(
+        .d(occupied$7$d),
+        .q(occupied$7$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$8(
+        .d(occupied$8$d),
+        .q(occupied$8$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$9(
+        .d(occupied$9$d),
+        .q(occupied$9$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$10(
+        .d(occupied$10$d),
+        .q(occupied$10$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$11(
+        .d(occupied$11$d),
+        .q(occupied$11$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$12(
+        .d(occupied$12$d),
+        .q(occupied$12$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$13(
+        .d(occupied$13$d),
+        .q(occupied$13$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$14(
+        .d(occupied$14$d),
+        .q(occupied$14$q),
+        .clock(clock)
+    );
+    search$dff1 occupied$15(
+        .d(occupied$15$d),
+        .q(occupied$15$q),
+        .clock(clock)
+    );
+    search$dff16 keys$0(
+        .d(keys$0$d),
+        .q(keys$0$q),
+        .clock(clock)
+    );
+    search$dff16 keys$1(
+        .d(keys$1$d),
+        .q(keys$1$q),
+        .clock(clock)
+    );
+    search$dff16 keys$2(
+        .d(keys$2$d),
+        .q(keys$2$q),
+        .clock(clock)
+    );
+    search$dff16 keys$3(
+        .d(keys$3$d),
+        .q(keys$3$q),
+        .clock(clock)
+    );
+    search$dff16 keys$4(
+        .d(keys$4$d),
+        .q(keys$4$q),
+        .clock(clock)
+    );
+    search$dff16 keys$5(
+        .d(keys$5$d),
+        .q(keys$5$q),
+        .clock(clock)
+    );
+    search$dff16 keys$6(
+        .d(keys$6$d),
+        .q(keys$6$q),
+        .clock(clock)
+    );
+    search$dff16 keys$7(
+        .d(keys$7$d),
+        .q(keys$7$q),
+        .clock(clock)
+    );
+    search$dff16 keys$8(
+        .d(keys$8$d),
+        .q(keys$8$q),
+        .clock(clock)
+    );
+    search$dff16 keys$9(
+        .d(keys$9$d),
+        .q(keys$9$q),
+        .clock(clock)
+    );
+    search$dff16 keys$10(
+        .d(keys$10$d),
+        .q(keys$10$q),
+        .clock(clock)
+    );
+    search$dff16 keys$11(
+        .d(keys$11$d),
+        .q(keys$11$q),
+        .clock(clock)
+    );
+    search$dff16 keys$12(
+        .d(keys$12$d),
+        .q(keys$12$q),
+        .clock(clock)
+    );
+    search$dff16 keys$13(
+        .d(keys$13$d),
+        .q(keys$13$q),
+        .clock(clock)
+    );
+    search$dff16 keys$14(
+        .d(keys$14$d),
+        .q(keys$14$q),
+        .clock(clock)
+    );
+    search$dff16 keys$15(
+        .d(keys$15$d),
+        .q(keys$15$q),
+        .clock(clock)
+    );
+    search$dff15 placements$0(
+        .d(placements$0$d),
+        .q(placements$0$q),
+        .clock(clock)
+    );
+    search$dff15 placements$1(
+        .d(placements$1$d),
+        .q(placements$1$q),
+        .clock(clock)
+    );
+    search$dff15 placements$2(
+        .d(placements$2$d),
+        .q(placements$2$q),
+        .clock(clock)
+    );
+    search$dff15 placements$3(
+        .d(placements$3$d),
+        .q(placements$3$q),
+        .clock(clock)
+    );
+    search$dff15 placements$4(
+        .d(placements$4$d),
+        .q(placements$4$q),
+        .clock(clock)
+    );
+    search$dff15 placements$5(
+        .d(placements$5$d),
+        .q(placements$5$q),
+        .clock(clock)
+    );
+    search$dff15 placements$6(
+        .d(placements$6$d),
+        .q(placements$6$q),
+        .clock(clock)
+    );
+    search$dff15 placements$7(
+        .d(placements$7$d),
+        .q(placements$7$q),
+        .clock(clock)
+    );
+    search$dff15 placements$8(
+        .d(placements$8$d),
+        .q(placements$8$q),
+        .clock(clock)
+    );
+    search$dff15 placements$9(
+        .d(placements$9$d),
+        .q(placements$9$q),
+        .clock(clock)
+    );
+    search$dff15 placements$10(
+        .d(placements$10$d),
+        .q(placements$10$q),
+        .clock(clock)
+    );
+    search$dff15 placements$11(
+        .d(placements$11$d),
+        .q(placements$11$q),
+        .clock(clock)
+    );
+    search$dff15 placements$12(
+        .d(placements$12$d),
+        .q(placements$12$q),
+        .clock(clock)
+    );
+    search$dff15 placements$13(
+        .d(placements$13$d),
+        .q(placements$13$q),
+        .clock(clock)
+    );
+    search$dff15 placements$14(
+        .d(placements$14$d),
+        .q(placements$14$q),
+        .clock(clock)
+    );
+    search$dff15 placements$15(
+        .d(placements$15$d),
+        .q(placements$15$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        entering$d = entering$q;
+        entering_key$d = entering_key$q;
+        entering_placement$d = entering_placement$q;
+        occupied$0$d = occupied$0$q;
+        keys$0$d = keys$0$q;
+        placements$0$d = placements$0$q;
+        before$0 = occupied$0$q & (keys$0$q >= entering_key$q);
+        occupied$1$d = occupied$1$q;
+        keys$1$d = keys$1$q;
+        placements$1$d = placements$1$q;
+        before$1 = occupied$1$q & (keys$1$q >= entering_key$q);
+        occupied$2$d = occupied$2$q;
+        keys$2$d = keys$2$q;
+        placements$2$d = placements$2$q;
+        before$2 = occupied$2$q & (keys$2$q >= entering_key$q);
+        occupied$3$d = occupied$3$q;
+        keys$3$d = keys$3$q;
+        placements$3$d = placements$3$q;
+        before$3 = occupied$3$q & (keys$3$q >= entering_key$q);
+        occupied$4$d = occupied$4$q;
+        keys$4$d = keys$4$q;
+        placements$4$d = placements$4$q;
+        before$4 = occupied$4$q & (keys$4$q >= entering_key$q);
+        occupied$5$d = occupied$5$q;
+        keys$5$d = keys$5$q;
+        placements$5$d = placements$5$q;
+        before$5 = occupied$5$q & (keys$5$q >= entering_key$q);
+        occupied$6$d = occupied$6$q;
+        keys$6$d = keys$6$q;
+        placements$6$d = placements$6$q;
+        before$6 = occupied$6$q & (keys$6$q >= entering_key$q);
+        occupied$7$d = occupied$7$q;
+        keys$7$d = keys$7$q;
+        placements$7$d = placements$7$q;
+        before$7 = occupied$7$q & (keys$7$q >= entering_key$q);
+        occupied$8$d = occupied$8$q;
+        keys$8$d = keys$8$q;
+        placements$8$d = placements$8$q;
+        before$8 = occupied$8$q & (keys$8$q >= entering_key$q);
+        occupied$9$d = occupied$9$q;
+        keys$9$d = keys$9$q;
+        placements$9$d = placements$9$q;
+        before$9 = occupied$9$q & (keys$9$q >= entering_key$q);
+        occupied$10$d = occupied$10$q;
+        keys$10$d = keys$10$q;
+        placements$10$d = placements$10$q;
+        before$10 = occupied$10$q & (keys$10$q >= entering_key$q);
+        occupied$11$d = occupied$11$q;
+        keys$11$d = keys$11$q;
+        placements$11$d = placements$11$q;
+        before$11 = occupied$11$q & (keys$11$q >= entering_key$q);
+        occupied$12$d = occupied$12$q;
+        keys$12$d = keys$12$q;
+        placements$12$d = placements$12$q;
+        before$12 = occupied$12$q & (keys$12$q >= entering_key$q);
+        occupied$13$d = occupied$13$q;
+        keys$13$d = keys$13$q;
+        placements$13$d = placements$13$q;
+        before$13 = occupied$13$q & (keys$13$q >= entering_key$q);
+        occupied$14$d = occupied$14$q;
+        keys$14$d = keys$14$q;
+        placements$14$d = placements$14$q;
+        before$14 = occupied$14$q & (keys$14$q >= entering_key$q);
+        occupied$15$d = occupied$15$q;
+        keys$15$d = keys$15$q;
+        placements$15$d = placements$15$q;
+        before$15 = occupied$15$q & (keys$15$q >= entering_key$q);
+        entering$d = insert;
+        entering_key$d = key;
+        entering_placement$d = placement;
+        if (entering$q) begin
+            if (~before$0) begin
+                occupied$1$d = occupied$0$q;
+                keys$1$d = keys$0$q;
+                placements$1$d = placements$0$q;
+            end
+            else if (~before$1) begin
+                occupied$1$d = 1'b1;
+                keys$1$d = entering_key$q;
+                placements$1$d = entering_placement$q;
+            end
+            if (~before$1) begin
+                occupied$2$d = occupied$1$q;
+                keys$2$d = keys$1$q;
+                placements$2$d = placements$1$q;
+            end
+            else if (~before$2) begin
+                occupied$2$d = 1'b1;
+                keys$2$d = entering_key$q;
+                placements$2$d = entering_placement$q;
+            end
+            if (~before$2) begin
+                occupied$3$d = occupied$2$q;
+                keys$3$d = keys$2$q;
+                placements$3$d = placements$2$q;
+            end
+            else if (~before$3) begin
+                occupied$3$d = 1'b1;
+                keys$3$d = entering_key$q;
+                placements$3$d = entering_placement$q;
+            end
+            if (~before$3) begin
+                occupied$4$d = occupied$3$q;
+                keys$4$d = keys$3$q;
+                placements$4$d = placements$3$q;
+            end
+            else if (~before$4) begin
+                occupied$4$d = 1'b1;
+                keys$4$d = entering_key$q;
+                placements$4$d = entering_placement$q;
+            end
+            if (~before$4) begin
+                occupied$5$d = occupied$4$q;
+                keys$5$d = keys$4$q;
+                placements$5$d = placements$4$q;
+            end
+            else if (~before$5) begin
+                occupied$5$d = 1'b1;
+                keys$5$d = entering_key$q;
+                placements$5$d = entering_placement$q;
+            end
+            if (~before$5) begin
+                occupied$6$d = occupied$5$q;
+                keys$6$d = keys$5$q;
+                placements$6$d = placements$5$q;
+            end
+            else if (~before$6) begin
+                occupied$6$d = 1'b1;
+                keys$6$d = entering_key$q;
+                placements$6$d = entering_placement$q;
+            end
+            if (~before$6) begin
+                occupied$7$d = occupied$6$q;
+                keys$7$d = keys$6$q;
+                placements$7$d = placements$6$q;
+            end
+            else if (~before$7) begin
+                occupied$7$d = 1'b1;
+                keys$7$d = entering_key$q;
+                placements$7$d = entering_placement$q;
+            end
+            if (~before$7) begin
+                occupied$8$d = occupied$7$q;
+                keys$8$d = keys$7$q;
+                placements$8$d = placements$7$q;
+            end
+            else if (~before$8) begin
+                occupied$8$d = 1'b1;
+                keys$8$d = entering_key$q;
+                placements$8$d = entering_placement$q;
+            end
+            if (~before$8) begin
+                occupied$9$d = occupied$8$q;
+                keys$9$d = keys$8$q;
+                placements$9$d = placements$8$q;
+            end
+            else if (~before$9) begin
+                occupied$9$d = 1'b1;
+                keys$9$d = entering_key$q;
+                placements$9$d = entering_placement$q;
+            end
+            if (~before$9) begin
+                occupied$10$d = occupied$9$q;
+                keys$10$d = keys$9$q;
+                placements$10$d = placements$9$q;
+            end
+            else if (~before$10) begin
+                occupied$10$d = 1'b1;
+                keys$10$d = entering_key$q;
+                placements$10$d = entering_placement$q;
+            end
+            if (~before$10) begin
+                occupied$11$d = occupied$10$q;
+                keys$11$d = keys$10$q;
+                placements$11$d = placements$10$q;
+            end
+            else if (~before$11) begin
+                occupied$11$d = 1'b1;
+                keys$11$d = entering_key$q;
+                placements$11$d = entering_placement$q;
+            end
+            if (~before$11) begin
+                occupied$12$d = occupied$11$q;
+                keys$12$d = keys$11$q;
+                placements$12$d = placements$11$q;
+            end
+            else if (~before$12) begin
+                occupied$12$d = 1'b1;
+                keys$12$d = entering_key$q;
+                placements$12$d = entering_placement$q;
+            end
+            if (~before$12) begin
+                occupied$13$d = occupied$12$q;
+                keys$13$d = keys$12$q;
+                placements$13$d = placements$12$q;
+            end
+            else if (~before$13) begin
+                occupied$13$d = 1'b1;
+                keys$13$d = entering_key$q;
+                placements$13$d = entering_placement$q;
+            end
+            if (~before$13) begin
+                occupied$14$d = occupied$13$q;
+                keys$14$d = keys$13$q;
+                placements$14$d = placements$13$q;
+            end
+            else if (~before$14) begin
+                occupied$14$d = 1'b1;
+                keys$14$d = entering_key$q;
+                placements$14$d = entering_placement$q;
+            end
+            if (~before$14) begin
+                occupied$15$d = occupied$14$q;
+                keys$15$d = keys$14$q;
+                placements$15$d = placements$14$q;
+            end
+            else if (~before$15) begin
+                occupied$15$d = 1'b1;
+                keys$15$d = entering_key$q;
+                placements$15$d = entering_placement$q;
+            end
+            if (~before$0) begin
+                occupied$0$d = 1'b1;
+                keys$0$d = entering_key$q;
+                placements$0$d = entering_placement$q;
+            end
+        end
+        if (take) begin
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+            occupied$0$d = occupied$1$q;
+            keys$0$d = keys$1$q;
+            placements$0$d = placements$1$q;
+            occupied$1$d = occupied$2$q;
+            keys$1$d = keys$2$q;
+            placements$1$d = placements$2$q;
+            occupied$2$d = occupied$3$q;
+            keys$2$d = keys$3$q;
+            placements$2$d = placements$3$q;
+            occupied$3$d = occupied$4$q;
+            keys$3$d = keys$4$q;
+            placements$3$d = placements$4$q;
+            occupied$4$d = occupied$5$q;
+            keys$4$d = keys$5$q;
+            placements$4$d = placements$5$q;
+            occupied$5$d = occupied$6$q;
+            keys$5$d = keys$6$q;
+            placements$5$d = placements$6$q;
+            occupied$6$d = occupied$7$q;
+            keys$6$d = keys$7$q;
+            placements$6$d = placements$7$q;
+            occupied$7$d = occupied$8$q;
+            keys$7$d = keys$8$q;
+            placements$7$d = placements$8$q;
+            occupied$8$d = occupied$9$q;
+            keys$8$d = keys$9$q;
+            placements$8$d = placements$9$q;
+            occupied$9$d = occupied$10$q;
+            keys$9$d = keys$10$q;
+            placements$9$d = placements$10$q;
+            occupied$10$d = occupied$11$q;
+            keys$10$d = keys$11$q;
+            placements$10$d = placements$11$q;
+            occupied$11$d = occupied$12$q;
+            keys$11$d = keys$12$q;
+            placements$11$d = placements$12$q;
+            occupied$12$d = occupied$13$q;
+            keys$12$d = keys$13$q;
+            placements$12$d = placements$13$q;
+            occupied$13$d = occupied$14$q;
+            keys$13$d = keys$14$q;
+            placements$13$d = placements$14$q;
+            occupied$14$d = occupied$15$q;
+            keys$14$d = keys$15$q;
+            placements$14$d = placements$15$q;
+        end
+        if (clear) begin
+            entering$d = 1'b0;
+            occupied$0$d = 1'b0;
+            occupied$1$d = 1'b0;
+            occupied$2$d = 1'b0;
+            occupied$3$d = 1'b0;
+            occupied$4$d = 1'b0;
+            occupied$5$d = 1'b0;
+            occupied$6$d = 1'b0;
+            occupied$7$d = 1'b0;
+            occupied$8$d = 1'b0;
+            occupied$9$d = 1'b0;
+            occupied$10$d = 1'b0;
+            occupied$11$d = 1'b0;
+            occupied$12$d = 1'b0;
+            occupied$13$d = 1'b0;
+            occupied$14$d = 1'b0;
+            occupied$15$d = 1'b0;
+        end
+        any = occupied$0$q;
+        several = occupied$1$q;
+        best = placements$0$q;
+    end
+    
+endmodule // search$sorter
+
+
+module search$stack(clock,push,level,frame,level_above,above);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  push;
+    input wire  [5:0] level;
+    input wire  [115:0] frame;
+    input wire  [5:0] level_above;
+    output reg  [115:0] above;
+    
+    // Stub signals
+    reg  [5:0] frames$read_address;
+    wire  [115:0] frames$read_data;
+    reg  frames$write_enable;
+    reg  [5:0] frames$write_address;
+    reg  [115:0] frames$write_data;
+    reg  [115:0] above_out$d;
+    wire  [115:0] above_out$q;
+    
+    // Sub module instances
+    search$frames frames(
+        .clock(clock),
+        .read_address(frames$read_address),
+        .read_data(frames$read_data),
+        .write_enable(frames$write_enable),
+        .write_address(frames$write_address),
+        .write_data(frames$write_data)
+    );
+    search$dff116 above_out(
+        .d(above_out$d),
+        .q(above_out$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        above_out$d = above_out$q;
+        frames$write_enable = push;
+        frames$write_address = level;
+        frames$write_data = frame;
+        frames$read_address = level_above;
+        above_out$d = frames$read_data;
+        above = above_out$q;
+    end
+    
+endmodule // search$stack
+
+// v-- Setting output parameters to net type for wrapped code.
+
+
+module search$stamp(picture,column,row,cells);
+    
+    // Module arguments
+    input wire  [24:0] picture;
+    input wire  [13:0] column;
+    input wire  [13:0] row;
+    output wire  [195:0] cells;
+    
+    // Update code (wrapper)
+        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
+        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
+        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
+        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
+        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
+        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
+endmodule // search$stamp
+
+
+module search$state(d,q,clock);
     
     // Module arguments
     input wire  [4:0] d;
     output reg  [4:0] q;
     input wire  clock;
     
+    // Enums
+    localparam State$Idle = 0;
+    localparam State$Follow = 1;
+    localparam State$Clear = 2;
+    localparam State$Enter = 3;
+    localparam State$Complete = 4;
+    localparam State$LookUp = 5;
+    localparam State$Generate = 6;
+    localparam State$Stream = 7;
+    localparam State$Settle = 8;
+    localparam State$Store = 9;
+    localparam State$Fetch = 10;
+    localparam State$Read = 11;
+    localparam State$Take = 12;
+    localparam State$Place = 13;
+    localparam State$Make = 14;
+    localparam State$Leave = 15;
+    localparam State$Remove = 16;
+    localparam State$Unmake = 17;
+    localparam State$TryReply = 18;
+    localparam State$Finish = 19;
+    
     // Update code (custom)
     initial begin
-       q = 5'h0;
+       q = 0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // search$datapath$stream$generator$namer$group_number
+endmodule // search$state
 
 
-module search$datapath$stream$generator$namer$group_x(d,q,clock);
+module search$stream(clock,start,cancel,node,leaf,passed,monomino_last,probe,legal,newer,older,trying,may_try,reply,answer,has_answer,insert,drain,valid,placement,coming,score,value,terminal,both_passed,done,any,several,best,value_both_passed,value_completed);
     
     // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
     input wire  clock;
+    input wire  start;
+    input wire  cancel;
+    input wire  [441:0] node;
+    input wire  [441:0] leaf;
+    input wire  passed;
+    input wire  monomino_last;
+    input wire  probe;
+    input wire  legal;
+    input wire  [14:0] newer;
+    input wire  [14:0] older;
+    input wire  trying;
+    input wire  may_try;
+    input wire  [14:0] reply;
+    input wire  [14:0] answer;
+    input wire  has_answer;
+    input wire  insert;
+    input wire  drain;
+    output reg  valid;
+    output reg  [14:0] placement;
+    output reg  [14:0] coming;
+    output reg  [15:0] score;
+    output reg  [15:0] value;
+    output reg  terminal;
+    output reg  both_passed;
+    output reg  done;
+    output reg  any;
+    output reg  several;
+    output reg  [14:0] best;
+    output reg  [15:0] value_both_passed;
+    output reg  [15:0] value_completed;
     
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
+    // Constant declarations
+    localparam  pass = 15'b111111100000000;
+    localparam  sign = 16'h8000;
+    localparam  infinity = 16'hffff;
+    
+    // Stub signals
+    reg  generator$start;
+    reg  generator$cancel;
+    reg  [195:0] generator$own;
+    reg  [195:0] generator$other;
+    reg  generator$starts_at_ten;
+    reg  [20:0] generator$left;
+    wire  generator$valid;
+    wire  [14:0] generator$placement;
+    wire  generator$done;
+    reg  leaf_unit$cancel;
+    reg  leaf_unit$valid_in;
+    reg  [14:0] leaf_unit$placement_in;
+    reg  leaf_unit$done_in;
+    reg  [195:0] leaf_unit$own;
+    reg  [195:0] leaf_unit$other;
+    reg  [20:0] leaf_unit$own_left;
+    reg  [20:0] leaf_unit$other_left;
+    reg  leaf_unit$starts_at_ten;
+    reg  [6:0] leaf_unit$ply;
+    wire  leaf_unit$valid;
+    wire  [14:0] leaf_unit$placement;
+    wire  [14:0] leaf_unit$coming;
+    wire  [15:0] leaf_unit$score;
+    wire  leaf_unit$terminal;
+    wire  leaf_unit$done;
+    reg  sorter$clear;
+    reg  sorter$insert;
+    reg  [15:0] sorter$key;
+    reg  [14:0] sorter$placement;
+    reg  sorter$take;
+    wire  sorter$any;
+    wire  sorter$several;
+    wire  [14:0] sorter$best;
+    reg  [20:0] exact_scores$own_left;
+    reg  [20:0] exact_scores$other_left;
+    reg  exact_scores$monomino_last;
+    wire  [15:0] exact_scores$both_passed;
+    wire  [15:0] exact_scores$other_completed;
+    reg  probes_newer$d;
+    wire  probes_newer$q;
+    reg  probes_older$d;
+    wire  probes_older$q;
+    reg  [14:0] offered$d;
+    wire  [14:0] offered$q;
+    reg  is_second_pass$d;
+    wire  is_second_pass$q;
+    reg  is_answer$d;
+    wire  is_answer$q;
+    reg  draining$d;
+    wire  draining$q;
+    
+    // Local signals
+    reg  [15:0] biased;
+    
+    // Sub module instances
+    search$generator generator(
+        .clock(clock),
+        .start(generator$start),
+        .cancel(generator$cancel),
+        .own(generator$own),
+        .other(generator$other),
+        .starts_at_ten(generator$starts_at_ten),
+        .left(generator$left),
+        .valid(generator$valid),
+        .placement(generator$placement),
+        .done(generator$done)
+    );
+    search$leaf_unit leaf_unit(
+        .clock(clock),
+        .cancel(leaf_unit$cancel),
+        .valid_in(leaf_unit$valid_in),
+        .placement_in(leaf_unit$placement_in),
+        .done_in(leaf_unit$done_in),
+        .own(leaf_unit$own),
+        .other(leaf_unit$other),
+        .own_left(leaf_unit$own_left),
+        .other_left(leaf_unit$other_left),
+        .starts_at_ten(leaf_unit$starts_at_ten),
+        .ply(leaf_unit$ply),
+        .valid(leaf_unit$valid),
+        .placement(leaf_unit$placement),
+        .coming(leaf_unit$coming),
+        .score(leaf_unit$score),
+        .terminal(leaf_unit$terminal),
+        .done(leaf_unit$done)
+    );
+    search$sorter sorter(
+        .clock(clock),
+        .clear(sorter$clear),
+        .insert(sorter$insert),
+        .key(sorter$key),
+        .placement(sorter$placement),
+        .take(sorter$take),
+        .any(sorter$any),
+        .several(sorter$several),
+        .best(sorter$best)
+    );
+    search$exact_scores exact_scores(
+        .clock(clock),
+        .own_left(exact_scores$own_left),
+        .other_left(exact_scores$other_left),
+        .monomino_last(exact_scores$monomino_last),
+        .both_passed(exact_scores$both_passed),
+        .other_completed(exact_scores$other_completed)
+    );
+    search$dff1 probes_newer(
+        .d(probes_newer$d),
+        .q(probes_newer$q),
+        .clock(clock)
+    );
+    search$dff1 probes_older(
+        .d(probes_older$d),
+        .q(probes_older$q),
+        .clock(clock)
+    );
+    search$dff15 offered(
+        .d(offered$d),
+        .q(offered$q),
+        .clock(clock)
+    );
+    search$dff1 is_second_pass(
+        .d(is_second_pass$d),
+        .q(is_second_pass$q),
+        .clock(clock)
+    );
+    search$dff1 is_answer(
+        .d(is_answer$d),
+        .q(is_answer$q),
+        .clock(clock)
+    );
+    search$dff1 draining(
+        .d(draining$d),
+        .q(draining$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        probes_newer$d = probes_newer$q;
+        probes_older$d = probes_older$q;
+        offered$d = offered$q;
+        is_second_pass$d = is_second_pass$q;
+        is_answer$d = is_answer$q;
+        draining$d = draining$q;
+        generator$start = start;
+        generator$cancel = cancel;
+        generator$own = node[(64'h0)+:(196)];
+        generator$other = node[(64'hc4)+:(196)];
+        generator$starts_at_ten = node[(64'h1b2)+:(1)];
+        generator$left = node[(64'h188)+:(21)];
+        leaf_unit$cancel = cancel;
+        leaf_unit$done_in = generator$done;
+        leaf_unit$own = leaf[(64'h0)+:(196)];
+        leaf_unit$other = leaf[(64'hc4)+:(196)];
+        leaf_unit$own_left = leaf[(64'h188)+:(21)];
+        leaf_unit$other_left = leaf[(64'h19d)+:(21)];
+        leaf_unit$starts_at_ten = leaf[(64'h1b2)+:(1)];
+        leaf_unit$ply = leaf[(64'h1b3)+:(7)];
+        leaf_unit$valid_in = generator$valid | trying;
+        leaf_unit$placement_in = generator$placement;
+        if (probes_newer$q | probes_older$q) begin
+            leaf_unit$valid_in = legal;
+        end
+        if ((probes_newer$q | probes_older$q) | trying) begin
+            leaf_unit$placement_in = offered$q;
+        end
+        probes_newer$d = probe & (~cancel);
+        probes_older$d = probes_newer$q & (~cancel);
+        offered$d = newer;
+        if (probes_newer$q) begin
+            offered$d = older;
+        end
+        if (may_try) begin
+            offered$d = reply;
+        end
+        exact_scores$own_left = node[(64'h188)+:(21)];
+        exact_scores$other_left = node[(64'h19d)+:(21)];
+        exact_scores$monomino_last = monomino_last;
+        value_both_passed = exact_scores$both_passed;
+        value_completed = exact_scores$other_completed;
+        is_second_pass$d = (leaf_unit$coming == pass) & passed;
+        is_answer$d = has_answer & (leaf_unit$coming == answer);
+        biased = leaf_unit$score ^ sign;
+        valid = leaf_unit$valid;
+        placement = leaf_unit$placement;
+        coming = leaf_unit$coming;
+        score = leaf_unit$score;
+        value = biased;
+        terminal = leaf_unit$terminal;
+        both_passed = is_second_pass$q;
+        done = leaf_unit$done;
+        sorter$clear = start;
+        sorter$insert = insert;
+        sorter$key = biased;
+        if (is_answer$q) begin
+            sorter$key = infinity;
+        end
+        sorter$placement = leaf_unit$placement;
+        draining$d = drain;
+        sorter$take = draining$q & sorter$any;
+        any = sorter$any;
+        several = sorter$several;
+        best = sorter$best;
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$group_x
+endmodule // search$stream
 
 
-module search$datapath$stream$generator$namer$group_y(d,q,clock);
+module search$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
     
     // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
+    input wire  [195:0] cells;
+    output reg  [3:0] row$0;
+    output reg  [3:0] row$1;
+    output reg  [3:0] row$2;
+    output reg  [3:0] row$3;
+    output reg  [3:0] row$4;
+    output reg  [3:0] row$5;
+    output reg  [3:0] row$6;
+    output reg  [3:0] row$7;
+    output reg  [3:0] row$8;
+    output reg  [3:0] row$9;
+    output reg  [3:0] row$10;
+    output reg  [3:0] row$11;
+    output reg  [3:0] row$12;
+    output reg  [3:0] row$13;
     
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
+    // Update code
+    always @(*) begin
+        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
+        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
+        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
+        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
+        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
+        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
+        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
+        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
+        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
+        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
+        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
+        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
+        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
+        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$group_y
+endmodule // search$sums
 
 
-module search$datapath$stream$generator$namer$groups(d,q,clock);
+module search$test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
     
     // Module arguments
-    input wire  [25:0] d;
-    output reg  [25:0] q;
-    input wire  clock;
+    input wire  [74:0] entry;
+    input wire  [27:0] tag;
+    input wire  [5:0] remaining;
+    input wire  [15:0] alpha;
+    input wire  [15:0] beta;
+    output reg  is_this;
+    output reg  cuts_off;
     
-    // Update code (custom)
-    initial begin
-       q = 26'h0;
+    // Constant declarations
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    
+    // Local signals
+    reg  [39:0] data;
+    reg  decides;
+    
+    // Update code
+    always @(*) begin
+        data = entry[(64'h0)+:(40)];
+        is_this = |data[(64'h25)+:(2)] & (entry[(64'h2f)+:(28)] == tag);
+        decides = (data[(64'h25)+:(2)] == exact_bound) | ((data[(64'h25)+:(2)] == lower_bound) & (data[(64'h0)+:(16)] >= beta)) | ((data[(64'h25)+:(2)] == upper_bound) & (data[(64'h0)+:(16)] <= alpha));
+        cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
     end
     
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$groups
+endmodule // search$test
 
 
-module search$datapath$stream$generator$namer$looked_up(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$looked_up
-
-
-module search$datapath$stream$generator$namer$looked_up_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$looked_up_x
-
-
-module search$datapath$stream$generator$namer$looked_up_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$looked_up_y
-
-
-module search$datapath$stream$generator$namer$names(clock,address,data);
+module search$test_words(clock,address,data);
     
     // Module arguments
     input wire  clock;
@@ -8051,620 +9834,10 @@ module search$datapath$stream$generator$namer$names(clock,address,data);
     always @(posedge clock) begin
         data <= mem[address];
     end
-endmodule // search$datapath$stream$generator$namer$names
+endmodule // search$test_words
 
 
-module search$datapath$stream$generator$namer$open$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$0
-
-
-module search$datapath$stream$generator$namer$open$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$1
-
-
-module search$datapath$stream$generator$namer$open$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$10
-
-
-module search$datapath$stream$generator$namer$open$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$11
-
-
-module search$datapath$stream$generator$namer$open$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$12
-
-
-module search$datapath$stream$generator$namer$open$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$13
-
-
-module search$datapath$stream$generator$namer$open$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$14
-
-
-module search$datapath$stream$generator$namer$open$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$15
-
-
-module search$datapath$stream$generator$namer$open$16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$16
-
-
-module search$datapath$stream$generator$namer$open$17(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$17
-
-
-module search$datapath$stream$generator$namer$open$18(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$18
-
-
-module search$datapath$stream$generator$namer$open$19(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$19
-
-
-module search$datapath$stream$generator$namer$open$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$2
-
-
-module search$datapath$stream$generator$namer$open$20(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$20
-
-
-module search$datapath$stream$generator$namer$open$21(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$21
-
-
-module search$datapath$stream$generator$namer$open$22(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$22
-
-
-module search$datapath$stream$generator$namer$open$23(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$23
-
-
-module search$datapath$stream$generator$namer$open$24(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$24
-
-
-module search$datapath$stream$generator$namer$open$25(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$25
-
-
-module search$datapath$stream$generator$namer$open$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$3
-
-
-module search$datapath$stream$generator$namer$open$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$4
-
-
-module search$datapath$stream$generator$namer$open$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$5
-
-
-module search$datapath$stream$generator$namer$open$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$6
-
-
-module search$datapath$stream$generator$namer$open$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$7
-
-
-module search$datapath$stream$generator$namer$open$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$8
-
-
-module search$datapath$stream$generator$namer$open$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$open$9
-
-
-module search$datapath$stream$generator$namer$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$placement_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$generator$namer$several_tests(bits,several);
-    
-    // Module arguments
-    input wire  [15:0] bits;
-    output wire  several;
-    
-    // Update code (wrapper)
-        wire any_0 = bits[0] | bits[1] | bits[2] | bits[3];
-        wire any_1 = bits[4] | bits[5] | bits[6] | bits[7];
-        wire any_2 = bits[8] | bits[9] | bits[10] | bits[11];
-        wire any_3 = bits[12] | bits[13] | bits[14] | bits[15];
-        wire several_0 = (bits[1] & bits[0]) | (bits[2] & bits[0]) | (bits[2] & bits[1]) | (bits[3] & bits[0]) | (bits[3] & bits[1]) | (bits[3] & bits[2]);
-        wire several_1 = (bits[5] & bits[4]) | (bits[6] & bits[4]) | (bits[6] & bits[5]) | (bits[7] & bits[4]) | (bits[7] & bits[5]) | (bits[7] & bits[6]);
-        wire several_2 = (bits[9] & bits[8]) | (bits[10] & bits[8]) | (bits[10] & bits[9]) | (bits[11] & bits[8]) | (bits[11] & bits[9]) | (bits[11] & bits[10]);
-        wire several_3 = (bits[13] & bits[12]) | (bits[14] & bits[12]) | (bits[14] & bits[13]) | (bits[15] & bits[12]) | (bits[15] & bits[13]) | (bits[15] & bits[14]);
-        assign several = several_0 | several_1 | several_2 | several_3 | (any_1 & any_0) | (any_2 & any_0) | (any_2 & any_1) | (any_3 & any_0) | (any_3 & any_1) | (any_3 & any_2);
-endmodule // search$datapath$stream$generator$namer$several_tests
-
-
-module search$datapath$stream$generator$namer$some_open(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$some_open
-
-
-module search$datapath$stream$generator$namer$tested(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$tested
-
-
-module search$datapath$stream$generator$namer$tested_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$tested_x
-
-
-module search$datapath$stream$generator$namer$tested_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$tested_y
-
-
-module search$datapath$stream$generator$namer$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
+module search$tests(window$0,window$1,window$2,window$3,window$4,window$5,window$6,window$7,window$8,left,open$0,open$1,open$2,open$3,open$4,open$5,open$6,open$7,open$8,open$9,open$10,open$11,open$12,open$13,open$14,open$15,open$16,open$17,open$18,open$19,open$20,open$21,open$22,open$23,open$24,open$25,nonempty);
     
     // Module arguments
     input wire  [8:0] window$0;
@@ -9151,7334 +10324,388 @@ module search$datapath$stream$generator$namer$tests(window$0,window$1,window$2,w
         nonempty[(32'h19)+:(1)] = |open$25;
     end
     
-endmodule // search$datapath$stream$generator$namer$tests
+endmodule // search$tests
 
 
-module search$datapath$stream$generator$namer$valid_out(d,q,clock);
+module search$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [3:0] row$0;
+    input wire  [3:0] row$1;
+    input wire  [3:0] row$2;
+    input wire  [3:0] row$3;
+    input wire  [3:0] row$4;
+    input wire  [3:0] row$5;
+    input wire  [3:0] row$6;
+    input wire  [3:0] row$7;
+    input wire  [3:0] row$8;
+    input wire  [3:0] row$9;
+    input wire  [3:0] row$10;
+    input wire  [3:0] row$11;
+    input wire  [3:0] row$12;
+    input wire  [3:0] row$13;
+    output reg  [7:0] count;
+    
+    // Update code
+    always @(*) begin
+        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
+    end
+    
+endmodule // search$total
+
+
+module search$transpositions(clock,key,root_ply,node,store,clear,cleared,hold,peer_written,written,probe,depth_preferred_move,always_replace_move,depth_preferred_will_hit,hit,cutoff);
+    
+    // Module arguments
     input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$valid_out
-
-
-module search$datapath$stream$generator$namer$waiting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting
-
-
-module search$datapath$stream$generator$namer$waiting_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$0
-
-
-module search$datapath$stream$generator$namer$waiting_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$1
-
-
-module search$datapath$stream$generator$namer$waiting_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$2
-
-
-module search$datapath$stream$generator$namer$waiting_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$3
-
-
-module search$datapath$stream$generator$namer$waiting_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$4
-
-
-module search$datapath$stream$generator$namer$waiting_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$5
-
-
-module search$datapath$stream$generator$namer$waiting_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$6
-
-
-module search$datapath$stream$generator$namer$waiting_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$7
-
-
-module search$datapath$stream$generator$namer$waiting_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_rows$8
-
-
-module search$datapath$stream$generator$namer$waiting_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_x
-
-
-module search$datapath$stream$generator$namer$waiting_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$waiting_y
-
-
-module search$datapath$stream$generator$namer$windowed(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed
-
-
-module search$datapath$stream$generator$namer$windowed_rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$0
-
-
-module search$datapath$stream$generator$namer$windowed_rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$1
-
-
-module search$datapath$stream$generator$namer$windowed_rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$2
-
-
-module search$datapath$stream$generator$namer$windowed_rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$3
-
-
-module search$datapath$stream$generator$namer$windowed_rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$4
-
-
-module search$datapath$stream$generator$namer$windowed_rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$5
-
-
-module search$datapath$stream$generator$namer$windowed_rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$6
-
-
-module search$datapath$stream$generator$namer$windowed_rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$7
-
-
-module search$datapath$stream$generator$namer$windowed_rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_rows$8
-
-
-module search$datapath$stream$generator$namer$windowed_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_x
-
-
-module search$datapath$stream$generator$namer$windowed_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$namer$windowed_y
-
-
-module search$datapath$stream$generator$picked(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$picked
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$generator$picked_cell(x,y,decoded);
-    
-    // Module arguments
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output wire  [195:0] decoded;
-    
-    // Update code (wrapper)
-        wire [13:0] column = 14'h1 << x;
-        assign decoded = {(y == 4'hd ? column : 14'h0), (y == 4'hc ? column : 14'h0), (y == 4'hb ? column : 14'h0), (y == 4'ha ? column : 14'h0), (y == 4'h9 ? column : 14'h0), (y == 4'h8 ? column : 14'h0), (y == 4'h7 ? column : 14'h0), (y == 4'h6 ? column : 14'h0), (y == 4'h5 ? column : 14'h0), (y == 4'h4 ? column : 14'h0), (y == 4'h3 ? column : 14'h0), (y == 4'h2 ? column : 14'h0), (y == 4'h1 ? column : 14'h0), (y == 4'h0 ? column : 14'h0)};
-endmodule // search$datapath$stream$generator$picked_cell
-
-
-module search$datapath$stream$generator$picked_x(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$picked_x
-
-
-module search$datapath$stream$generator$picked_y(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$picked_y
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$generator$picker(corners,rows,any,x,y,rest,rest_rows);
-    
-    // Module arguments
-    input wire  [195:0] corners;
-    input wire  [13:0] rows;
-    output wire  any;
-    output wire  [3:0] x;
-    output wire  [3:0] y;
-    output wire  [195:0] rest;
-    output wire  [13:0] rest_rows;
-    
-    // Update code (wrapper)
-        wire [13:0] first_row = rows & (14'h0 - rows);
-        assign any = |rows;
-        wire [13:0] row_0 = corners[13:0];
-        wire [13:0] first_0 = row_0 & (14'h0 - row_0);
-        assign rest_rows[0] = rows[0] & (~first_row[0] | (|(row_0 & ~first_0)));
-        wire [13:0] row_1 = corners[27:14];
-        wire [13:0] first_1 = row_1 & (14'h0 - row_1);
-        assign rest_rows[1] = rows[1] & (~first_row[1] | (|(row_1 & ~first_1)));
-        wire [13:0] row_2 = corners[41:28];
-        wire [13:0] first_2 = row_2 & (14'h0 - row_2);
-        assign rest_rows[2] = rows[2] & (~first_row[2] | (|(row_2 & ~first_2)));
-        wire [13:0] row_3 = corners[55:42];
-        wire [13:0] first_3 = row_3 & (14'h0 - row_3);
-        assign rest_rows[3] = rows[3] & (~first_row[3] | (|(row_3 & ~first_3)));
-        wire [13:0] row_4 = corners[69:56];
-        wire [13:0] first_4 = row_4 & (14'h0 - row_4);
-        assign rest_rows[4] = rows[4] & (~first_row[4] | (|(row_4 & ~first_4)));
-        wire [13:0] row_5 = corners[83:70];
-        wire [13:0] first_5 = row_5 & (14'h0 - row_5);
-        assign rest_rows[5] = rows[5] & (~first_row[5] | (|(row_5 & ~first_5)));
-        wire [13:0] row_6 = corners[97:84];
-        wire [13:0] first_6 = row_6 & (14'h0 - row_6);
-        assign rest_rows[6] = rows[6] & (~first_row[6] | (|(row_6 & ~first_6)));
-        wire [13:0] row_7 = corners[111:98];
-        wire [13:0] first_7 = row_7 & (14'h0 - row_7);
-        assign rest_rows[7] = rows[7] & (~first_row[7] | (|(row_7 & ~first_7)));
-        wire [13:0] row_8 = corners[125:112];
-        wire [13:0] first_8 = row_8 & (14'h0 - row_8);
-        assign rest_rows[8] = rows[8] & (~first_row[8] | (|(row_8 & ~first_8)));
-        wire [13:0] row_9 = corners[139:126];
-        wire [13:0] first_9 = row_9 & (14'h0 - row_9);
-        assign rest_rows[9] = rows[9] & (~first_row[9] | (|(row_9 & ~first_9)));
-        wire [13:0] row_10 = corners[153:140];
-        wire [13:0] first_10 = row_10 & (14'h0 - row_10);
-        assign rest_rows[10] = rows[10] & (~first_row[10] | (|(row_10 & ~first_10)));
-        wire [13:0] row_11 = corners[167:154];
-        wire [13:0] first_11 = row_11 & (14'h0 - row_11);
-        assign rest_rows[11] = rows[11] & (~first_row[11] | (|(row_11 & ~first_11)));
-        wire [13:0] row_12 = corners[181:168];
-        wire [13:0] first_12 = row_12 & (14'h0 - row_12);
-        assign rest_rows[12] = rows[12] & (~first_row[12] | (|(row_12 & ~first_12)));
-        wire [13:0] row_13 = corners[195:182];
-        wire [13:0] first_13 = row_13 & (14'h0 - row_13);
-        assign rest_rows[13] = rows[13] & (~first_row[13] | (|(row_13 & ~first_13)));
-        assign x[0] = (first_row[0] & (|(first_0 & 14'h2aaa))) | (first_row[1] & (|(first_1 & 14'h2aaa))) | (first_row[2] & (|(first_2 & 14'h2aaa))) | (first_row[3] & (|(first_3 & 14'h2aaa))) | (first_row[4] & (|(first_4 & 14'h2aaa))) | (first_row[5] & (|(first_5 & 14'h2aaa))) | (first_row[6] & (|(first_6 & 14'h2aaa))) | (first_row[7] & (|(first_7 & 14'h2aaa))) | (first_row[8] & (|(first_8 & 14'h2aaa))) | (first_row[9] & (|(first_9 & 14'h2aaa))) | (first_row[10] & (|(first_10 & 14'h2aaa))) | (first_row[11] & (|(first_11 & 14'h2aaa))) | (first_row[12] & (|(first_12 & 14'h2aaa))) | (first_row[13] & (|(first_13 & 14'h2aaa)));
-        assign y[0] = |(first_row & 14'h2aaa);
-        assign x[1] = (first_row[0] & (|(first_0 & 14'hccc))) | (first_row[1] & (|(first_1 & 14'hccc))) | (first_row[2] & (|(first_2 & 14'hccc))) | (first_row[3] & (|(first_3 & 14'hccc))) | (first_row[4] & (|(first_4 & 14'hccc))) | (first_row[5] & (|(first_5 & 14'hccc))) | (first_row[6] & (|(first_6 & 14'hccc))) | (first_row[7] & (|(first_7 & 14'hccc))) | (first_row[8] & (|(first_8 & 14'hccc))) | (first_row[9] & (|(first_9 & 14'hccc))) | (first_row[10] & (|(first_10 & 14'hccc))) | (first_row[11] & (|(first_11 & 14'hccc))) | (first_row[12] & (|(first_12 & 14'hccc))) | (first_row[13] & (|(first_13 & 14'hccc)));
-        assign y[1] = |(first_row & 14'hccc);
-        assign x[2] = (first_row[0] & (|(first_0 & 14'h30f0))) | (first_row[1] & (|(first_1 & 14'h30f0))) | (first_row[2] & (|(first_2 & 14'h30f0))) | (first_row[3] & (|(first_3 & 14'h30f0))) | (first_row[4] & (|(first_4 & 14'h30f0))) | (first_row[5] & (|(first_5 & 14'h30f0))) | (first_row[6] & (|(first_6 & 14'h30f0))) | (first_row[7] & (|(first_7 & 14'h30f0))) | (first_row[8] & (|(first_8 & 14'h30f0))) | (first_row[9] & (|(first_9 & 14'h30f0))) | (first_row[10] & (|(first_10 & 14'h30f0))) | (first_row[11] & (|(first_11 & 14'h30f0))) | (first_row[12] & (|(first_12 & 14'h30f0))) | (first_row[13] & (|(first_13 & 14'h30f0)));
-        assign y[2] = |(first_row & 14'h30f0);
-        assign x[3] = (first_row[0] & (|(first_0 & 14'h3f00))) | (first_row[1] & (|(first_1 & 14'h3f00))) | (first_row[2] & (|(first_2 & 14'h3f00))) | (first_row[3] & (|(first_3 & 14'h3f00))) | (first_row[4] & (|(first_4 & 14'h3f00))) | (first_row[5] & (|(first_5 & 14'h3f00))) | (first_row[6] & (|(first_6 & 14'h3f00))) | (first_row[7] & (|(first_7 & 14'h3f00))) | (first_row[8] & (|(first_8 & 14'h3f00))) | (first_row[9] & (|(first_9 & 14'h3f00))) | (first_row[10] & (|(first_10 & 14'h3f00))) | (first_row[11] & (|(first_11 & 14'h3f00))) | (first_row[12] & (|(first_12 & 14'h3f00))) | (first_row[13] & (|(first_13 & 14'h3f00)));
-        assign y[3] = |(first_row & 14'h3f00);
-        assign rest = corners & ~{(first_13 & {14{first_row[13]}}), (first_12 & {14{first_row[12]}}), (first_11 & {14{first_row[11]}}), (first_10 & {14{first_row[10]}}), (first_9 & {14{first_row[9]}}), (first_8 & {14{first_row[8]}}), (first_7 & {14{first_row[7]}}), (first_6 & {14{first_row[6]}}), (first_5 & {14{first_row[5]}}), (first_4 & {14{first_row[4]}}), (first_3 & {14{first_row[3]}}), (first_2 & {14{first_row[2]}}), (first_1 & {14{first_row[1]}}), (first_0 & {14{first_row[0]}})};
-endmodule // search$datapath$stream$generator$picker
-
-
-module search$datapath$stream$generator$pieces(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$pieces
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$generator$rows_at_start(cells,rows);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output wire  [13:0] rows;
-    
-    // Update code (wrapper)
-        assign rows[0] = |cells[13:0];
-        assign rows[1] = |cells[27:14];
-        assign rows[2] = |cells[41:28];
-        assign rows[3] = |cells[55:42];
-        assign rows[4] = |cells[69:56];
-        assign rows[5] = |cells[83:70];
-        assign rows[6] = |cells[97:84];
-        assign rows[7] = |cells[111:98];
-        assign rows[8] = |cells[125:112];
-        assign rows[9] = |cells[139:126];
-        assign rows[10] = |cells[153:140];
-        assign rows[11] = |cells[167:154];
-        assign rows[12] = |cells[181:168];
-        assign rows[13] = |cells[195:182];
-endmodule // search$datapath$stream$generator$rows_at_start
-
-
-module search$datapath$stream$generator$running(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$generator$running
-
-
-module search$datapath$stream$generator$usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
+    input wire  [39:0] key;
+    input wire  [6:0] root_ply;
+    input wire  [97:0] node;
+    input wire  store;
+    input wire  clear;
+    input wire  [12:0] cleared;
+    input wire  hold;
+    input wire  [164:0] peer_written;
+    output reg  [164:0] written;
+    output reg  [39:0] probe;
+    output reg  [14:0] depth_preferred_move;
+    output reg  [14:0] always_replace_move;
+    output reg  depth_preferred_will_hit;
+    output reg  hit;
+    output reg  cutoff;
     
     // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // search$datapath$stream$generator$usable
-
-
-module search$datapath$stream$generator$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
-    
-    // Module arguments
-    input wire  [195:0] board;
-    input wire  [3:0] x;
-    input wire  [3:0] y;
-    output reg  [8:0] rows$0;
-    output reg  [8:0] rows$1;
-    output reg  [8:0] rows$2;
-    output reg  [8:0] rows$3;
-    output reg  [8:0] rows$4;
-    output reg  [8:0] rows$5;
-    output reg  [8:0] rows$6;
-    output reg  [8:0] rows$7;
-    output reg  [8:0] rows$8;
+    localparam  emptied = 165'h180000000000000000000000000000000000000000;
+    localparam  upper_bound = 2'b1;
+    localparam  exact_bound = 2'b10;
+    localparam  lower_bound = 2'b11;
+    localparam  index_mask = 13'b1111111111111;
     
     // Stub signals
-    reg  [13:0] cut$0$row;
-    reg  [3:0] cut$0$x;
-    wire  [8:0] cut$0$cells;
-    reg  [13:0] cut$1$row;
-    reg  [3:0] cut$1$x;
-    wire  [8:0] cut$1$cells;
-    reg  [13:0] cut$2$row;
-    reg  [3:0] cut$2$x;
-    wire  [8:0] cut$2$cells;
-    reg  [13:0] cut$3$row;
-    reg  [3:0] cut$3$x;
-    wire  [8:0] cut$3$cells;
-    reg  [13:0] cut$4$row;
-    reg  [3:0] cut$4$x;
-    wire  [8:0] cut$4$cells;
-    reg  [13:0] cut$5$row;
-    reg  [3:0] cut$5$x;
-    wire  [8:0] cut$5$cells;
-    reg  [13:0] cut$6$row;
-    reg  [3:0] cut$6$x;
-    wire  [8:0] cut$6$cells;
-    reg  [13:0] cut$7$row;
-    reg  [3:0] cut$7$x;
-    wire  [8:0] cut$7$cells;
-    reg  [13:0] cut$8$row;
-    reg  [3:0] cut$8$x;
-    wire  [8:0] cut$8$cells;
+    reg  [12:0] depth_preferred$read_address;
+    wire  [74:0] depth_preferred$read_data;
+    reg  depth_preferred$write_enable;
+    reg  [12:0] depth_preferred$write_address;
+    reg  [74:0] depth_preferred$write_data;
+    reg  [12:0] always_replace$read_address;
+    wire  [74:0] always_replace$read_data;
+    reg  always_replace$write_enable;
+    reg  [12:0] always_replace$write_address;
+    reg  [74:0] always_replace$write_data;
+    reg  [39:0] key_now$d;
+    wire  [39:0] key_now$q;
+    reg  [74:0] in_depth_preferred$d;
+    wire  [74:0] in_depth_preferred$q;
+    reg  [74:0] in_always_replace$d;
+    wire  [74:0] in_always_replace$q;
+    reg  depth_preferred_hits$d;
+    wire  depth_preferred_hits$q;
+    reg  always_replace_hits$d;
+    wire  always_replace_hits$q;
+    reg  depth_preferred_cuts_off$d;
+    wire  depth_preferred_cuts_off$q;
+    reg  always_replace_cuts_off$d;
+    wire  always_replace_cuts_off$q;
+    reg  [39:0] to_store$d;
+    wire  [39:0] to_store$q;
+    reg  storing_next$d;
+    wire  storing_next$q;
+    reg  storing$d;
+    wire  storing$q;
+    reg  [164:0] own_written$d;
+    wire  [164:0] own_written$q;
+    reg  [164:0] received$d;
+    wire  [164:0] received$q;
+    reg  receiving$d;
+    wire  receiving$q;
+    reg  writes_received$d;
+    wire  writes_received$q;
+    reg  [74:0] depth_preferred_new$d;
+    wire  [74:0] depth_preferred_new$q;
+    reg  [74:0] always_replace_new$d;
+    wire  [74:0] always_replace_new$q;
+    reg  depth_preferred_is_new$d;
+    wire  depth_preferred_is_new$q;
+    reg  always_replace_is_new$d;
+    wire  always_replace_is_new$q;
+    reg  [74:0] depth_preferred_test$entry;
+    reg  [27:0] depth_preferred_test$tag;
+    reg  [5:0] depth_preferred_test$remaining;
+    reg  [15:0] depth_preferred_test$alpha;
+    reg  [15:0] depth_preferred_test$beta;
+    wire  depth_preferred_test$is_this;
+    wire  depth_preferred_test$cuts_off;
+    reg  [74:0] always_replace_test$entry;
+    reg  [27:0] always_replace_test$tag;
+    reg  [5:0] always_replace_test$remaining;
+    reg  [15:0] always_replace_test$alpha;
+    reg  [15:0] always_replace_test$beta;
+    wire  always_replace_test$is_this;
+    wire  always_replace_test$cuts_off;
     
     // Local signals
-    reg  [307:0] framed;
-    reg  [223:0] up_8;
-    reg  [167:0] up_4;
-    reg  [139:0] up_2;
-    reg  [125:0] up_1;
+    reg  [12:0] index;
+    reg  [12:0] read_index;
+    reg  still_receiving;
+    reg  [27:0] tag;
+    reg  [39:0] preferred_data;
+    reg  [39:0] replaced_data;
+    reg  depth_preferred_stays;
+    reg  [74:0] new_entry;
+    reg  [164:0] writing;
     
     // Sub module instances
-    search$datapath$stream$generator$window$cut$0 cut$0(
-        .row(cut$0$row),
-        .x(cut$0$x),
-        .cells(cut$0$cells)
+    search$depth_preferred depth_preferred(
+        .clock(clock),
+        .read_address(depth_preferred$read_address),
+        .read_data(depth_preferred$read_data),
+        .write_enable(depth_preferred$write_enable),
+        .write_address(depth_preferred$write_address),
+        .write_data(depth_preferred$write_data)
     );
-    search$datapath$stream$generator$window$cut$1 cut$1(
-        .row(cut$1$row),
-        .x(cut$1$x),
-        .cells(cut$1$cells)
+    search$depth_preferred always_replace(
+        .clock(clock),
+        .read_address(always_replace$read_address),
+        .read_data(always_replace$read_data),
+        .write_enable(always_replace$write_enable),
+        .write_address(always_replace$write_address),
+        .write_data(always_replace$write_data)
     );
-    search$datapath$stream$generator$window$cut$2 cut$2(
-        .row(cut$2$row),
-        .x(cut$2$x),
-        .cells(cut$2$cells)
+    search$dff40 key_now(
+        .d(key_now$d),
+        .q(key_now$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$3 cut$3(
-        .row(cut$3$row),
-        .x(cut$3$x),
-        .cells(cut$3$cells)
+    search$dff75 in_depth_preferred(
+        .d(in_depth_preferred$d),
+        .q(in_depth_preferred$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$4 cut$4(
-        .row(cut$4$row),
-        .x(cut$4$x),
-        .cells(cut$4$cells)
+    search$dff75 in_always_replace(
+        .d(in_always_replace$d),
+        .q(in_always_replace$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$5 cut$5(
-        .row(cut$5$row),
-        .x(cut$5$x),
-        .cells(cut$5$cells)
+    search$dff1 depth_preferred_hits(
+        .d(depth_preferred_hits$d),
+        .q(depth_preferred_hits$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$6 cut$6(
-        .row(cut$6$row),
-        .x(cut$6$x),
-        .cells(cut$6$cells)
+    search$dff1 always_replace_hits(
+        .d(always_replace_hits$d),
+        .q(always_replace_hits$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$7 cut$7(
-        .row(cut$7$row),
-        .x(cut$7$x),
-        .cells(cut$7$cells)
+    search$dff1 depth_preferred_cuts_off(
+        .d(depth_preferred_cuts_off$d),
+        .q(depth_preferred_cuts_off$q),
+        .clock(clock)
     );
-    search$datapath$stream$generator$window$cut$8 cut$8(
-        .row(cut$8$row),
-        .x(cut$8$x),
-        .cells(cut$8$cells)
+    search$dff1 always_replace_cuts_off(
+        .d(always_replace_cuts_off$d),
+        .q(always_replace_cuts_off$q),
+        .clock(clock)
+    );
+    search$dff40 to_store(
+        .d(to_store$d),
+        .q(to_store$q),
+        .clock(clock)
+    );
+    search$dff1 storing_next(
+        .d(storing_next$d),
+        .q(storing_next$q),
+        .clock(clock)
+    );
+    search$dff1 storing(
+        .d(storing$d),
+        .q(storing$q),
+        .clock(clock)
+    );
+    search$dff165 own_written(
+        .d(own_written$d),
+        .q(own_written$q),
+        .clock(clock)
+    );
+    search$dff165 received(
+        .d(received$d),
+        .q(received$q),
+        .clock(clock)
+    );
+    search$dff1 receiving(
+        .d(receiving$d),
+        .q(receiving$q),
+        .clock(clock)
+    );
+    search$dff1 writes_received(
+        .d(writes_received$d),
+        .q(writes_received$q),
+        .clock(clock)
+    );
+    search$dff75 depth_preferred_new(
+        .d(depth_preferred_new$d),
+        .q(depth_preferred_new$q),
+        .clock(clock)
+    );
+    search$dff75 always_replace_new(
+        .d(always_replace_new$d),
+        .q(always_replace_new$q),
+        .clock(clock)
+    );
+    search$dff1 depth_preferred_is_new(
+        .d(depth_preferred_is_new$d),
+        .q(depth_preferred_is_new$q),
+        .clock(clock)
+    );
+    search$dff1 always_replace_is_new(
+        .d(always_replace_is_new$d),
+        .q(always_replace_is_new$q),
+        .clock(clock)
+    );
+    search$test depth_preferred_test(
+        .entry(depth_preferred_test$entry),
+        .tag(depth_preferred_test$tag),
+        .remaining(depth_preferred_test$remaining),
+        .alpha(depth_preferred_test$alpha),
+        .beta(depth_preferred_test$beta),
+        .is_this(depth_preferred_test$is_this),
+        .cuts_off(depth_preferred_test$cuts_off)
+    );
+    search$test always_replace_test(
+        .entry(always_replace_test$entry),
+        .tag(always_replace_test$tag),
+        .remaining(always_replace_test$remaining),
+        .alpha(always_replace_test$alpha),
+        .beta(always_replace_test$beta),
+        .is_this(always_replace_test$is_this),
+        .cuts_off(always_replace_test$cuts_off)
     );
     
     // Update code
     always @(*) begin
-        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << 32'h38;
-        up_8 = framed[(32'h0)+:(224)];
-        if (y[32'h3]) begin
-            up_8 = ((framed[(32'h70)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
-        end
-        up_4 = up_8[(32'h0)+:(168)];
-        if (y[32'h2]) begin
-            up_4 = up_8[(32'h38)+:(168)];
-        end
-        up_2 = up_4[(32'h0)+:(140)];
-        if (y[32'h1]) begin
-            up_2 = up_4[(32'h1c)+:(140)];
-        end
-        up_1 = up_2[(32'h0)+:(126)];
-        if (y[32'h0]) begin
-            up_1 = up_2[(32'he)+:(126)];
-        end
-        cut$0$row = up_1[(32'he * 0)+:(14)];
-        cut$0$x = x;
-        rows$0 = cut$0$cells;
-        cut$1$row = up_1[(32'he * 1)+:(14)];
-        cut$1$x = x;
-        rows$1 = cut$1$cells;
-        cut$2$row = up_1[(32'he * 2)+:(14)];
-        cut$2$x = x;
-        rows$2 = cut$2$cells;
-        cut$3$row = up_1[(32'he * 3)+:(14)];
-        cut$3$x = x;
-        rows$3 = cut$3$cells;
-        cut$4$row = up_1[(32'he * 4)+:(14)];
-        cut$4$x = x;
-        rows$4 = cut$4$cells;
-        cut$5$row = up_1[(32'he * 5)+:(14)];
-        cut$5$x = x;
-        rows$5 = cut$5$cells;
-        cut$6$row = up_1[(32'he * 6)+:(14)];
-        cut$6$x = x;
-        rows$6 = cut$6$cells;
-        cut$7$row = up_1[(32'he * 7)+:(14)];
-        cut$7$x = x;
-        rows$7 = cut$7$cells;
-        cut$8$row = up_1[(32'he * 8)+:(14)];
-        cut$8$x = x;
-        rows$8 = cut$8$cells;
-    end
-    
-endmodule // search$datapath$stream$generator$window
-
-
-module search$datapath$stream$generator$window$cut$0(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$0
-
-
-module search$datapath$stream$generator$window$cut$1(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$1
-
-
-module search$datapath$stream$generator$window$cut$2(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$2
-
-
-module search$datapath$stream$generator$window$cut$3(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$3
-
-
-module search$datapath$stream$generator$window$cut$4(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$4
-
-
-module search$datapath$stream$generator$window$cut$5(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$5
-
-
-module search$datapath$stream$generator$window$cut$6(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$6
-
-
-module search$datapath$stream$generator$window$cut$7(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$7
-
-
-module search$datapath$stream$generator$window$cut$8(row,x,cells);
-    
-    // Module arguments
-    input wire  [13:0] row;
-    input wire  [3:0] x;
-    output reg  [8:0] cells;
-    
-    // Local signals
-    reg  [21:0] framed;
-    reg  [15:0] left_8;
-    reg  [11:0] left_4;
-    reg  [9:0] left_2;
-    
-    // Update code
-    always @(*) begin
-        framed = ((row) & 22'h3fffff) << 32'h4;
-        left_8 = framed[(32'h0)+:(16)];
-        if (x[32'h3]) begin
-            left_8 = ((framed[(32'h8)+:(14)]) & 16'hffff);
-        end
-        left_4 = left_8[(32'h0)+:(12)];
-        if (x[32'h2]) begin
-            left_4 = left_8[(32'h4)+:(12)];
-        end
-        left_2 = left_4[(32'h0)+:(10)];
-        if (x[32'h1]) begin
-            left_2 = left_4[(32'h2)+:(10)];
-        end
-        cells = left_2[(32'h0)+:(9)];
-        if (x[32'h0]) begin
-            cells = left_2[(32'h1)+:(9)];
-        end
-    end
-    
-endmodule // search$datapath$stream$generator$window$cut$8
-
-
-module search$datapath$stream$is_answer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$is_answer
-
-
-module search$datapath$stream$is_second_pass(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$is_second_pass
-
-
-module search$datapath$stream$leaf_unit(clock,cancel,valid_in,placement_in,done_in,own,other,own_left,other_left,starts_at_ten,ply,valid,placement,coming,score,terminal,done);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  cancel;
-    input wire  valid_in;
-    input wire  [14:0] placement_in;
-    input wire  done_in;
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  [20:0] own_left;
-    input wire  [20:0] other_left;
-    input wire  starts_at_ten;
-    input wire  [6:0] ply;
-    output reg  valid;
-    output reg  [14:0] placement;
-    output reg  [14:0] coming;
-    output reg  [15:0] score;
-    output reg  terminal;
-    output reg  done;
-    
-    // Constant declarations
-    localparam  is_ending = 8'h1;
-    localparam  one_ply = 7'b1;
-    localparam  completion_bonus = 7'b1111;
-    localparam  monomino_bonus = 7'b10100;
-    localparam  won = 16'h4000;
-    localparam  largest = 16'h3fff;
-    localparam  smallest = 16'hc001;
-    
-    // Stub signals
-    reg  valids$0$d;
-    wire  valids$0$q;
-    reg  valids$1$d;
-    wire  valids$1$q;
-    reg  valids$2$d;
-    wire  valids$2$q;
-    reg  valids$3$d;
-    wire  valids$3$q;
-    reg  valids$4$d;
-    wire  valids$4$q;
-    reg  valids$5$d;
-    wire  valids$5$q;
-    reg  valids$6$d;
-    wire  valids$6$q;
-    reg  valids$7$d;
-    wire  valids$7$q;
-    reg  valids$8$d;
-    wire  valids$8$q;
-    reg  valids$9$d;
-    wire  valids$9$q;
-    reg  valids$10$d;
-    wire  valids$10$q;
-    reg  valids$11$d;
-    wire  valids$11$q;
-    reg  valids$12$d;
-    wire  valids$12$q;
-    reg  valids$13$d;
-    wire  valids$13$q;
-    reg  valids$14$d;
-    wire  valids$14$q;
-    reg  valids$15$d;
-    wire  valids$15$q;
-    reg  dones$0$d;
-    wire  dones$0$q;
-    reg  dones$1$d;
-    wire  dones$1$q;
-    reg  dones$2$d;
-    wire  dones$2$q;
-    reg  dones$3$d;
-    wire  dones$3$q;
-    reg  dones$4$d;
-    wire  dones$4$q;
-    reg  dones$5$d;
-    wire  dones$5$q;
-    reg  dones$6$d;
-    wire  dones$6$q;
-    reg  dones$7$d;
-    wire  dones$7$q;
-    reg  dones$8$d;
-    wire  dones$8$q;
-    reg  dones$9$d;
-    wire  dones$9$q;
-    reg  dones$10$d;
-    wire  dones$10$q;
-    reg  dones$11$d;
-    wire  dones$11$q;
-    reg  dones$12$d;
-    wire  dones$12$q;
-    reg  dones$13$d;
-    wire  dones$13$q;
-    reg  dones$14$d;
-    wire  dones$14$q;
-    reg  dones$15$d;
-    wire  dones$15$q;
-    reg  [14:0] placements$data_in;
-    wire  [14:0] placements$data_out;
-    reg  [14:0] placer$placement;
-    wire  [195:0] placer$cells;
-    wire  [20:0] placer$piece;
-    wire  [2:0] placer$size;
-    reg  [195:0] mover_usable$own;
-    reg  [195:0] mover_usable$other;
-    reg  mover_usable$starts_at_ten;
-    wire  [195:0] mover_usable$free;
-    wire  [195:0] mover_usable$corners;
-    reg  [195:0] other_usable$own;
-    reg  [195:0] other_usable$other;
-    reg  other_usable$starts_at_ten;
-    wire  [195:0] other_usable$free;
-    wire  [195:0] other_usable$corners;
-    reg  [195:0] mover_free$d;
-    wire  [195:0] mover_free$q;
-    reg  [195:0] mover_corners$d;
-    wire  [195:0] mover_corners$q;
-    reg  [195:0] other_free$d;
-    wire  [195:0] other_free$q;
-    reg  [195:0] other_corners$d;
-    wire  [195:0] other_corners$q;
-    reg  [195:0] mover_freedom$free;
-    reg  [195:0] mover_freedom$corners;
-    reg  [195:0] mover_freedom$other_free;
-    wire  [7:0] mover_freedom$bend_count;
-    wire  [7:0] mover_freedom$safe_count;
-    wire  [7:0] mover_freedom$reach_count;
-    wire  [7:0] mover_freedom$wave_count;
-    wire  [7:0] mover_freedom$free_count;
-    reg  [195:0] other_freedom$free;
-    reg  [195:0] other_freedom$corners;
-    reg  [195:0] other_freedom$other_free;
-    wire  [7:0] other_freedom$bend_count;
-    wire  [7:0] other_freedom$safe_count;
-    wire  [7:0] other_freedom$reach_count;
-    wire  [7:0] other_freedom$wave_count;
-    wire  [7:0] other_freedom$free_count;
-    reg  [8:0] bend_difference$d;
-    wire  [8:0] bend_difference$q;
-    reg  [8:0] safe_difference$d;
-    wire  [8:0] safe_difference$q;
-    reg  [8:0] reach_difference$d;
-    wire  [8:0] reach_difference$q;
-    reg  [8:0] wave_difference$d;
-    wire  [8:0] wave_difference$q;
-    reg  [8:0] free_difference$d;
-    wire  [8:0] free_difference$q;
-    reg  [8:0] square_product$difference;
-    reg  [9:0] square_product$weight;
-    wire  [19:0] square_product$product;
-    reg  [8:0] bend_product$difference;
-    reg  [9:0] bend_product$weight;
-    wire  [19:0] bend_product$product;
-    reg  [8:0] safe_product$difference;
-    reg  [9:0] safe_product$weight;
-    wire  [19:0] safe_product$product;
-    reg  [8:0] reach_product$difference;
-    reg  [9:0] reach_product$weight;
-    wire  [19:0] reach_product$product;
-    reg  [8:0] wave_product$difference;
-    reg  [9:0] wave_product$weight;
-    wire  [19:0] wave_product$product;
-    reg  [8:0] free_product$difference;
-    reg  [9:0] free_product$weight;
-    wire  [19:0] free_product$product;
-    reg  [19:0] sum$d;
-    wire  [19:0] sum$q;
-    reg  [14:0] placement_out$d;
-    wire  [14:0] placement_out$q;
-    reg  [15:0] score_out$d;
-    wire  [15:0] score_out$q;
-    reg  terminal_out$d;
-    wire  terminal_out$q;
-    reg  [20:0] own_left_now$d;
-    wire  [20:0] own_left_now$q;
-    reg  [20:0] other_left_now$d;
-    wire  [20:0] other_left_now$q;
-    reg  [20:0] own_squares$pieces;
-    wire  [6:0] own_squares$squares;
-    reg  [20:0] other_squares$pieces;
-    wire  [6:0] other_squares$squares;
-    reg  [6:0] own_squares_now$d;
-    wire  [6:0] own_squares_now$q;
-    reg  [6:0] other_squares_now$d;
-    wire  [6:0] other_squares_now$q;
-    reg  [2:0] size_now$d;
-    wire  [2:0] size_now$q;
-    reg  [8:0] square_delay$data_in;
-    wire  [8:0] square_delay$data_out;
-    reg  last_piece$d;
-    wire  last_piece$q;
-    reg  monomino$d;
-    wire  monomino$q;
-    reg  [7:0] ending_delay$data_in;
-    wire  [7:0] ending_delay$data_out;
-    reg  [6:0] weights$address;
-    wire  [79:0] weights$data;
-    reg  [79:0] weights_now$d;
-    wire  [79:0] weights_now$q;
-    
-    // Local signals
-    reg  [195:0] mover_after;
-    reg  [8:0] lead_before;
-    reg  [8:0] square_difference;
-    reg  [6:0] margin;
-    reg  [7:0] ending;
-    reg  [6:0] ply_after;
-    reg  [19:0] sum_now;
-    reg  [15:0] heuristic;
-    reg  [15:0] exact;
-    reg  too_large;
-    reg  too_small;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$valids$0 valids$0(
-        .d(valids$0$d),
-        .q(valids$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$1 valids$1(
-        .d(valids$1$d),
-        .q(valids$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$2 valids$2(
-        .d(valids$2$d),
-        .q(valids$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$3 valids$3(
-        .d(valids$3$d),
-        .q(valids$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$4 valids$4(
-        .d(valids$4$d),
-        .q(valids$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$5 valids$5(
-        .d(valids$5$d),
-        .q(valids$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$6 valids$6(
-        .d(valids$6$d),
-        .q(valids$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$7 valids$7(
-        .d(valids$7$d),
-        .q(valids$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$8 valids$8(
-        .d(valids$8$d),
-        .q(valids$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$9 valids$9(
-        .d(valids$9$d),
-        .q(valids$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$10 valids$10(
-        .d(valids$10$d),
-        .q(valids$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$11 valids$11(
-        .d(valids$11$d),
-        .q(valids$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$12 valids$12(
-        .d(valids$12$d),
-        .q(valids$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$13 valids$13(
-        .d(valids$13$d),
-        .q(valids$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$14 valids$14(
-        .d(valids$14$d),
-        .q(valids$14$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$valids$15 valids$15(
-        .d(valids$15$d),
-        .q(valids$15$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$0 dones$0(
-        .d(dones$0$d),
-        .q(dones$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$1 dones$1(
-        .d(dones$1$d),
-        .q(dones$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$2 dones$2(
-        .d(dones$2$d),
-        .q(dones$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$3 dones$3(
-        .d(dones$3$d),
-        .q(dones$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$4 dones$4(
-        .d(dones$4$d),
-        .q(dones$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$5 dones$5(
-        .d(dones$5$d),
-        .q(dones$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$6 dones$6(
-        .d(dones$6$d),
-        .q(dones$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$7 dones$7(
-        .d(dones$7$d),
-        .q(dones$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$8 dones$8(
-        .d(dones$8$d),
-        .q(dones$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$9 dones$9(
-        .d(dones$9$d),
-        .q(dones$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$10 dones$10(
-        .d(dones$10$d),
-        .q(dones$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$11 dones$11(
-        .d(dones$11$d),
-        .q(dones$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$12 dones$12(
-        .d(dones$12$d),
-        .q(dones$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$13 dones$13(
-        .d(dones$13$d),
-        .q(dones$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$14 dones$14(
-        .d(dones$14$d),
-        .q(dones$14$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$dones$15 dones$15(
-        .d(dones$15$d),
-        .q(dones$15$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements placements(
-        .clock(clock),
-        .data_in(placements$data_in),
-        .data_out(placements$data_out)
-    );
-    search$datapath$stream$leaf_unit$placer placer(
-        .clock(clock),
-        .placement(placer$placement),
-        .cells(placer$cells),
-        .piece(placer$piece),
-        .size(placer$size)
-    );
-    search$datapath$stream$leaf_unit$mover_usable mover_usable(
-        .own(mover_usable$own),
-        .other(mover_usable$other),
-        .starts_at_ten(mover_usable$starts_at_ten),
-        .free(mover_usable$free),
-        .corners(mover_usable$corners)
-    );
-    search$datapath$stream$leaf_unit$other_usable other_usable(
-        .own(other_usable$own),
-        .other(other_usable$other),
-        .starts_at_ten(other_usable$starts_at_ten),
-        .free(other_usable$free),
-        .corners(other_usable$corners)
-    );
-    search$datapath$stream$leaf_unit$mover_free mover_free(
-        .d(mover_free$d),
-        .q(mover_free$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_corners mover_corners(
-        .d(mover_corners$d),
-        .q(mover_corners$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_free other_free(
-        .d(other_free$d),
-        .q(other_free$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_corners other_corners(
-        .d(other_corners$d),
-        .q(other_corners$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom mover_freedom(
-        .clock(clock),
-        .free(mover_freedom$free),
-        .corners(mover_freedom$corners),
-        .other_free(mover_freedom$other_free),
-        .bend_count(mover_freedom$bend_count),
-        .safe_count(mover_freedom$safe_count),
-        .reach_count(mover_freedom$reach_count),
-        .wave_count(mover_freedom$wave_count),
-        .free_count(mover_freedom$free_count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom other_freedom(
-        .clock(clock),
-        .free(other_freedom$free),
-        .corners(other_freedom$corners),
-        .other_free(other_freedom$other_free),
-        .bend_count(other_freedom$bend_count),
-        .safe_count(other_freedom$safe_count),
-        .reach_count(other_freedom$reach_count),
-        .wave_count(other_freedom$wave_count),
-        .free_count(other_freedom$free_count)
-    );
-    search$datapath$stream$leaf_unit$bend_difference bend_difference(
-        .d(bend_difference$d),
-        .q(bend_difference$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$safe_difference safe_difference(
-        .d(safe_difference$d),
-        .q(safe_difference$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$reach_difference reach_difference(
-        .d(reach_difference$d),
-        .q(reach_difference$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$wave_difference wave_difference(
-        .d(wave_difference$d),
-        .q(wave_difference$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$free_difference free_difference(
-        .d(free_difference$d),
-        .q(free_difference$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_product square_product(
-        .clock(clock),
-        .difference(square_product$difference),
-        .weight(square_product$weight),
-        .product(square_product$product)
-    );
-    search$datapath$stream$leaf_unit$bend_product bend_product(
-        .clock(clock),
-        .difference(bend_product$difference),
-        .weight(bend_product$weight),
-        .product(bend_product$product)
-    );
-    search$datapath$stream$leaf_unit$safe_product safe_product(
-        .clock(clock),
-        .difference(safe_product$difference),
-        .weight(safe_product$weight),
-        .product(safe_product$product)
-    );
-    search$datapath$stream$leaf_unit$reach_product reach_product(
-        .clock(clock),
-        .difference(reach_product$difference),
-        .weight(reach_product$weight),
-        .product(reach_product$product)
-    );
-    search$datapath$stream$leaf_unit$wave_product wave_product(
-        .clock(clock),
-        .difference(wave_product$difference),
-        .weight(wave_product$weight),
-        .product(wave_product$product)
-    );
-    search$datapath$stream$leaf_unit$free_product free_product(
-        .clock(clock),
-        .difference(free_product$difference),
-        .weight(free_product$weight),
-        .product(free_product$product)
-    );
-    search$datapath$stream$leaf_unit$sum sum(
-        .d(sum$d),
-        .q(sum$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placement_out placement_out(
-        .d(placement_out$d),
-        .q(placement_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$score_out score_out(
-        .d(score_out$d),
-        .q(score_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$terminal_out terminal_out(
-        .d(terminal_out$d),
-        .q(terminal_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$own_left_now own_left_now(
-        .d(own_left_now$d),
-        .q(own_left_now$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_left_now other_left_now(
-        .d(other_left_now$d),
-        .q(other_left_now$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$own_squares own_squares(
-        .pieces(own_squares$pieces),
-        .squares(own_squares$squares)
-    );
-    search$datapath$stream$leaf_unit$other_squares other_squares(
-        .pieces(other_squares$pieces),
-        .squares(other_squares$squares)
-    );
-    search$datapath$stream$leaf_unit$own_squares_now own_squares_now(
-        .d(own_squares_now$d),
-        .q(own_squares_now$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_squares_now other_squares_now(
-        .d(other_squares_now$d),
-        .q(other_squares_now$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$size_now size_now(
-        .d(size_now$d),
-        .q(size_now$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay square_delay(
-        .clock(clock),
-        .data_in(square_delay$data_in),
-        .data_out(square_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$last_piece last_piece(
-        .d(last_piece$d),
-        .q(last_piece$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$monomino monomino(
-        .d(monomino$d),
-        .q(monomino$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay ending_delay(
-        .clock(clock),
-        .data_in(ending_delay$data_in),
-        .data_out(ending_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$weights weights(
-        .address(weights$address),
-        .clock(clock),
-        .data(weights$data)
-    );
-    search$datapath$stream$leaf_unit$weights_now weights_now(
-        .d(weights_now$d),
-        .q(weights_now$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        mover_free$d = mover_free$q;
-        mover_corners$d = mover_corners$q;
-        other_free$d = other_free$q;
-        other_corners$d = other_corners$q;
-        bend_difference$d = bend_difference$q;
-        safe_difference$d = safe_difference$q;
-        reach_difference$d = reach_difference$q;
-        wave_difference$d = wave_difference$q;
-        free_difference$d = free_difference$q;
-        sum$d = sum$q;
-        placement_out$d = placement_out$q;
-        score_out$d = score_out$q;
-        terminal_out$d = terminal_out$q;
-        own_left_now$d = own_left_now$q;
-        other_left_now$d = other_left_now$q;
-        own_squares_now$d = own_squares_now$q;
-        other_squares_now$d = other_squares_now$q;
-        size_now$d = size_now$q;
-        last_piece$d = last_piece$q;
-        monomino$d = monomino$q;
-        weights_now$d = weights_now$q;
-        valids$0$d = valid_in;
-        dones$0$d = done_in;
-        valids$1$d = valid_in;
-        dones$1$d = done_in;
-        valids$2$d = valid_in;
-        dones$2$d = done_in;
-        valids$3$d = valid_in;
-        dones$3$d = done_in;
-        valids$4$d = valid_in;
-        dones$4$d = done_in;
-        valids$5$d = valid_in;
-        dones$5$d = done_in;
-        valids$6$d = valid_in;
-        dones$6$d = done_in;
-        valids$7$d = valid_in;
-        dones$7$d = done_in;
-        valids$8$d = valid_in;
-        dones$8$d = done_in;
-        valids$9$d = valid_in;
-        dones$9$d = done_in;
-        valids$10$d = valid_in;
-        dones$10$d = done_in;
-        valids$11$d = valid_in;
-        dones$11$d = done_in;
-        valids$12$d = valid_in;
-        dones$12$d = done_in;
-        valids$13$d = valid_in;
-        dones$13$d = done_in;
-        valids$14$d = valid_in;
-        dones$14$d = done_in;
-        valids$15$d = valid_in;
-        dones$15$d = done_in;
-        valids$0$d = valids$1$q;
-        dones$0$d = dones$1$q;
-        valids$1$d = valids$2$q;
-        dones$1$d = dones$2$q;
-        valids$2$d = valids$3$q;
-        dones$2$d = dones$3$q;
-        valids$3$d = valids$4$q;
-        dones$3$d = dones$4$q;
-        valids$4$d = valids$5$q;
-        dones$4$d = dones$5$q;
-        valids$5$d = valids$6$q;
-        dones$5$d = dones$6$q;
-        valids$6$d = valids$7$q;
-        dones$6$d = dones$7$q;
-        valids$7$d = valids$8$q;
-        dones$7$d = dones$8$q;
-        valids$8$d = valids$9$q;
-        dones$8$d = dones$9$q;
-        valids$9$d = valids$10$q;
-        dones$9$d = dones$10$q;
-        valids$10$d = valids$11$q;
-        dones$10$d = dones$11$q;
-        valids$11$d = valids$12$q;
-        dones$11$d = dones$12$q;
-        valids$12$d = valids$13$q;
-        dones$12$d = dones$13$q;
-        valids$13$d = valids$14$q;
-        dones$13$d = dones$14$q;
-        valids$14$d = valids$15$q;
-        dones$14$d = dones$15$q;
-        if (cancel) begin
-            valids$0$d = 1'b0;
-            dones$0$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$1$d = 1'b0;
-            dones$1$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$2$d = 1'b0;
-            dones$2$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$3$d = 1'b0;
-            dones$3$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$4$d = 1'b0;
-            dones$4$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$5$d = 1'b0;
-            dones$5$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$6$d = 1'b0;
-            dones$6$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$7$d = 1'b0;
-            dones$7$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$8$d = 1'b0;
-            dones$8$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$9$d = 1'b0;
-            dones$9$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$10$d = 1'b0;
-            dones$10$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$11$d = 1'b0;
-            dones$11$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$12$d = 1'b0;
-            dones$12$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$13$d = 1'b0;
-            dones$13$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$14$d = 1'b0;
-            dones$14$d = 1'b0;
-        end
-        if (cancel) begin
-            valids$15$d = 1'b0;
-            dones$15$d = 1'b0;
-        end
-        placements$data_in = placement_in;
-        placer$placement = placement_in;
-        mover_after = own | placer$cells;
-        mover_usable$own = mover_after;
-        mover_usable$other = other;
-        mover_usable$starts_at_ten = starts_at_ten;
-        other_usable$own = other;
-        other_usable$other = mover_after;
-        other_usable$starts_at_ten = ~starts_at_ten;
-        mover_free$d = mover_usable$free;
-        mover_corners$d = mover_usable$corners;
-        other_free$d = other_usable$free;
-        other_corners$d = other_usable$corners;
-        mover_freedom$free = mover_free$q;
-        mover_freedom$corners = mover_corners$q;
-        other_freedom$free = other_free$q;
-        other_freedom$corners = other_corners$q;
-        mover_freedom$other_free = other_free$q;
-        other_freedom$other_free = mover_free$q;
-        bend_difference$d = ((mover_freedom$bend_count) & 9'h1ff) - ((other_freedom$bend_count) & 9'h1ff);
-        safe_difference$d = ((mover_freedom$safe_count) & 9'h1ff) - ((other_freedom$safe_count) & 9'h1ff);
-        reach_difference$d = ((mover_freedom$reach_count) & 9'h1ff) - ((other_freedom$reach_count) & 9'h1ff);
-        wave_difference$d = ((mover_freedom$wave_count) & 9'h1ff) - ((other_freedom$wave_count) & 9'h1ff);
-        free_difference$d = ((mover_freedom$free_count) & 9'h1ff) - ((other_freedom$free_count) & 9'h1ff);
-        own_left_now$d = own_left;
-        other_left_now$d = other_left;
-        own_squares$pieces = own_left_now$q;
-        other_squares$pieces = other_left_now$q;
-        other_squares_now$d = other_squares$squares;
-        own_squares_now$d = own_squares$squares;
-        size_now$d = placer$size;
-        lead_before = ((other_squares_now$q) & 9'h1ff) - ((own_squares_now$q) & 9'h1ff);
-        square_difference = lead_before + ((size_now$q) & 9'h1ff);
-        square_delay$data_in = square_difference;
-        last_piece$d = placer$piece == own_left;
-        monomino$d = placer$piece[32'h0];
-        margin = other_squares_now$q + completion_bonus;
-        if (monomino$q) begin
-            margin = other_squares_now$q + monomino_bonus;
-        end
-        ending = ((margin) & 8'hff) << 32'h1;
-        if (last_piece$q) begin
-            ending = (((margin) & 8'hff) << 32'h1) | is_ending;
-        end
-        ending_delay$data_in = ending;
-        ply_after = ply + one_ply;
-        weights$address = ply_after;
-        weights_now$d = weights$data;
-        square_product$difference = square_delay$data_out;
-        square_product$weight = weights_now$q[(32'h14)+:(10)];
-        bend_product$difference = bend_difference$q;
-        bend_product$weight = weights_now$q[(32'h1e)+:(10)];
-        safe_product$difference = safe_difference$q;
-        safe_product$weight = weights_now$q[(32'h28)+:(10)];
-        reach_product$difference = reach_difference$q;
-        reach_product$weight = weights_now$q[(32'h32)+:(10)];
-        wave_product$difference = wave_difference$q;
-        wave_product$weight = weights_now$q[(32'h3c)+:(10)];
-        free_product$difference = free_difference$q;
-        free_product$weight = weights_now$q[(32'h46)+:(10)];
-        sum$d = ((square_product$product + bend_product$product) + (safe_product$product + reach_product$product)) + ((wave_product$product + free_product$product) + weights_now$q[(32'h0)+:(20)]);
-        sum_now = sum$q;
-        too_large = (~sum_now[32'h13]) & (|sum_now[(32'he)+:(5)]);
-        too_small = sum_now[32'h13] & ((~&sum_now[(32'he)+:(5)]) | (~|sum_now[(32'h0)+:(14)]));
-        heuristic = sum_now[(32'h0)+:(16)];
-        if (too_large) begin
-            heuristic = largest;
-        end
-        else if (too_small) begin
-            heuristic = smallest;
-        end
-        exact = won + (((ending_delay$data_out[(32'h1)+:(7)]) & 16'hffff) << 32'h5);
-        if (valids$1$q) begin
-            placement_out$d = placements$data_out;
-            terminal_out$d = ending_delay$data_out[32'h0];
-            score_out$d = heuristic;
-            if (ending_delay$data_out[32'h0]) begin
-                score_out$d = exact;
+        key_now$d = key_now$q;
+        in_depth_preferred$d = in_depth_preferred$q;
+        in_always_replace$d = in_always_replace$q;
+        depth_preferred_hits$d = depth_preferred_hits$q;
+        always_replace_hits$d = always_replace_hits$q;
+        depth_preferred_cuts_off$d = depth_preferred_cuts_off$q;
+        always_replace_cuts_off$d = always_replace_cuts_off$q;
+        to_store$d = to_store$q;
+        storing_next$d = storing_next$q;
+        storing$d = storing$q;
+        own_written$d = own_written$q;
+        received$d = received$q;
+        receiving$d = receiving$q;
+        writes_received$d = writes_received$q;
+        depth_preferred_new$d = depth_preferred_new$q;
+        always_replace_new$d = always_replace_new$q;
+        depth_preferred_is_new$d = depth_preferred_is_new$q;
+        always_replace_is_new$d = always_replace_is_new$q;
+        key_now$d = key;
+        read_index = key[(32'h0)+:(13)] & index_mask;
+        depth_preferred$read_address = read_index;
+        always_replace$read_address = read_index;
+        if (~hold) begin
+            in_depth_preferred$d = depth_preferred$read_data;
+            if (depth_preferred_is_new$q) begin
+                in_depth_preferred$d = depth_preferred_new$q;
+            end
+            in_always_replace$d = always_replace$read_data;
+            if (always_replace_is_new$q) begin
+                in_always_replace$d = always_replace_new$q;
             end
         end
-        valid = valids$0$q;
-        done = dones$0$q;
-        placement = placement_out$q;
-        coming = placements$data_out;
-        score = score_out$q;
-        terminal = terminal_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit
-
-
-module search$datapath$stream$leaf_unit$bend_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$bend_difference
-
-
-module search$datapath$stream$leaf_unit$bend_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$bend_product
-
-
-module search$datapath$stream$leaf_unit$dones$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$0
-
-
-module search$datapath$stream$leaf_unit$dones$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$1
-
-
-module search$datapath$stream$leaf_unit$dones$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$10
-
-
-module search$datapath$stream$leaf_unit$dones$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$11
-
-
-module search$datapath$stream$leaf_unit$dones$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$12
-
-
-module search$datapath$stream$leaf_unit$dones$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$13
-
-
-module search$datapath$stream$leaf_unit$dones$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$14
-
-
-module search$datapath$stream$leaf_unit$dones$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$15
-
-
-module search$datapath$stream$leaf_unit$dones$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$2
-
-
-module search$datapath$stream$leaf_unit$dones$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$3
-
-
-module search$datapath$stream$leaf_unit$dones$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$4
-
-
-module search$datapath$stream$leaf_unit$dones$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$5
-
-
-module search$datapath$stream$leaf_unit$dones$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$6
-
-
-module search$datapath$stream$leaf_unit$dones$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$7
-
-
-module search$datapath$stream$leaf_unit$dones$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$8
-
-
-module search$datapath$stream$leaf_unit$dones$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$dones$9
-
-
-module search$datapath$stream$leaf_unit$ending_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    reg  [7:0] stages$7$d;
-    wire  [7:0] stages$7$q;
-    reg  [7:0] stages$8$d;
-    wire  [7:0] stages$8$q;
-    reg  [7:0] stages$9$d;
-    wire  [7:0] stages$9$q;
-    reg  [7:0] stages$10$d;
-    wire  [7:0] stages$10$q;
-    reg  [7:0] stages$11$d;
-    wire  [7:0] stages$11$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$ending_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$ending_delay$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$ending_delay
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$10
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$11
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$7
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$8
-
-
-module search$datapath$stream$leaf_unit$ending_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$ending_delay$stages$9
-
-
-module search$datapath$stream$leaf_unit$free_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$free_difference
-
-
-module search$datapath$stream$leaf_unit$free_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$free_product
-
-
-module search$datapath$stream$leaf_unit$last_piece(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$last_piece
-
-
-module search$datapath$stream$leaf_unit$monomino(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$monomino
-
-
-module search$datapath$stream$leaf_unit$mover_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_corners
-
-
-module search$datapath$stream$leaf_unit$mover_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_free
-
-
-module search$datapath$stream$leaf_unit$mover_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    input wire  [195:0] other_free;
-    output reg  [7:0] bend_count;
-    output reg  [7:0] safe_count;
-    output reg  [7:0] reach_count;
-    output reg  [7:0] wave_count;
-    output reg  [7:0] free_count;
-    
-    // Stub signals
-    reg  [195:0] bends$free;
-    reg  [195:0] bends$corners;
-    wire  [195:0] bends$bends;
-    reg  [195:0] bend_counter$cells;
-    wire  [7:0] bend_counter$count;
-    reg  [7:0] bend_delay$data_in;
-    wire  [7:0] bend_delay$data_out;
-    reg  [195:0] safe_counter$cells;
-    wire  [7:0] safe_counter$count;
-    reg  [7:0] safe_delay$data_in;
-    wire  [7:0] safe_delay$data_out;
-    reg  [195:0] reach_1$cells;
-    reg  [195:0] reach_1$free;
-    wire  [195:0] reach_1$grown;
-    wire  [195:0] reach_1$still_free;
-    reg  [195:0] reach_2$cells;
-    reg  [195:0] reach_2$free;
-    wire  [195:0] reach_2$grown;
-    wire  [195:0] reach_2$still_free;
-    reg  [195:0] reach_3$cells;
-    reg  [195:0] reach_3$free;
-    wire  [195:0] reach_3$grown;
-    wire  [195:0] reach_3$still_free;
-    reg  [195:0] reach_4$cells;
-    reg  [195:0] reach_4$free;
-    wire  [195:0] reach_4$grown;
-    wire  [195:0] reach_4$still_free;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
-    reg  [195:0] wave_0$cells;
-    reg  [195:0] wave_0$free;
-    wire  [195:0] wave_0$grown;
-    wire  [195:0] wave_0$still_free;
-    reg  [195:0] wave_1$cells;
-    reg  [195:0] wave_1$free;
-    wire  [195:0] wave_1$grown;
-    wire  [195:0] wave_1$still_free;
-    reg  [195:0] wave_2$cells;
-    reg  [195:0] wave_2$free;
-    wire  [195:0] wave_2$grown;
-    wire  [195:0] wave_2$still_free;
-    reg  [195:0] wave_counter$cells;
-    wire  [7:0] wave_counter$count;
-    reg  [195:0] free_counter$cells;
-    wire  [7:0] free_counter$count;
-    reg  [7:0] free_delay$data_in;
-    wire  [7:0] free_delay$data_out;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$bends bends(
-        .clock(clock),
-        .free(bends$free),
-        .corners(bends$corners),
-        .bends(bends$bends)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter bend_counter(
-        .clock(clock),
-        .cells(bend_counter$cells),
-        .count(bend_counter$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay bend_delay(
-        .clock(clock),
-        .data_in(bend_delay$data_in),
-        .data_out(bend_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter safe_counter(
-        .clock(clock),
-        .cells(safe_counter$cells),
-        .count(safe_counter$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay safe_delay(
-        .clock(clock),
-        .data_in(safe_delay$data_in),
-        .data_out(safe_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_1 reach_1(
-        .clock(clock),
-        .cells(reach_1$cells),
-        .free(reach_1$free),
-        .grown(reach_1$grown),
-        .still_free(reach_1$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_2 reach_2(
-        .clock(clock),
-        .cells(reach_2$cells),
-        .free(reach_2$free),
-        .grown(reach_2$grown),
-        .still_free(reach_2$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_3 reach_3(
-        .clock(clock),
-        .cells(reach_3$cells),
-        .free(reach_3$free),
-        .grown(reach_3$grown),
-        .still_free(reach_3$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_4 reach_4(
-        .clock(clock),
-        .cells(reach_4$cells),
-        .free(reach_4$free),
-        .grown(reach_4$grown),
-        .still_free(reach_4$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_0 wave_0(
-        .clock(clock),
-        .cells(wave_0$cells),
-        .free(wave_0$free),
-        .grown(wave_0$grown),
-        .still_free(wave_0$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_1 wave_1(
-        .clock(clock),
-        .cells(wave_1$cells),
-        .free(wave_1$free),
-        .grown(wave_1$grown),
-        .still_free(wave_1$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_2 wave_2(
-        .clock(clock),
-        .cells(wave_2$cells),
-        .free(wave_2$free),
-        .grown(wave_2$grown),
-        .still_free(wave_2$still_free)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter wave_counter(
-        .clock(clock),
-        .cells(wave_counter$cells),
-        .count(wave_counter$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter free_counter(
-        .clock(clock),
-        .cells(free_counter$cells),
-        .count(free_counter$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay free_delay(
-        .clock(clock),
-        .data_in(free_delay$data_in),
-        .data_out(free_delay$data_out)
-    );
-    
-    // Update code
-    always @(*) begin
-        reach_1$cells = corners;
-        reach_1$free = free;
-        reach_2$cells = reach_1$grown;
-        reach_2$free = reach_1$still_free;
-        reach_3$cells = reach_2$grown;
-        reach_3$free = reach_2$still_free;
-        reach_4$cells = reach_3$grown;
-        reach_4$free = reach_3$still_free;
-        wave_0$cells = reach_4$grown;
-        wave_0$free = reach_4$still_free;
-        wave_1$cells = wave_0$grown;
-        wave_1$free = wave_0$still_free;
-        wave_2$cells = wave_1$grown;
-        wave_2$free = wave_1$still_free;
-        bends$free = free;
-        bends$corners = corners;
-        bend_counter$cells = bends$bends;
-        bend_delay$data_in = bend_counter$count;
-        bend_count = bend_delay$data_out;
-        safe_counter$cells = corners & (~other_free);
-        safe_delay$data_in = safe_counter$count;
-        safe_count = safe_delay$data_out;
-        reach_counter$cells = reach_4$grown;
-        reach_delay$data_in = reach_counter$count;
-        reach_count = reach_delay$data_out;
-        wave_counter$cells = wave_2$grown;
-        wave_count = wave_counter$count;
-        free_counter$cells = free;
-        free_delay$data_in = free_counter$count;
-        free_count = free_delay$data_out;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$sums
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_counter$total
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bend_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bends
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$bends$bends_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$sums
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_counter$total
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$free_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_1$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_2$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_3$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_4$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$sums
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_counter$total
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$reach_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$sums
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_counter$total
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$safe_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_0$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_1$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2$free_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_2$grown_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$sums
-
-
-module search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$mover_freedom$wave_counter$total
-
-
-module search$datapath$stream$leaf_unit$mover_usable(own,other,starts_at_ten,free,corners);
+        index = key_now$q[(32'h0)+:(13)] & index_mask;
+        tag = key_now$q[(32'hc)+:(28)];
+        depth_preferred_test$entry = in_depth_preferred$q;
+        depth_preferred_test$tag = tag;
+        depth_preferred_test$remaining = node[(64'h58)+:(6)];
+        depth_preferred_test$alpha = node[(64'hf)+:(16)];
+        depth_preferred_test$beta = node[(64'h1f)+:(16)];
+        always_replace_test$entry = in_always_replace$q;
+        always_replace_test$tag = tag;
+        always_replace_test$remaining = node[(64'h58)+:(6)];
+        always_replace_test$alpha = node[(64'hf)+:(16)];
+        always_replace_test$beta = node[(64'h1f)+:(16)];
+        preferred_data = in_depth_preferred$q[(64'h0)+:(40)];
+        replaced_data = in_always_replace$q[(64'h0)+:(40)];
+        depth_preferred_move = preferred_data[(64'h10)+:(15)];
+        always_replace_move = replaced_data[(64'h10)+:(15)];
+        depth_preferred_will_hit = depth_preferred_test$is_this;
+        depth_preferred_hits$d = depth_preferred_test$is_this;
+        always_replace_hits$d = always_replace_test$is_this;
+        depth_preferred_cuts_off$d = depth_preferred_test$cuts_off;
+        always_replace_cuts_off$d = always_replace_test$cuts_off;
+        probe = replaced_data;
+        hit = always_replace_hits$q;
+        cutoff = always_replace_hits$q & always_replace_cuts_off$q;
+        if (depth_preferred_hits$q) begin
+            probe = preferred_data;
+            hit = 1'b1;
+            cutoff = depth_preferred_cuts_off$q;
+        end
+        if (store) begin
+            to_store$d[(64'h0)+:(16)] = node[(64'h2f)+:(16)];
+            to_store$d[(64'h10)+:(15)] = node[(64'h3f)+:(15)];
+            to_store$d[(64'h1f)+:(6)] = node[(64'h58)+:(6)];
+            to_store$d[(64'h25)+:(2)] = upper_bound;
+            if (node[(64'h60)+:(1)]) begin
+                to_store$d[(64'h25)+:(2)] = exact_bound;
+            end
+            if (node[(64'h2f)+:(16)] >= node[(64'h1f)+:(16)]) begin
+                to_store$d[(64'h25)+:(2)] = lower_bound;
+            end
+            to_store$d[(64'h27)+:(1)] = node[(64'h5f)+:(1)];
+        end
+        storing_next$d = store;
+        storing$d = storing_next$q;
+        depth_preferred_stays = (|preferred_data[(64'h25)+:(2)] & (in_depth_preferred$q[(64'h28)+:(7)] == root_ply)) & (preferred_data[(64'h1f)+:(6)] > to_store$q[(64'h1f)+:(6)]);
+        new_entry[(64'h0)+:(40)] = to_store$q;
+        new_entry[(64'h28)+:(7)] = root_ply;
+        new_entry[(64'h2f)+:(28)] = tag;
+        if (storing$q) begin
+            own_written$d[(64'h0)+:(13)] = index;
+            own_written$d[(64'hd)+:(75)] = new_entry;
+            own_written$d[(64'h58)+:(75)] = in_depth_preferred$q;
+            if (depth_preferred_stays) begin
+                own_written$d[(64'h58)+:(75)] = new_entry;
+            end
+        end
+        own_written$d[(64'ha3)+:(1)] = storing$q & (~depth_preferred_stays);
+        own_written$d[(64'ha4)+:(1)] = storing$q & (depth_preferred_stays | (~depth_preferred_test$is_this));
+        written = own_written$q;
+        writing = own_written$q;
+        still_receiving = receiving$q;
+        if (writes_received$q) begin
+            writing = received$q;
+            still_receiving = 1'b0;
+        end
+        depth_preferred$write_enable = writing[(64'ha3)+:(1)];
+        depth_preferred$write_address = writing[(64'h0)+:(13)];
+        depth_preferred$write_data = writing[(64'hd)+:(75)];
+        always_replace$write_enable = writing[(64'ha4)+:(1)];
+        always_replace$write_address = writing[(64'h0)+:(13)];
+        always_replace$write_data = writing[(64'h58)+:(75)];
+        if (peer_written[(64'ha3)+:(1)] | peer_written[(64'ha4)+:(1)]) begin
+            received$d = peer_written;
+            still_receiving = 1'b1;
+        end
+        if (clear) begin
+            received$d = emptied;
+            received$d[(64'h0)+:(13)] = cleared;
+            still_receiving = 1'b1;
+        end
+        receiving$d = still_receiving;
+        writes_received$d = still_receiving & (~storing$q);
+        depth_preferred_new$d = writing[(64'hd)+:(75)];
+        always_replace_new$d = writing[(64'h58)+:(75)];
+        depth_preferred_is_new$d = writing[(64'ha3)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
+        always_replace_is_new$d = writing[(64'ha4)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
+    end
+    
+endmodule // search$transpositions
+
+
+module search$usable(own,other,starts_at_ten,free,corners);
     
     // Module arguments
     input wire  [195:0] own;
@@ -16488,6 +10715,7 @@ module search$datapath$stream$leaf_unit$mover_usable(own,other,starts_at_ten,fre
     output reg  [195:0] corners;
     
     // Constant declarations
+    localparam  row_stride = 4'he;
     localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
     localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
     localparam  five = 196'h1000000000000000;
@@ -16504,8 +10732,8 @@ module search$datapath$stream$leaf_unit$mover_usable(own,other,starts_at_ten,fre
     // Update code
     always @(*) begin
         sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
+        edges = sideways | (own << row_stride) | (own >> row_stride);
+        diagonals = (sideways << row_stride) | (sideways >> row_stride);
         usable = ~(own | other | edges);
         free = usable;
         start = five;
@@ -16518,6301 +10746,10 @@ module search$datapath$stream$leaf_unit$mover_usable(own,other,starts_at_ten,fre
         corners = (diagonals | start) & usable;
     end
     
-endmodule // search$datapath$stream$leaf_unit$mover_usable
+endmodule // search$usable
 
 
-module search$datapath$stream$leaf_unit$other_corners(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_corners
-
-
-module search$datapath$stream$leaf_unit$other_free(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_free
-
-
-module search$datapath$stream$leaf_unit$other_freedom(clock,free,corners,other_free,bend_count,safe_count,reach_count,wave_count,free_count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    input wire  [195:0] other_free;
-    output reg  [7:0] bend_count;
-    output reg  [7:0] safe_count;
-    output reg  [7:0] reach_count;
-    output reg  [7:0] wave_count;
-    output reg  [7:0] free_count;
-    
-    // Stub signals
-    reg  [195:0] bends$free;
-    reg  [195:0] bends$corners;
-    wire  [195:0] bends$bends;
-    reg  [195:0] bend_counter$cells;
-    wire  [7:0] bend_counter$count;
-    reg  [7:0] bend_delay$data_in;
-    wire  [7:0] bend_delay$data_out;
-    reg  [195:0] safe_counter$cells;
-    wire  [7:0] safe_counter$count;
-    reg  [7:0] safe_delay$data_in;
-    wire  [7:0] safe_delay$data_out;
-    reg  [195:0] reach_1$cells;
-    reg  [195:0] reach_1$free;
-    wire  [195:0] reach_1$grown;
-    wire  [195:0] reach_1$still_free;
-    reg  [195:0] reach_2$cells;
-    reg  [195:0] reach_2$free;
-    wire  [195:0] reach_2$grown;
-    wire  [195:0] reach_2$still_free;
-    reg  [195:0] reach_3$cells;
-    reg  [195:0] reach_3$free;
-    wire  [195:0] reach_3$grown;
-    wire  [195:0] reach_3$still_free;
-    reg  [195:0] reach_4$cells;
-    reg  [195:0] reach_4$free;
-    wire  [195:0] reach_4$grown;
-    wire  [195:0] reach_4$still_free;
-    reg  [195:0] reach_counter$cells;
-    wire  [7:0] reach_counter$count;
-    reg  [7:0] reach_delay$data_in;
-    wire  [7:0] reach_delay$data_out;
-    reg  [195:0] wave_0$cells;
-    reg  [195:0] wave_0$free;
-    wire  [195:0] wave_0$grown;
-    wire  [195:0] wave_0$still_free;
-    reg  [195:0] wave_1$cells;
-    reg  [195:0] wave_1$free;
-    wire  [195:0] wave_1$grown;
-    wire  [195:0] wave_1$still_free;
-    reg  [195:0] wave_2$cells;
-    reg  [195:0] wave_2$free;
-    wire  [195:0] wave_2$grown;
-    wire  [195:0] wave_2$still_free;
-    reg  [195:0] wave_counter$cells;
-    wire  [7:0] wave_counter$count;
-    reg  [195:0] free_counter$cells;
-    wire  [7:0] free_counter$count;
-    reg  [7:0] free_delay$data_in;
-    wire  [7:0] free_delay$data_out;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$bends bends(
-        .clock(clock),
-        .free(bends$free),
-        .corners(bends$corners),
-        .bends(bends$bends)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter bend_counter(
-        .clock(clock),
-        .cells(bend_counter$cells),
-        .count(bend_counter$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay bend_delay(
-        .clock(clock),
-        .data_in(bend_delay$data_in),
-        .data_out(bend_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter safe_counter(
-        .clock(clock),
-        .cells(safe_counter$cells),
-        .count(safe_counter$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay safe_delay(
-        .clock(clock),
-        .data_in(safe_delay$data_in),
-        .data_out(safe_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_1 reach_1(
-        .clock(clock),
-        .cells(reach_1$cells),
-        .free(reach_1$free),
-        .grown(reach_1$grown),
-        .still_free(reach_1$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_2 reach_2(
-        .clock(clock),
-        .cells(reach_2$cells),
-        .free(reach_2$free),
-        .grown(reach_2$grown),
-        .still_free(reach_2$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_3 reach_3(
-        .clock(clock),
-        .cells(reach_3$cells),
-        .free(reach_3$free),
-        .grown(reach_3$grown),
-        .still_free(reach_3$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_4 reach_4(
-        .clock(clock),
-        .cells(reach_4$cells),
-        .free(reach_4$free),
-        .grown(reach_4$grown),
-        .still_free(reach_4$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter reach_counter(
-        .clock(clock),
-        .cells(reach_counter$cells),
-        .count(reach_counter$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_delay reach_delay(
-        .clock(clock),
-        .data_in(reach_delay$data_in),
-        .data_out(reach_delay$data_out)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_0 wave_0(
-        .clock(clock),
-        .cells(wave_0$cells),
-        .free(wave_0$free),
-        .grown(wave_0$grown),
-        .still_free(wave_0$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_1 wave_1(
-        .clock(clock),
-        .cells(wave_1$cells),
-        .free(wave_1$free),
-        .grown(wave_1$grown),
-        .still_free(wave_1$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_2 wave_2(
-        .clock(clock),
-        .cells(wave_2$cells),
-        .free(wave_2$free),
-        .grown(wave_2$grown),
-        .still_free(wave_2$still_free)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter wave_counter(
-        .clock(clock),
-        .cells(wave_counter$cells),
-        .count(wave_counter$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter free_counter(
-        .clock(clock),
-        .cells(free_counter$cells),
-        .count(free_counter$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay free_delay(
-        .clock(clock),
-        .data_in(free_delay$data_in),
-        .data_out(free_delay$data_out)
-    );
-    
-    // Update code
-    always @(*) begin
-        reach_1$cells = corners;
-        reach_1$free = free;
-        reach_2$cells = reach_1$grown;
-        reach_2$free = reach_1$still_free;
-        reach_3$cells = reach_2$grown;
-        reach_3$free = reach_2$still_free;
-        reach_4$cells = reach_3$grown;
-        reach_4$free = reach_3$still_free;
-        wave_0$cells = reach_4$grown;
-        wave_0$free = reach_4$still_free;
-        wave_1$cells = wave_0$grown;
-        wave_1$free = wave_0$still_free;
-        wave_2$cells = wave_1$grown;
-        wave_2$free = wave_1$still_free;
-        bends$free = free;
-        bends$corners = corners;
-        bend_counter$cells = bends$bends;
-        bend_delay$data_in = bend_counter$count;
-        bend_count = bend_delay$data_out;
-        safe_counter$cells = corners & (~other_free);
-        safe_delay$data_in = safe_counter$count;
-        safe_count = safe_delay$data_out;
-        reach_counter$cells = reach_4$grown;
-        reach_delay$data_in = reach_counter$count;
-        reach_count = reach_delay$data_out;
-        wave_counter$cells = wave_2$grown;
-        wave_count = wave_counter$count;
-        free_counter$cells = free;
-        free_delay$data_in = free_counter$count;
-        free_count = free_delay$data_out;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$sums
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_counter$total
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bend_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bends(clock,free,corners,bends);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] free;
-    input wire  [195:0] corners;
-    output reg  [195:0] bends;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] bends_out$d;
-    wire  [195:0] bends_out$q;
-    
-    // Local signals
-    reg  [195:0] left;
-    reg  [195:0] right;
-    reg  [195:0] above;
-    reg  [195:0] below;
-    reg  [195:0] elbows;
-    reg  [195:0] beside_elbows;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$bends$bends_out bends_out(
-        .d(bends_out$d),
-        .q(bends_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        bends_out$d = bends_out$q;
-        right = (free << 32'h1) & not_first_column;
-        left = (free >> 32'h1) & not_last_column;
-        below = free << 32'he;
-        above = free >> 32'he;
-        elbows = free & (left | right) & (above | below);
-        beside_elbows = ((elbows << 32'h1) & not_first_column) | ((elbows >> 32'h1) & not_last_column) | (elbows << 32'he) | (elbows >> 32'he);
-        bends_out$d = corners & beside_elbows;
-        bends = bends_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bends
-
-
-module search$datapath$stream$leaf_unit$other_freedom$bends$bends_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$bends$bends_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$sums
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_counter$total
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$free_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_1$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_2$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_3(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_3$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_4(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_4$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$sums
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_counter$total
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$reach_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$sums
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_counter$total
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] data_in;
-    output reg  [7:0] data_out;
-    
-    // Stub signals
-    reg  [7:0] stages$0$d;
-    wire  [7:0] stages$0$q;
-    reg  [7:0] stages$1$d;
-    wire  [7:0] stages$1$q;
-    reg  [7:0] stages$2$d;
-    wire  [7:0] stages$2$q;
-    reg  [7:0] stages$3$d;
-    wire  [7:0] stages$3$q;
-    reg  [7:0] stages$4$d;
-    wire  [7:0] stages$4$q;
-    reg  [7:0] stages$5$d;
-    wire  [7:0] stages$5$q;
-    reg  [7:0] stages$6$d;
-    wire  [7:0] stages$6$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$safe_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_0(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        sideways = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column);
-        neighbours = (sideways << 32'he) | (sideways >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_0$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_1(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_1$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_2(clock,cells,free,grown,still_free);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    input wire  [195:0] free;
-    output reg  [195:0] grown;
-    output reg  [195:0] still_free;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    
-    // Stub signals
-    reg  [195:0] grown_out$d;
-    wire  [195:0] grown_out$q;
-    reg  [195:0] free_out$d;
-    wire  [195:0] free_out$q;
-    
-    // Local signals
-    reg  [195:0] neighbours;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out grown_out(
-        .d(grown_out$d),
-        .q(grown_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out free_out(
-        .d(free_out$d),
-        .q(free_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        grown_out$d = grown_out$q;
-        free_out$d = free_out$q;
-        neighbours = ((cells << 32'h1) & not_first_column) | ((cells >> 32'h1) & not_last_column) | (cells << 32'he) | (cells >> 32'he);
-        grown_out$d = cells | (neighbours & free);
-        free_out$d = free;
-        grown = grown_out$q;
-        still_free = free_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2$free_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_2$grown_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter(clock,cells,count);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [195:0] cells;
-    output reg  [7:0] count;
-    
-    // Stub signals
-    reg  [195:0] sums$cells;
-    wire  [3:0] sums$row$0;
-    wire  [3:0] sums$row$1;
-    wire  [3:0] sums$row$2;
-    wire  [3:0] sums$row$3;
-    wire  [3:0] sums$row$4;
-    wire  [3:0] sums$row$5;
-    wire  [3:0] sums$row$6;
-    wire  [3:0] sums$row$7;
-    wire  [3:0] sums$row$8;
-    wire  [3:0] sums$row$9;
-    wire  [3:0] sums$row$10;
-    wire  [3:0] sums$row$11;
-    wire  [3:0] sums$row$12;
-    wire  [3:0] sums$row$13;
-    reg  [3:0] rows$0$d;
-    wire  [3:0] rows$0$q;
-    reg  [3:0] rows$1$d;
-    wire  [3:0] rows$1$q;
-    reg  [3:0] rows$2$d;
-    wire  [3:0] rows$2$q;
-    reg  [3:0] rows$3$d;
-    wire  [3:0] rows$3$q;
-    reg  [3:0] rows$4$d;
-    wire  [3:0] rows$4$q;
-    reg  [3:0] rows$5$d;
-    wire  [3:0] rows$5$q;
-    reg  [3:0] rows$6$d;
-    wire  [3:0] rows$6$q;
-    reg  [3:0] rows$7$d;
-    wire  [3:0] rows$7$q;
-    reg  [3:0] rows$8$d;
-    wire  [3:0] rows$8$q;
-    reg  [3:0] rows$9$d;
-    wire  [3:0] rows$9$q;
-    reg  [3:0] rows$10$d;
-    wire  [3:0] rows$10$q;
-    reg  [3:0] rows$11$d;
-    wire  [3:0] rows$11$q;
-    reg  [3:0] rows$12$d;
-    wire  [3:0] rows$12$q;
-    reg  [3:0] rows$13$d;
-    wire  [3:0] rows$13$q;
-    reg  [3:0] total$row$0;
-    reg  [3:0] total$row$1;
-    reg  [3:0] total$row$2;
-    reg  [3:0] total$row$3;
-    reg  [3:0] total$row$4;
-    reg  [3:0] total$row$5;
-    reg  [3:0] total$row$6;
-    reg  [3:0] total$row$7;
-    reg  [3:0] total$row$8;
-    reg  [3:0] total$row$9;
-    reg  [3:0] total$row$10;
-    reg  [3:0] total$row$11;
-    reg  [3:0] total$row$12;
-    reg  [3:0] total$row$13;
-    wire  [7:0] total$count;
-    reg  [7:0] count_out$d;
-    wire  [7:0] count_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums sums(
-        .cells(sums$cells),
-        .row$0(sums$row$0),
-        .row$1(sums$row$1),
-        .row$2(sums$row$2),
-        .row$3(sums$row$3),
-        .row$4(sums$row$4),
-        .row$5(sums$row$5),
-        .row$6(sums$row$6),
-        .row$7(sums$row$7),
-        .row$8(sums$row$8),
-        .row$9(sums$row$9),
-        .row$10(sums$row$10),
-        .row$11(sums$row$11),
-        .row$12(sums$row$12),
-        .row$13(sums$row$13)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0 rows$0(
-        .d(rows$0$d),
-        .q(rows$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1 rows$1(
-        .d(rows$1$d),
-        .q(rows$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2 rows$2(
-        .d(rows$2$d),
-        .q(rows$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3 rows$3(
-        .d(rows$3$d),
-        .q(rows$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4 rows$4(
-        .d(rows$4$d),
-        .q(rows$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5 rows$5(
-        .d(rows$5$d),
-        .q(rows$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6 rows$6(
-        .d(rows$6$d),
-        .q(rows$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7 rows$7(
-        .d(rows$7$d),
-        .q(rows$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8 rows$8(
-        .d(rows$8$d),
-        .q(rows$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9 rows$9(
-        .d(rows$9$d),
-        .q(rows$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10 rows$10(
-        .d(rows$10$d),
-        .q(rows$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11 rows$11(
-        .d(rows$11$d),
-        .q(rows$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12 rows$12(
-        .d(rows$12$d),
-        .q(rows$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13 rows$13(
-        .d(rows$13$d),
-        .q(rows$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$total total(
-        .row$0(total$row$0),
-        .row$1(total$row$1),
-        .row$2(total$row$2),
-        .row$3(total$row$3),
-        .row$4(total$row$4),
-        .row$5(total$row$5),
-        .row$6(total$row$6),
-        .row$7(total$row$7),
-        .row$8(total$row$8),
-        .row$9(total$row$9),
-        .row$10(total$row$10),
-        .row$11(total$row$11),
-        .row$12(total$row$12),
-        .row$13(total$row$13),
-        .count(total$count)
-    );
-    search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out count_out(
-        .d(count_out$d),
-        .q(count_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        count_out$d = count_out$q;
-        sums$cells = cells;
-        rows$0$d = sums$row$0;
-        total$row$0 = rows$0$q;
-        rows$1$d = sums$row$1;
-        total$row$1 = rows$1$q;
-        rows$2$d = sums$row$2;
-        total$row$2 = rows$2$q;
-        rows$3$d = sums$row$3;
-        total$row$3 = rows$3$q;
-        rows$4$d = sums$row$4;
-        total$row$4 = rows$4$q;
-        rows$5$d = sums$row$5;
-        total$row$5 = rows$5$q;
-        rows$6$d = sums$row$6;
-        total$row$6 = rows$6$q;
-        rows$7$d = sums$row$7;
-        total$row$7 = rows$7$q;
-        rows$8$d = sums$row$8;
-        total$row$8 = rows$8$q;
-        rows$9$d = sums$row$9;
-        total$row$9 = rows$9$q;
-        rows$10$d = sums$row$10;
-        total$row$10 = rows$10$q;
-        rows$11$d = sums$row$11;
-        total$row$11 = rows$11$q;
-        rows$12$d = sums$row$12;
-        total$row$12 = rows$12$q;
-        rows$13$d = sums$row$13;
-        total$row$13 = rows$13$q;
-        count_out$d = total$count;
-        count = count_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$count_out
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$0
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$1
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$10
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$11
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$12
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$13
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$2
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$3
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$4
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$5
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$6
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$7
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$8
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$rows$9
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13);
-    
-    // Module arguments
-    input wire  [195:0] cells;
-    output reg  [3:0] row$0;
-    output reg  [3:0] row$1;
-    output reg  [3:0] row$2;
-    output reg  [3:0] row$3;
-    output reg  [3:0] row$4;
-    output reg  [3:0] row$5;
-    output reg  [3:0] row$6;
-    output reg  [3:0] row$7;
-    output reg  [3:0] row$8;
-    output reg  [3:0] row$9;
-    output reg  [3:0] row$10;
-    output reg  [3:0] row$11;
-    output reg  [3:0] row$12;
-    output reg  [3:0] row$13;
-    
-    // Update code
-    always @(*) begin
-        row$0 = cells[32'h0] + cells[32'h1] + cells[32'h2] + cells[32'h3] + cells[32'h4] + cells[32'h5] + cells[32'h6] + cells[32'h7] + cells[32'h8] + cells[32'h9] + cells[32'ha] + cells[32'hb] + cells[32'hc] + cells[32'hd];
-        row$1 = cells[32'he] + cells[32'hf] + cells[32'h10] + cells[32'h11] + cells[32'h12] + cells[32'h13] + cells[32'h14] + cells[32'h15] + cells[32'h16] + cells[32'h17] + cells[32'h18] + cells[32'h19] + cells[32'h1a] + cells[32'h1b];
-        row$2 = cells[32'h1c] + cells[32'h1d] + cells[32'h1e] + cells[32'h1f] + cells[32'h20] + cells[32'h21] + cells[32'h22] + cells[32'h23] + cells[32'h24] + cells[32'h25] + cells[32'h26] + cells[32'h27] + cells[32'h28] + cells[32'h29];
-        row$3 = cells[32'h2a] + cells[32'h2b] + cells[32'h2c] + cells[32'h2d] + cells[32'h2e] + cells[32'h2f] + cells[32'h30] + cells[32'h31] + cells[32'h32] + cells[32'h33] + cells[32'h34] + cells[32'h35] + cells[32'h36] + cells[32'h37];
-        row$4 = cells[32'h38] + cells[32'h39] + cells[32'h3a] + cells[32'h3b] + cells[32'h3c] + cells[32'h3d] + cells[32'h3e] + cells[32'h3f] + cells[32'h40] + cells[32'h41] + cells[32'h42] + cells[32'h43] + cells[32'h44] + cells[32'h45];
-        row$5 = cells[32'h46] + cells[32'h47] + cells[32'h48] + cells[32'h49] + cells[32'h4a] + cells[32'h4b] + cells[32'h4c] + cells[32'h4d] + cells[32'h4e] + cells[32'h4f] + cells[32'h50] + cells[32'h51] + cells[32'h52] + cells[32'h53];
-        row$6 = cells[32'h54] + cells[32'h55] + cells[32'h56] + cells[32'h57] + cells[32'h58] + cells[32'h59] + cells[32'h5a] + cells[32'h5b] + cells[32'h5c] + cells[32'h5d] + cells[32'h5e] + cells[32'h5f] + cells[32'h60] + cells[32'h61];
-        row$7 = cells[32'h62] + cells[32'h63] + cells[32'h64] + cells[32'h65] + cells[32'h66] + cells[32'h67] + cells[32'h68] + cells[32'h69] + cells[32'h6a] + cells[32'h6b] + cells[32'h6c] + cells[32'h6d] + cells[32'h6e] + cells[32'h6f];
-        row$8 = cells[32'h70] + cells[32'h71] + cells[32'h72] + cells[32'h73] + cells[32'h74] + cells[32'h75] + cells[32'h76] + cells[32'h77] + cells[32'h78] + cells[32'h79] + cells[32'h7a] + cells[32'h7b] + cells[32'h7c] + cells[32'h7d];
-        row$9 = cells[32'h7e] + cells[32'h7f] + cells[32'h80] + cells[32'h81] + cells[32'h82] + cells[32'h83] + cells[32'h84] + cells[32'h85] + cells[32'h86] + cells[32'h87] + cells[32'h88] + cells[32'h89] + cells[32'h8a] + cells[32'h8b];
-        row$10 = cells[32'h8c] + cells[32'h8d] + cells[32'h8e] + cells[32'h8f] + cells[32'h90] + cells[32'h91] + cells[32'h92] + cells[32'h93] + cells[32'h94] + cells[32'h95] + cells[32'h96] + cells[32'h97] + cells[32'h98] + cells[32'h99];
-        row$11 = cells[32'h9a] + cells[32'h9b] + cells[32'h9c] + cells[32'h9d] + cells[32'h9e] + cells[32'h9f] + cells[32'ha0] + cells[32'ha1] + cells[32'ha2] + cells[32'ha3] + cells[32'ha4] + cells[32'ha5] + cells[32'ha6] + cells[32'ha7];
-        row$12 = cells[32'ha8] + cells[32'ha9] + cells[32'haa] + cells[32'hab] + cells[32'hac] + cells[32'had] + cells[32'hae] + cells[32'haf] + cells[32'hb0] + cells[32'hb1] + cells[32'hb2] + cells[32'hb3] + cells[32'hb4] + cells[32'hb5];
-        row$13 = cells[32'hb6] + cells[32'hb7] + cells[32'hb8] + cells[32'hb9] + cells[32'hba] + cells[32'hbb] + cells[32'hbc] + cells[32'hbd] + cells[32'hbe] + cells[32'hbf] + cells[32'hc0] + cells[32'hc1] + cells[32'hc2] + cells[32'hc3];
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$sums
-
-
-module search$datapath$stream$leaf_unit$other_freedom$wave_counter$total(row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,row$8,row$9,row$10,row$11,row$12,row$13,count);
-    
-    // Module arguments
-    input wire  [3:0] row$0;
-    input wire  [3:0] row$1;
-    input wire  [3:0] row$2;
-    input wire  [3:0] row$3;
-    input wire  [3:0] row$4;
-    input wire  [3:0] row$5;
-    input wire  [3:0] row$6;
-    input wire  [3:0] row$7;
-    input wire  [3:0] row$8;
-    input wire  [3:0] row$9;
-    input wire  [3:0] row$10;
-    input wire  [3:0] row$11;
-    input wire  [3:0] row$12;
-    input wire  [3:0] row$13;
-    output reg  [7:0] count;
-    
-    // Update code
-    always @(*) begin
-        count = row$0 + row$1 + row$2 + row$3 + row$4 + row$5 + row$6 + row$7 + row$8 + row$9 + row$10 + row$11 + row$12 + row$13;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_freedom$wave_counter$total
-
-
-module search$datapath$stream$leaf_unit$other_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_left_now
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$leaf_unit$other_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$datapath$stream$leaf_unit$other_squares
-
-
-module search$datapath$stream$leaf_unit$other_squares_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$other_squares_now
-
-
-module search$datapath$stream$leaf_unit$other_usable(own,other,starts_at_ten,free,corners);
-    
-    // Module arguments
-    input wire  [195:0] own;
-    input wire  [195:0] other;
-    input wire  starts_at_ten;
-    output reg  [195:0] free;
-    output reg  [195:0] corners;
-    
-    // Constant declarations
-    localparam  not_first_column = 196'hfffbffefffbffefffbffefffbffefffbffefffbffefffbffe;
-    localparam  not_last_column = 196'h7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff7ffdfff;
-    localparam  five = 196'h1000000000000000;
-    localparam  ten = 196'h8000000000000000000000000000000000;
-    localparam  nowhere = 196'h0;
-    
-    // Local signals
-    reg  [195:0] sideways;
-    reg  [195:0] edges;
-    reg  [195:0] diagonals;
-    reg  [195:0] usable;
-    reg  [195:0] start;
-    
-    // Update code
-    always @(*) begin
-        sideways = ((own << 32'h1) & not_first_column) | ((own >> 32'h1) & not_last_column);
-        edges = sideways | (own << 32'he) | (own >> 32'he);
-        diagonals = (sideways << 32'he) | (sideways >> 32'he);
-        usable = ~(own | other | edges);
-        free = usable;
-        start = five;
-        if (starts_at_ten) begin
-            start = ten;
-        end
-        if (|own) begin
-            start = nowhere;
-        end
-        corners = (diagonals | start) & usable;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$other_usable
-
-
-module search$datapath$stream$leaf_unit$own_left_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$own_left_now
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$leaf_unit$own_squares(pieces,squares);
-    
-    // Module arguments
-    input wire  [20:0] pieces;
-    output wire  [6:0] squares;
-    
-    // Update code (wrapper)
-        wire [127:0] table_0_0 = 128'ha55aa55aa55aa55aa55aa55aa55aa55a;
-        wire [127:0] table_0_1 = 128'h399c399c399c399c399c399c399c399c;
-        wire [127:0] table_0_2 = 128'hc11f3ee03ee0c11f3ee0c11fc11f3ee0;
-        wire [127:0] table_0_3 = 128'h11f3fff3ffffee03ffffee0fee0c000;
-        wire [127:0] table_0_4 = 128'hfee0c000c0000000c000000000000000;
-        wire [127:0] table_0_5 = 128'h0;
-        wire [127:0] table_1_0 = 128'hf00f0ff00ff0f00f0ff0f00ff00f0ff0;
-        wire [127:0] table_1_1 = 128'hf0fff0ffffff00ffffff0fff0f000;
-        wire [127:0] table_1_2 = 128'h69999996999696699996966996696996;
-        wire [127:0] table_1_3 = 128'h7ee1e117e117177ee117177e177e7ee8;
-        wire [127:0] table_1_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_1_5 = 128'h80000000000000000000000000000000;
-        wire [127:0] table_2_0 = 128'h96696996699696696996966996696996;
-        wire [127:0] table_2_1 = 128'he88181178117177e8117177e177e7ee8;
-        wire [127:0] table_2_2 = 128'h6997977e977e7ee9977e7ee97ee9e996;
-        wire [127:0] table_2_3 = 128'h7ee9e997e997977ee997977e977e7ee8;
-        wire [127:0] table_2_4 = 128'h7ffefee8fee8e880fee8e880e8808000;
-        wire [127:0] table_2_5 = 128'h80000000000000000000000000000000;
-        wire [5:0] sum_0 = {table_0_5[pieces[6:0]], table_0_4[pieces[6:0]], table_0_3[pieces[6:0]], table_0_2[pieces[6:0]], table_0_1[pieces[6:0]], table_0_0[pieces[6:0]]};
-        wire [5:0] sum_1 = {table_1_5[pieces[13:7]], table_1_4[pieces[13:7]], table_1_3[pieces[13:7]], table_1_2[pieces[13:7]], table_1_1[pieces[13:7]], table_1_0[pieces[13:7]]};
-        wire [5:0] sum_2 = {table_2_5[pieces[20:14]], table_2_4[pieces[20:14]], table_2_3[pieces[20:14]], table_2_2[pieces[20:14]], table_2_1[pieces[20:14]], table_2_0[pieces[20:14]]};
-        assign squares = sum_0 + sum_1 + sum_2;
-endmodule // search$datapath$stream$leaf_unit$own_squares
-
-
-module search$datapath$stream$leaf_unit$own_squares_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$own_squares_now
-
-
-module search$datapath$stream$leaf_unit$placement_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placement_out
-
-
-module search$datapath$stream$leaf_unit$placements(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [14:0] data_in;
-    output reg  [14:0] data_out;
-    
-    // Stub signals
-    reg  [14:0] stages$0$d;
-    wire  [14:0] stages$0$q;
-    reg  [14:0] stages$1$d;
-    wire  [14:0] stages$1$q;
-    reg  [14:0] stages$2$d;
-    wire  [14:0] stages$2$q;
-    reg  [14:0] stages$3$d;
-    wire  [14:0] stages$3$q;
-    reg  [14:0] stages$4$d;
-    wire  [14:0] stages$4$q;
-    reg  [14:0] stages$5$d;
-    wire  [14:0] stages$5$q;
-    reg  [14:0] stages$6$d;
-    wire  [14:0] stages$6$q;
-    reg  [14:0] stages$7$d;
-    wire  [14:0] stages$7$q;
-    reg  [14:0] stages$8$d;
-    wire  [14:0] stages$8$q;
-    reg  [14:0] stages$9$d;
-    wire  [14:0] stages$9$q;
-    reg  [14:0] stages$10$d;
-    wire  [14:0] stages$10$q;
-    reg  [14:0] stages$11$d;
-    wire  [14:0] stages$11$q;
-    reg  [14:0] stages$12$d;
-    wire  [14:0] stages$12$q;
-    reg  [14:0] stages$13$d;
-    wire  [14:0] stages$13$q;
-    reg  [14:0] stages$14$d;
-    wire  [14:0] stages$14$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$placements$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$10 stages$10(
-        .d(stages$10$d),
-        .q(stages$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$11 stages$11(
-        .d(stages$11$d),
-        .q(stages$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$12 stages$12(
-        .d(stages$12$d),
-        .q(stages$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$13 stages$13(
-        .d(stages$13$d),
-        .q(stages$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placements$stages$14 stages$14(
-        .d(stages$14$d),
-        .q(stages$14$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$10$d = data_in;
-        stages$11$d = data_in;
-        stages$12$d = data_in;
-        stages$13$d = data_in;
-        stages$14$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        stages$9$d = stages$10$q;
-        stages$10$d = stages$11$q;
-        stages$11$d = stages$12$q;
-        stages$12$d = stages$13$q;
-        stages$13$d = stages$14$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$placements
-
-
-module search$datapath$stream$leaf_unit$placements$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$0
-
-
-module search$datapath$stream$leaf_unit$placements$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$1
-
-
-module search$datapath$stream$leaf_unit$placements$stages$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$10
-
-
-module search$datapath$stream$leaf_unit$placements$stages$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$11
-
-
-module search$datapath$stream$leaf_unit$placements$stages$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$12
-
-
-module search$datapath$stream$leaf_unit$placements$stages$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$13
-
-
-module search$datapath$stream$leaf_unit$placements$stages$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$14
-
-
-module search$datapath$stream$leaf_unit$placements$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$2
-
-
-module search$datapath$stream$leaf_unit$placements$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$3
-
-
-module search$datapath$stream$leaf_unit$placements$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$4
-
-
-module search$datapath$stream$leaf_unit$placements$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$5
-
-
-module search$datapath$stream$leaf_unit$placements$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$6
-
-
-module search$datapath$stream$leaf_unit$placements$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$7
-
-
-module search$datapath$stream$leaf_unit$placements$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$8
-
-
-module search$datapath$stream$leaf_unit$placements$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placements$stages$9
-
-
-module search$datapath$stream$leaf_unit$placer(clock,placement,cells,piece,size);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [14:0] placement;
-    output reg  [195:0] cells;
-    output reg  [20:0] piece;
-    output reg  [2:0] size;
-    
-    // Constant declarations
-    localparam  first = 14'b1;
-    
-    // Stub signals
-    reg  [6:0] shapes$address;
-    wire  [48:0] shapes$data;
-    reg  [13:0] column$d;
-    wire  [13:0] column$q;
-    reg  [13:0] row$d;
-    wire  [13:0] row$q;
-    reg  [24:0] stamp$picture;
-    reg  [13:0] stamp$column;
-    reg  [13:0] stamp$row;
-    wire  [195:0] stamp$cells;
-    reg  [195:0] cells_out$d;
-    wire  [195:0] cells_out$q;
-    reg  [20:0] piece_out$d;
-    wire  [20:0] piece_out$q;
-    reg  [2:0] size_out$d;
-    wire  [2:0] size_out$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$placer$shapes shapes(
-        .clock(clock),
-        .address(shapes$address),
-        .data(shapes$data)
-    );
-    search$datapath$stream$leaf_unit$placer$column column(
-        .d(column$d),
-        .q(column$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placer$row row(
-        .d(row$d),
-        .q(row$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placer$stamp stamp(
-        .picture(stamp$picture),
-        .column(stamp$column),
-        .row(stamp$row),
-        .cells(stamp$cells)
-    );
-    search$datapath$stream$leaf_unit$placer$cells_out cells_out(
-        .d(cells_out$d),
-        .q(cells_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placer$piece_out piece_out(
-        .d(piece_out$d),
-        .q(piece_out$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$placer$size_out size_out(
-        .d(size_out$d),
-        .q(size_out$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        column$d = column$q;
-        row$d = row$q;
-        cells_out$d = cells_out$q;
-        piece_out$d = piece_out$q;
-        size_out$d = size_out$q;
-        shapes$address = placement[(32'h8)+:(7)];
-        column$d = first << placement[(32'h0)+:(4)];
-        row$d = first << placement[(32'h4)+:(4)];
-        stamp$picture = shapes$data[(32'h0)+:(25)];
-        stamp$column = column$q;
-        stamp$row = row$q;
-        cells_out$d = stamp$cells;
-        piece_out$d = shapes$data[(32'h19)+:(21)];
-        size_out$d = shapes$data[(32'h2e)+:(3)];
-        cells = cells_out$q;
-        piece = piece_out$q;
-        size = size_out$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$placer
-
-
-module search$datapath$stream$leaf_unit$placer$cells_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placer$cells_out
-
-
-module search$datapath$stream$leaf_unit$placer$column(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placer$column
-
-
-module search$datapath$stream$leaf_unit$placer$piece_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placer$piece_out
-
-
-module search$datapath$stream$leaf_unit$placer$row(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placer$row
-
-
-module search$datapath$stream$leaf_unit$placer$shapes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [6:0] address;
-    output reg  [48:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "logic" *) reg [48:0] mem [127:0];
-    
-    initial begin
-        mem[7'b0] = 49'h400002000001;
-        mem[7'b1] = 49'h800004000021;
-        mem[7'b10] = 49'h800004000003;
-        mem[7'b11] = 49'hc00008000421;
-        mem[7'b100] = 49'hc00008000007;
-        mem[7'b101] = 49'hc00010000061;
-        mem[7'b110] = 49'hc00010000062;
-        mem[7'b111] = 49'hc00010000023;
-        mem[7'b1000] = 49'hc00010000043;
-        mem[7'b1001] = 49'h1000020008421;
-        mem[7'b1010] = 49'h100002000000f;
-        mem[7'b1011] = 49'h1000040000c42;
-        mem[7'b1100] = 49'h1000040000c21;
-        mem[7'b1101] = 49'h10000400000e1;
-        mem[7'b1110] = 49'h10000400000e4;
-        mem[7'b1111] = 49'h1000040000423;
-        mem[7'b10000] = 49'h1000040000843;
-        mem[7'b10001] = 49'h1000040000087;
-        mem[7'b10010] = 49'h1000040000027;
-        mem[7'b10011] = 49'h1000080000461;
-        mem[7'b10100] = 49'h1000080000862;
-        mem[7'b10101] = 49'h1000080000047;
-        mem[7'b10110] = 49'h10000800000e2;
-        mem[7'b10111] = 49'h1000100000063;
-        mem[7'b11000] = 49'h10002000000c3;
-        mem[7'b11001] = 49'h1000200000066;
-        mem[7'b11010] = 49'h1000200000462;
-        mem[7'b11011] = 49'h1000200000861;
-        mem[7'b11100] = 49'h1400400108421;
-        mem[7'b11101] = 49'h140040000001f;
-        mem[7'b11110] = 49'h1400800018842;
-        mem[7'b11111] = 49'h1400800018421;
-        mem[7'b100000] = 49'h14008000001e1;
-        mem[7'b100001] = 49'h14008000001e8;
-        mem[7'b100010] = 49'h1400800008423;
-        mem[7'b100011] = 49'h1400800010843;
-        mem[7'b100100] = 49'h140080000010f;
-        mem[7'b100101] = 49'h140080000002f;
-        mem[7'b100110] = 49'h1401000008c42;
-        mem[7'b100111] = 49'h1401000010c21;
-        mem[7'b101000] = 49'h14010000001c3;
-        mem[7'b101001] = 49'h14010000000ec;
-        mem[7'b101010] = 49'h1401000008462;
-        mem[7'b101011] = 49'h1401000010861;
-        mem[7'b101100] = 49'h1401000000187;
-        mem[7'b101101] = 49'h140100000006e;
-        mem[7'b101110] = 49'h1402000000c62;
-        mem[7'b101111] = 49'h1402000000c61;
-        mem[7'b110000] = 49'h14020000000e3;
-        mem[7'b110001] = 49'h14020000000e6;
-        mem[7'b110010] = 49'h1402000000463;
-        mem[7'b110011] = 49'h1402000000863;
-        mem[7'b110100] = 49'h14020000000c7;
-        mem[7'b110101] = 49'h1402000000067;
-        mem[7'b110110] = 49'h1404000000c43;
-        mem[7'b110111] = 49'h1404000000c23;
-        mem[7'b111000] = 49'h14040000000e5;
-        mem[7'b111001] = 49'h14040000000a7;
-        mem[7'b111010] = 49'h1408000008461;
-        mem[7'b111011] = 49'h1408000010862;
-        mem[7'b111100] = 49'h140800000008f;
-        mem[7'b111101] = 49'h140800000004f;
-        mem[7'b111110] = 49'h1408000010c42;
-        mem[7'b111111] = 49'h1408000008c21;
-        mem[7'b1000000] = 49'h14080000001e2;
-        mem[7'b1000001] = 49'h14080000001e4;
-        mem[7'b1000010] = 49'h1410000001c42;
-        mem[7'b1000011] = 49'h14100000004e1;
-        mem[7'b1000100] = 49'h14100000010e4;
-        mem[7'b1000101] = 49'h1410000000847;
-        mem[7'b1000110] = 49'h1420000001c21;
-        mem[7'b1000111] = 49'h1420000001c84;
-        mem[7'b1001000] = 49'h1420000000427;
-        mem[7'b1001001] = 49'h1420000001087;
-        mem[7'b1001010] = 49'h14400000010c3;
-        mem[7'b1001011] = 49'h1440000000466;
-        mem[7'b1001100] = 49'h1440000000cc4;
-        mem[7'b1001101] = 49'h1440000001861;
-        mem[7'b1001110] = 49'h14800000010e1;
-        mem[7'b1001111] = 49'h14800000004e4;
-        mem[7'b1010000] = 49'h1480000000c46;
-        mem[7'b1010001] = 49'h1480000001843;
-        mem[7'b1010010] = 49'h15000000008e1;
-        mem[7'b1010011] = 49'h15000000008e4;
-        mem[7'b1010100] = 49'h1500000000866;
-        mem[7'b1010101] = 49'h15000000008c3;
-        mem[7'b1010110] = 49'h15000000010e2;
-        mem[7'b1010111] = 49'h15000000004e2;
-        mem[7'b1011000] = 49'h1500000000cc2;
-        mem[7'b1011001] = 49'h1500000001862;
-        mem[7'b1011010] = 49'h16000000008e2;
-        mem[7'b1011011] = 49'h0;
-        mem[7'b1011100] = 49'h0;
-        mem[7'b1011101] = 49'h0;
-        mem[7'b1011110] = 49'h0;
-        mem[7'b1011111] = 49'h0;
-        mem[7'b1100000] = 49'h0;
-        mem[7'b1100001] = 49'h0;
-        mem[7'b1100010] = 49'h0;
-        mem[7'b1100011] = 49'h0;
-        mem[7'b1100100] = 49'h0;
-        mem[7'b1100101] = 49'h0;
-        mem[7'b1100110] = 49'h0;
-        mem[7'b1100111] = 49'h0;
-        mem[7'b1101000] = 49'h0;
-        mem[7'b1101001] = 49'h0;
-        mem[7'b1101010] = 49'h0;
-        mem[7'b1101011] = 49'h0;
-        mem[7'b1101100] = 49'h0;
-        mem[7'b1101101] = 49'h0;
-        mem[7'b1101110] = 49'h0;
-        mem[7'b1101111] = 49'h0;
-        mem[7'b1110000] = 49'h0;
-        mem[7'b1110001] = 49'h0;
-        mem[7'b1110010] = 49'h0;
-        mem[7'b1110011] = 49'h0;
-        mem[7'b1110100] = 49'h0;
-        mem[7'b1110101] = 49'h0;
-        mem[7'b1110110] = 49'h0;
-        mem[7'b1110111] = 49'h0;
-        mem[7'b1111000] = 49'h0;
-        mem[7'b1111001] = 49'h0;
-        mem[7'b1111010] = 49'h0;
-        mem[7'b1111011] = 49'h0;
-        mem[7'b1111100] = 49'h0;
-        mem[7'b1111101] = 49'h0;
-        mem[7'b1111110] = 49'h0;
-        mem[7'b1111111] = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // search$datapath$stream$leaf_unit$placer$shapes
-
-
-module search$datapath$stream$leaf_unit$placer$size_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$placer$size_out
-
-// v-- Setting output parameters to net type for wrapped code.
-
-
-module search$datapath$stream$leaf_unit$placer$stamp(picture,column,row,cells);
-    
-    // Module arguments
-    input wire  [24:0] picture;
-    input wire  [13:0] column;
-    input wire  [13:0] row;
-    output wire  [195:0] cells;
-    
-    // Update code (wrapper)
-        wire [13:0] placed_0 = ({14{picture[0]}} & (column << 3'h0)) | ({14{picture[1]}} & (column << 3'h1)) | ({14{picture[2]}} & (column << 3'h2)) | ({14{picture[3]}} & (column << 3'h3)) | ({14{picture[4]}} & (column << 3'h4));
-        wire [13:0] placed_1 = ({14{picture[5]}} & (column << 3'h0)) | ({14{picture[6]}} & (column << 3'h1)) | ({14{picture[7]}} & (column << 3'h2)) | ({14{picture[8]}} & (column << 3'h3)) | ({14{picture[9]}} & (column << 3'h4));
-        wire [13:0] placed_2 = ({14{picture[10]}} & (column << 3'h0)) | ({14{picture[11]}} & (column << 3'h1)) | ({14{picture[12]}} & (column << 3'h2)) | ({14{picture[13]}} & (column << 3'h3)) | ({14{picture[14]}} & (column << 3'h4));
-        wire [13:0] placed_3 = ({14{picture[15]}} & (column << 3'h0)) | ({14{picture[16]}} & (column << 3'h1)) | ({14{picture[17]}} & (column << 3'h2)) | ({14{picture[18]}} & (column << 3'h3)) | ({14{picture[19]}} & (column << 3'h4));
-        wire [13:0] placed_4 = ({14{picture[20]}} & (column << 3'h0)) | ({14{picture[21]}} & (column << 3'h1)) | ({14{picture[22]}} & (column << 3'h2)) | ({14{picture[23]}} & (column << 3'h3)) | ({14{picture[24]}} & (column << 3'h4));
-        assign cells = {(({14{row[13]}} & placed_0) | ({14{row[12]}} & placed_1) | ({14{row[11]}} & placed_2) | ({14{row[10]}} & placed_3) | ({14{row[9]}} & placed_4)), (({14{row[12]}} & placed_0) | ({14{row[11]}} & placed_1) | ({14{row[10]}} & placed_2) | ({14{row[9]}} & placed_3) | ({14{row[8]}} & placed_4)), (({14{row[11]}} & placed_0) | ({14{row[10]}} & placed_1) | ({14{row[9]}} & placed_2) | ({14{row[8]}} & placed_3) | ({14{row[7]}} & placed_4)), (({14{row[10]}} & placed_0) | ({14{row[9]}} & placed_1) | ({14{row[8]}} & placed_2) | ({14{row[7]}} & placed_3) | ({14{row[6]}} & placed_4)), (({14{row[9]}} & placed_0) | ({14{row[8]}} & placed_1) | ({14{row[7]}} & placed_2) | ({14{row[6]}} & placed_3) | ({14{row[5]}} & placed_4)), (({14{row[8]}} & placed_0) | ({14{row[7]}} & placed_1) | ({14{row[6]}} & placed_2) | ({14{row[5]}} & placed_3) | ({14{row[4]}} & placed_4)), (({14{row[7]}} & placed_0) | ({14{row[6]}} & placed_1) | ({14{row[5]}} & placed_2) | ({14{row[4]}} & placed_3) | ({14{row[3]}} & placed_4)), (({14{row[6]}} & placed_0) | ({14{row[5]}} & placed_1) | ({14{row[4]}} & placed_2) | ({14{row[3]}} & placed_3) | ({14{row[2]}} & placed_4)), (({14{row[5]}} & placed_0) | ({14{row[4]}} & placed_1) | ({14{row[3]}} & placed_2) | ({14{row[2]}} & placed_3) | ({14{row[1]}} & placed_4)), (({14{row[4]}} & placed_0) | ({14{row[3]}} & placed_1) | ({14{row[2]}} & placed_2) | ({14{row[1]}} & placed_3) | ({14{row[0]}} & placed_4)), (({14{row[3]}} & placed_0) | ({14{row[2]}} & placed_1) | ({14{row[1]}} & placed_2) | ({14{row[0]}} & placed_3)), (({14{row[2]}} & placed_0) | ({14{row[1]}} & placed_1) | ({14{row[0]}} & placed_2)), (({14{row[1]}} & placed_0) | ({14{row[0]}} & placed_1)), (({14{row[0]}} & placed_0))};
-endmodule // search$datapath$stream$leaf_unit$placer$stamp
-
-
-module search$datapath$stream$leaf_unit$reach_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$reach_difference
-
-
-module search$datapath$stream$leaf_unit$reach_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$reach_product
-
-
-module search$datapath$stream$leaf_unit$safe_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$safe_difference
-
-
-module search$datapath$stream$leaf_unit$safe_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$safe_product
-
-
-module search$datapath$stream$leaf_unit$score_out(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$score_out
-
-
-module search$datapath$stream$leaf_unit$size_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$size_now
-
-
-module search$datapath$stream$leaf_unit$square_delay(clock,data_in,data_out);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] data_in;
-    output reg  [8:0] data_out;
-    
-    // Stub signals
-    reg  [8:0] stages$0$d;
-    wire  [8:0] stages$0$q;
-    reg  [8:0] stages$1$d;
-    wire  [8:0] stages$1$q;
-    reg  [8:0] stages$2$d;
-    wire  [8:0] stages$2$q;
-    reg  [8:0] stages$3$d;
-    wire  [8:0] stages$3$q;
-    reg  [8:0] stages$4$d;
-    wire  [8:0] stages$4$q;
-    reg  [8:0] stages$5$d;
-    wire  [8:0] stages$5$q;
-    reg  [8:0] stages$6$d;
-    wire  [8:0] stages$6$q;
-    reg  [8:0] stages$7$d;
-    wire  [8:0] stages$7$q;
-    reg  [8:0] stages$8$d;
-    wire  [8:0] stages$8$q;
-    reg  [8:0] stages$9$d;
-    wire  [8:0] stages$9$q;
-    
-    // Sub module instances
-    search$datapath$stream$leaf_unit$square_delay$stages$0 stages$0(
-        .d(stages$0$d),
-        .q(stages$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$1 stages$1(
-        .d(stages$1$d),
-        .q(stages$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$2 stages$2(
-        .d(stages$2$d),
-        .q(stages$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$3 stages$3(
-        .d(stages$3$d),
-        .q(stages$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$4 stages$4(
-        .d(stages$4$d),
-        .q(stages$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$5 stages$5(
-        .d(stages$5$d),
-        .q(stages$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$6 stages$6(
-        .d(stages$6$d),
-        .q(stages$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$7 stages$7(
-        .d(stages$7$d),
-        .q(stages$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$8 stages$8(
-        .d(stages$8$d),
-        .q(stages$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$leaf_unit$square_delay$stages$9 stages$9(
-        .d(stages$9$d),
-        .q(stages$9$q),
-        .clock(clock)
-    );
-    
-    // Update code
-    always @(*) begin
-        stages$0$d = data_in;
-        stages$1$d = data_in;
-        stages$2$d = data_in;
-        stages$3$d = data_in;
-        stages$4$d = data_in;
-        stages$5$d = data_in;
-        stages$6$d = data_in;
-        stages$7$d = data_in;
-        stages$8$d = data_in;
-        stages$9$d = data_in;
-        stages$0$d = stages$1$q;
-        stages$1$d = stages$2$q;
-        stages$2$d = stages$3$q;
-        stages$3$d = stages$4$q;
-        stages$4$d = stages$5$q;
-        stages$5$d = stages$6$q;
-        stages$6$d = stages$7$q;
-        stages$7$d = stages$8$q;
-        stages$8$d = stages$9$q;
-        data_out = stages$0$q;
-    end
-    
-endmodule // search$datapath$stream$leaf_unit$square_delay
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$0
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$1
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$2
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$3
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$4
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$5
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$6
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$7
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$8
-
-
-module search$datapath$stream$leaf_unit$square_delay$stages$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$square_delay$stages$9
-
-
-module search$datapath$stream$leaf_unit$square_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$square_product
-
-
-module search$datapath$stream$leaf_unit$sum(d,q,clock);
-    
-    // Module arguments
-    input wire  [19:0] d;
-    output reg  [19:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$sum
-
-
-module search$datapath$stream$leaf_unit$terminal_out(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$terminal_out
-
-
-module search$datapath$stream$leaf_unit$valids$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$0
-
-
-module search$datapath$stream$leaf_unit$valids$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$1
-
-
-module search$datapath$stream$leaf_unit$valids$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$10
-
-
-module search$datapath$stream$leaf_unit$valids$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$11
-
-
-module search$datapath$stream$leaf_unit$valids$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$12
-
-
-module search$datapath$stream$leaf_unit$valids$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$13
-
-
-module search$datapath$stream$leaf_unit$valids$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$14
-
-
-module search$datapath$stream$leaf_unit$valids$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$15
-
-
-module search$datapath$stream$leaf_unit$valids$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$2
-
-
-module search$datapath$stream$leaf_unit$valids$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$3
-
-
-module search$datapath$stream$leaf_unit$valids$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$4
-
-
-module search$datapath$stream$leaf_unit$valids$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$5
-
-
-module search$datapath$stream$leaf_unit$valids$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$6
-
-
-module search$datapath$stream$leaf_unit$valids$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$7
-
-
-module search$datapath$stream$leaf_unit$valids$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$8
-
-
-module search$datapath$stream$leaf_unit$valids$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$valids$9
-
-
-module search$datapath$stream$leaf_unit$wave_difference(d,q,clock);
-    
-    // Module arguments
-    input wire  [8:0] d;
-    output reg  [8:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$wave_difference
-
-
-module search$datapath$stream$leaf_unit$wave_product(clock,difference,weight,product);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [8:0] difference;
-    input wire  [9:0] weight;
-    output reg  [19:0] product;
-    
-    // Update code (custom)
-    initial begin
-       product = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       product <= $signed(difference) * $signed(weight);
-    end
-endmodule // search$datapath$stream$leaf_unit$wave_product
-
-
-module search$datapath$stream$leaf_unit$weights(address,clock,data);
+module search$weights(address,clock,data);
     
     // Module arguments
     input wire  [6:0] address;
@@ -22956,3931 +10893,161 @@ module search$datapath$stream$leaf_unit$weights(address,clock,data);
     always @(posedge clock) begin
        data <= mem[address];
     end
-endmodule // search$datapath$stream$leaf_unit$weights
+endmodule // search$weights
 
 
-module search$datapath$stream$leaf_unit$weights_now(d,q,clock);
+module search$window(board,x,y,rows$0,rows$1,rows$2,rows$3,rows$4,rows$5,rows$6,rows$7,rows$8);
     
     // Module arguments
-    input wire  [79:0] d;
-    output reg  [79:0] q;
-    input wire  clock;
+    input wire  [195:0] board;
+    input wire  [3:0] x;
+    input wire  [3:0] y;
+    output reg  [8:0] rows$0;
+    output reg  [8:0] rows$1;
+    output reg  [8:0] rows$2;
+    output reg  [8:0] rows$3;
+    output reg  [8:0] rows$4;
+    output reg  [8:0] rows$5;
+    output reg  [8:0] rows$6;
+    output reg  [8:0] rows$7;
+    output reg  [8:0] rows$8;
     
-    // Update code (custom)
-    initial begin
-       q = 80'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$leaf_unit$weights_now
-
-
-module search$datapath$stream$offered(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$offered
-
-
-module search$datapath$stream$probes_newer(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$probes_newer
-
-
-module search$datapath$stream$probes_older(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$probes_older
-
-
-module search$datapath$stream$sorter(clock,clear,insert,key,placement,take,any,several,best);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  clear;
-    input wire  insert;
-    input wire  [15:0] key;
-    input wire  [14:0] placement;
-    input wire  take;
-    output reg  any;
-    output reg  several;
-    output reg  [14:0] best;
+    // Constant declarations
+    localparam  margin = 7'b111000;
+    localparam  eight_rows = 7'b1110000;
+    localparam  four_rows = 7'b111000;
+    localparam  two_rows = 7'b11100;
+    localparam  one_row = 7'b1110;
     
     // Stub signals
-    reg  entering$d;
-    wire  entering$q;
-    reg  [15:0] entering_key$d;
-    wire  [15:0] entering_key$q;
-    reg  [14:0] entering_placement$d;
-    wire  [14:0] entering_placement$q;
-    reg  occupied$0$d;
-    wire  occupied$0$q;
-    reg  occupied$1$d;
-    wire  occupied$1$q;
-    reg  occupied$2$d;
-    wire  occupied$2$q;
-    reg  occupied$3$d;
-    wire  occupied$3$q;
-    reg  occupied$4$d;
-    wire  occupied$4$q;
-    reg  occupied$5$d;
-    wire  occupied$5$q;
-    reg  occupied$6$d;
-    wire  occupied$6$q;
-    reg  occupied$7$d;
-    wire  occupied$7$q;
-    reg  occupied$8$d;
-    wire  occupied$8$q;
-    reg  occupied$9$d;
-    wire  occupied$9$q;
-    reg  occupied$10$d;
-    wire  occupied$10$q;
-    reg  occupied$11$d;
-    wire  occupied$11$q;
-    reg  occupied$12$d;
-    wire  occupied$12$q;
-    reg  occupied$13$d;
-    wire  occupied$13$q;
-    reg  occupied$14$d;
-    wire  occupied$14$q;
-    reg  occupied$15$d;
-    wire  occupied$15$q;
-    reg  [15:0] keys$0$d;
-    wire  [15:0] keys$0$q;
-    reg  [15:0] keys$1$d;
-    wire  [15:0] keys$1$q;
-    reg  [15:0] keys$2$d;
-    wire  [15:0] keys$2$q;
-    reg  [15:0] keys$3$d;
-    wire  [15:0] keys$3$q;
-    reg  [15:0] keys$4$d;
-    wire  [15:0] keys$4$q;
-    reg  [15:0] keys$5$d;
-    wire  [15:0] keys$5$q;
-    reg  [15:0] keys$6$d;
-    wire  [15:0] keys$6$q;
-    reg  [15:0] keys$7$d;
-    wire  [15:0] keys$7$q;
-    reg  [15:0] keys$8$d;
-    wire  [15:0] keys$8$q;
-    reg  [15:0] keys$9$d;
-    wire  [15:0] keys$9$q;
-    reg  [15:0] keys$10$d;
-    wire  [15:0] keys$10$q;
-    reg  [15:0] keys$11$d;
-    wire  [15:0] keys$11$q;
-    reg  [15:0] keys$12$d;
-    wire  [15:0] keys$12$q;
-    reg  [15:0] keys$13$d;
-    wire  [15:0] keys$13$q;
-    reg  [15:0] keys$14$d;
-    wire  [15:0] keys$14$q;
-    reg  [15:0] keys$15$d;
-    wire  [15:0] keys$15$q;
-    reg  [14:0] placements$0$d;
-    wire  [14:0] placements$0$q;
-    reg  [14:0] placements$1$d;
-    wire  [14:0] placements$1$q;
-    reg  [14:0] placements$2$d;
-    wire  [14:0] placements$2$q;
-    reg  [14:0] placements$3$d;
-    wire  [14:0] placements$3$q;
-    reg  [14:0] placements$4$d;
-    wire  [14:0] placements$4$q;
-    reg  [14:0] placements$5$d;
-    wire  [14:0] placements$5$q;
-    reg  [14:0] placements$6$d;
-    wire  [14:0] placements$6$q;
-    reg  [14:0] placements$7$d;
-    wire  [14:0] placements$7$q;
-    reg  [14:0] placements$8$d;
-    wire  [14:0] placements$8$q;
-    reg  [14:0] placements$9$d;
-    wire  [14:0] placements$9$q;
-    reg  [14:0] placements$10$d;
-    wire  [14:0] placements$10$q;
-    reg  [14:0] placements$11$d;
-    wire  [14:0] placements$11$q;
-    reg  [14:0] placements$12$d;
-    wire  [14:0] placements$12$q;
-    reg  [14:0] placements$13$d;
-    wire  [14:0] placements$13$q;
-    reg  [14:0] placements$14$d;
-    wire  [14:0] placements$14$q;
-    reg  [14:0] placements$15$d;
-    wire  [14:0] placements$15$q;
+    reg  [13:0] cut$0$row;
+    reg  [3:0] cut$0$x;
+    wire  [8:0] cut$0$cells;
+    reg  [13:0] cut$1$row;
+    reg  [3:0] cut$1$x;
+    wire  [8:0] cut$1$cells;
+    reg  [13:0] cut$2$row;
+    reg  [3:0] cut$2$x;
+    wire  [8:0] cut$2$cells;
+    reg  [13:0] cut$3$row;
+    reg  [3:0] cut$3$x;
+    wire  [8:0] cut$3$cells;
+    reg  [13:0] cut$4$row;
+    reg  [3:0] cut$4$x;
+    wire  [8:0] cut$4$cells;
+    reg  [13:0] cut$5$row;
+    reg  [3:0] cut$5$x;
+    wire  [8:0] cut$5$cells;
+    reg  [13:0] cut$6$row;
+    reg  [3:0] cut$6$x;
+    wire  [8:0] cut$6$cells;
+    reg  [13:0] cut$7$row;
+    reg  [3:0] cut$7$x;
+    wire  [8:0] cut$7$cells;
+    reg  [13:0] cut$8$row;
+    reg  [3:0] cut$8$x;
+    wire  [8:0] cut$8$cells;
     
     // Local signals
-    reg  before$0;
-    reg  before$1;
-    reg  before$2;
-    reg  before$3;
-    reg  before$4;
-    reg  before$5;
-    reg  before$6;
-    reg  before$7;
-    reg  before$8;
-    reg  before$9;
-    reg  before$10;
-    reg  before$11;
-    reg  before$12;
-    reg  before$13;
-    reg  before$14;
-    reg  before$15;
+    reg  [307:0] framed;
+    reg  [223:0] up_8;
+    reg  [167:0] up_4;
+    reg  [139:0] up_2;
+    reg  [125:0] up_1;
     
     // Sub module instances
-    search$datapath$stream$sorter$entering entering(
-        .d(entering$d),
-        .q(entering$q),
-        .clock(clock)
+    search$cut cut$0(
+        .row(cut$0$row),
+        .x(cut$0$x),
+        .cells(cut$0$cells)
     );
-    search$datapath$stream$sorter$entering_key entering_key(
-        .d(entering_key$d),
-        .q(entering_key$q),
-        .clock(clock)
+    search$cut cut$1(
+        .row(cut$1$row),
+        .x(cut$1$x),
+        .cells(cut$1$cells)
     );
-    search$datapath$stream$sorter$entering_placement entering_placement(
-        .d(entering_placement$d),
-        .q(entering_placement$q),
-        .clock(clock)
+    search$cut cut$2(
+        .row(cut$2$row),
+        .x(cut$2$x),
+        .cells(cut$2$cells)
     );
-    search$datapath$stream$sorter$occupied$0 occupied$0(
-        .d(occupied$0$d),
-        .q(occupied$0$q),
-        .clock(clock)
+    search$cut cut$3(
+        .row(cut$3$row),
+        .x(cut$3$x),
+        .cells(cut$3$cells)
     );
-    search$datapath$stream$sorter$occupied$1 occupied$1(
-        .d(occupied$1$d),
-        .q(occupied$1$q),
-        .clock(clock)
+    search$cut cut$4(
+        .row(cut$4$row),
+        .x(cut$4$x),
+        .cells(cut$4$cells)
     );
-    search$datapath$stream$sorter$occupied$2 occupied$2(
-        .d(occupied$2$d),
-        .q(occupied$2$q),
-        .clock(clock)
+    search$cut cut$5(
+        .row(cut$5$row),
+        .x(cut$5$x),
+        .cells(cut$5$cells)
     );
-    search$datapath$stream$sorter$occupied$3 occupied$3(
-        .d(occupied$3$d),
-        .q(occupied$3$q),
-        .clock(clock)
+    search$cut cut$6(
+        .row(cut$6$row),
+        .x(cut$6$x),
+        .cells(cut$6$cells)
     );
-    search$datapath$stream$sorter$occupied$4 occupied$4(
-        .d(occupied$4$d),
-        .q(occupied$4$q),
-        .clock(clock)
+    search$cut cut$7(
+        .row(cut$7$row),
+        .x(cut$7$x),
+        .cells(cut$7$cells)
     );
-    search$datapath$stream$sorter$occupied$5 occupied$5(
-        .d(occupied$5$d),
-        .q(occupied$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$6 occupied$6(
-        .d(occupied$6$d),
-        .q(occupied$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$7 occupied$7(
-        .d(occupied$7$d),
-        .q(occupied$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$8 occupied$8(
-        .d(occupied$8$d),
-        .q(occupied$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$9 occupied$9(
-        .d(occupied$9$d),
-        .q(occupied$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$10 occupied$10(
-        .d(occupied$10$d),
-        .q(occupied$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$11 occupied$11(
-        .d(occupied$11$d),
-        .q(occupied$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$12 occupied$12(
-        .d(occupied$12$d),
-        .q(occupied$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$13 occupied$13(
-        .d(occupied$13$d),
-        .q(occupied$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$14 occupied$14(
-        .d(occupied$14$d),
-        .q(occupied$14$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$occupied$15 occupied$15(
-        .d(occupied$15$d),
-        .q(occupied$15$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$0 keys$0(
-        .d(keys$0$d),
-        .q(keys$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$1 keys$1(
-        .d(keys$1$d),
-        .q(keys$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$2 keys$2(
-        .d(keys$2$d),
-        .q(keys$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$3 keys$3(
-        .d(keys$3$d),
-        .q(keys$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$4 keys$4(
-        .d(keys$4$d),
-        .q(keys$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$5 keys$5(
-        .d(keys$5$d),
-        .q(keys$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$6 keys$6(
-        .d(keys$6$d),
-        .q(keys$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$7 keys$7(
-        .d(keys$7$d),
-        .q(keys$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$8 keys$8(
-        .d(keys$8$d),
-        .q(keys$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$9 keys$9(
-        .d(keys$9$d),
-        .q(keys$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$10 keys$10(
-        .d(keys$10$d),
-        .q(keys$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$11 keys$11(
-        .d(keys$11$d),
-        .q(keys$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$12 keys$12(
-        .d(keys$12$d),
-        .q(keys$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$13 keys$13(
-        .d(keys$13$d),
-        .q(keys$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$14 keys$14(
-        .d(keys$14$d),
-        .q(keys$14$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$keys$15 keys$15(
-        .d(keys$15$d),
-        .q(keys$15$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$0 placements$0(
-        .d(placements$0$d),
-        .q(placements$0$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$1 placements$1(
-        .d(placements$1$d),
-        .q(placements$1$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$2 placements$2(
-        .d(placements$2$d),
-        .q(placements$2$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$3 placements$3(
-        .d(placements$3$d),
-        .q(placements$3$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$4 placements$4(
-        .d(placements$4$d),
-        .q(placements$4$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$5 placements$5(
-        .d(placements$5$d),
-        .q(placements$5$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$6 placements$6(
-        .d(placements$6$d),
-        .q(placements$6$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$7 placements$7(
-        .d(placements$7$d),
-        .q(placements$7$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$8 placements$8(
-        .d(placements$8$d),
-        .q(placements$8$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$9 placements$9(
-        .d(placements$9$d),
-        .q(placements$9$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$10 placements$10(
-        .d(placements$10$d),
-        .q(placements$10$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$11 placements$11(
-        .d(placements$11$d),
-        .q(placements$11$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$12 placements$12(
-        .d(placements$12$d),
-        .q(placements$12$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$13 placements$13(
-        .d(placements$13$d),
-        .q(placements$13$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$14 placements$14(
-        .d(placements$14$d),
-        .q(placements$14$q),
-        .clock(clock)
-    );
-    search$datapath$stream$sorter$placements$15 placements$15(
-        .d(placements$15$d),
-        .q(placements$15$q),
-        .clock(clock)
+    search$cut cut$8(
+        .row(cut$8$row),
+        .x(cut$8$x),
+        .cells(cut$8$cells)
     );
     
     // Update code
     always @(*) begin
-        entering$d = entering$q;
-        entering_key$d = entering_key$q;
-        entering_placement$d = entering_placement$q;
-        occupied$0$d = occupied$0$q;
-        keys$0$d = keys$0$q;
-        placements$0$d = placements$0$q;
-        before$0 = occupied$0$q & (keys$0$q >= entering_key$q);
-        occupied$1$d = occupied$1$q;
-        keys$1$d = keys$1$q;
-        placements$1$d = placements$1$q;
-        before$1 = occupied$1$q & (keys$1$q >= entering_key$q);
-        occupied$2$d = occupied$2$q;
-        keys$2$d = keys$2$q;
-        placements$2$d = placements$2$q;
-        before$2 = occupied$2$q & (keys$2$q >= entering_key$q);
-        occupied$3$d = occupied$3$q;
-        keys$3$d = keys$3$q;
-        placements$3$d = placements$3$q;
-        before$3 = occupied$3$q & (keys$3$q >= entering_key$q);
-        occupied$4$d = occupied$4$q;
-        keys$4$d = keys$4$q;
-        placements$4$d = placements$4$q;
-        before$4 = occupied$4$q & (keys$4$q >= entering_key$q);
-        occupied$5$d = occupied$5$q;
-        keys$5$d = keys$5$q;
-        placements$5$d = placements$5$q;
-        before$5 = occupied$5$q & (keys$5$q >= entering_key$q);
-        occupied$6$d = occupied$6$q;
-        keys$6$d = keys$6$q;
-        placements$6$d = placements$6$q;
-        before$6 = occupied$6$q & (keys$6$q >= entering_key$q);
-        occupied$7$d = occupied$7$q;
-        keys$7$d = keys$7$q;
-        placements$7$d = placements$7$q;
-        before$7 = occupied$7$q & (keys$7$q >= entering_key$q);
-        occupied$8$d = occupied$8$q;
-        keys$8$d = keys$8$q;
-        placements$8$d = placements$8$q;
-        before$8 = occupied$8$q & (keys$8$q >= entering_key$q);
-        occupied$9$d = occupied$9$q;
-        keys$9$d = keys$9$q;
-        placements$9$d = placements$9$q;
-        before$9 = occupied$9$q & (keys$9$q >= entering_key$q);
-        occupied$10$d = occupied$10$q;
-        keys$10$d = keys$10$q;
-        placements$10$d = placements$10$q;
-        before$10 = occupied$10$q & (keys$10$q >= entering_key$q);
-        occupied$11$d = occupied$11$q;
-        keys$11$d = keys$11$q;
-        placements$11$d = placements$11$q;
-        before$11 = occupied$11$q & (keys$11$q >= entering_key$q);
-        occupied$12$d = occupied$12$q;
-        keys$12$d = keys$12$q;
-        placements$12$d = placements$12$q;
-        before$12 = occupied$12$q & (keys$12$q >= entering_key$q);
-        occupied$13$d = occupied$13$q;
-        keys$13$d = keys$13$q;
-        placements$13$d = placements$13$q;
-        before$13 = occupied$13$q & (keys$13$q >= entering_key$q);
-        occupied$14$d = occupied$14$q;
-        keys$14$d = keys$14$q;
-        placements$14$d = placements$14$q;
-        before$14 = occupied$14$q & (keys$14$q >= entering_key$q);
-        occupied$15$d = occupied$15$q;
-        keys$15$d = keys$15$q;
-        placements$15$d = placements$15$q;
-        before$15 = occupied$15$q & (keys$15$q >= entering_key$q);
-        entering$d = insert;
-        entering_key$d = key;
-        entering_placement$d = placement;
-        if (entering$q) begin
-            if (~before$0) begin
-                occupied$1$d = occupied$0$q;
-                keys$1$d = keys$0$q;
-                placements$1$d = placements$0$q;
-            end
-            else if (~before$1) begin
-                occupied$1$d = 1'b1;
-                keys$1$d = entering_key$q;
-                placements$1$d = entering_placement$q;
-            end
-            if (~before$1) begin
-                occupied$2$d = occupied$1$q;
-                keys$2$d = keys$1$q;
-                placements$2$d = placements$1$q;
-            end
-            else if (~before$2) begin
-                occupied$2$d = 1'b1;
-                keys$2$d = entering_key$q;
-                placements$2$d = entering_placement$q;
-            end
-            if (~before$2) begin
-                occupied$3$d = occupied$2$q;
-                keys$3$d = keys$2$q;
-                placements$3$d = placements$2$q;
-            end
-            else if (~before$3) begin
-                occupied$3$d = 1'b1;
-                keys$3$d = entering_key$q;
-                placements$3$d = entering_placement$q;
-            end
-            if (~before$3) begin
-                occupied$4$d = occupied$3$q;
-                keys$4$d = keys$3$q;
-                placements$4$d = placements$3$q;
-            end
-            else if (~before$4) begin
-                occupied$4$d = 1'b1;
-                keys$4$d = entering_key$q;
-                placements$4$d = entering_placement$q;
-            end
-            if (~before$4) begin
-                occupied$5$d = occupied$4$q;
-                keys$5$d = keys$4$q;
-                placements$5$d = placements$4$q;
-            end
-            else if (~before$5) begin
-                occupied$5$d = 1'b1;
-                keys$5$d = entering_key$q;
-                placements$5$d = entering_placement$q;
-            end
-            if (~before$5) begin
-                occupied$6$d = occupied$5$q;
-                keys$6$d = keys$5$q;
-                placements$6$d = placements$5$q;
-            end
-            else if (~before$6) begin
-                occupied$6$d = 1'b1;
-                keys$6$d = entering_key$q;
-                placements$6$d = entering_placement$q;
-            end
-            if (~before$6) begin
-                occupied$7$d = occupied$6$q;
-                keys$7$d = keys$6$q;
-                placements$7$d = placements$6$q;
-            end
-            else if (~before$7) begin
-                occupied$7$d = 1'b1;
-                keys$7$d = entering_key$q;
-                placements$7$d = entering_placement$q;
-            end
-            if (~before$7) begin
-                occupied$8$d = occupied$7$q;
-                keys$8$d = keys$7$q;
-                placements$8$d = placements$7$q;
-            end
-            else if (~before$8) begin
-                occupied$8$d = 1'b1;
-                keys$8$d = entering_key$q;
-                placements$8$d = entering_placement$q;
-            end
-            if (~before$8) begin
-                occupied$9$d = occupied$8$q;
-                keys$9$d = keys$8$q;
-                placements$9$d = placements$8$q;
-            end
-            else if (~before$9) begin
-                occupied$9$d = 1'b1;
-                keys$9$d = entering_key$q;
-                placements$9$d = entering_placement$q;
-            end
-            if (~before$9) begin
-                occupied$10$d = occupied$9$q;
-                keys$10$d = keys$9$q;
-                placements$10$d = placements$9$q;
-            end
-            else if (~before$10) begin
-                occupied$10$d = 1'b1;
-                keys$10$d = entering_key$q;
-                placements$10$d = entering_placement$q;
-            end
-            if (~before$10) begin
-                occupied$11$d = occupied$10$q;
-                keys$11$d = keys$10$q;
-                placements$11$d = placements$10$q;
-            end
-            else if (~before$11) begin
-                occupied$11$d = 1'b1;
-                keys$11$d = entering_key$q;
-                placements$11$d = entering_placement$q;
-            end
-            if (~before$11) begin
-                occupied$12$d = occupied$11$q;
-                keys$12$d = keys$11$q;
-                placements$12$d = placements$11$q;
-            end
-            else if (~before$12) begin
-                occupied$12$d = 1'b1;
-                keys$12$d = entering_key$q;
-                placements$12$d = entering_placement$q;
-            end
-            if (~before$12) begin
-                occupied$13$d = occupied$12$q;
-                keys$13$d = keys$12$q;
-                placements$13$d = placements$12$q;
-            end
-            else if (~before$13) begin
-                occupied$13$d = 1'b1;
-                keys$13$d = entering_key$q;
-                placements$13$d = entering_placement$q;
-            end
-            if (~before$13) begin
-                occupied$14$d = occupied$13$q;
-                keys$14$d = keys$13$q;
-                placements$14$d = placements$13$q;
-            end
-            else if (~before$14) begin
-                occupied$14$d = 1'b1;
-                keys$14$d = entering_key$q;
-                placements$14$d = entering_placement$q;
-            end
-            if (~before$14) begin
-                occupied$15$d = occupied$14$q;
-                keys$15$d = keys$14$q;
-                placements$15$d = placements$14$q;
-            end
-            else if (~before$15) begin
-                occupied$15$d = 1'b1;
-                keys$15$d = entering_key$q;
-                placements$15$d = entering_placement$q;
-            end
-            if (~before$0) begin
-                occupied$0$d = 1'b1;
-                keys$0$d = entering_key$q;
-                placements$0$d = entering_placement$q;
-            end
+        framed = ((board) & 308'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff) << margin;
+        up_8 = framed[(32'h0)+:(224)];
+        if (y[32'h3]) begin
+            up_8 = ((framed[(eight_rows)+:(196)]) & 224'hffffffffffffffffffffffffffffffffffffffffffffffffffffffff);
         end
-        if (take) begin
-            occupied$0$d = 1'b0;
-            occupied$1$d = 1'b0;
-            occupied$2$d = 1'b0;
-            occupied$3$d = 1'b0;
-            occupied$4$d = 1'b0;
-            occupied$5$d = 1'b0;
-            occupied$6$d = 1'b0;
-            occupied$7$d = 1'b0;
-            occupied$8$d = 1'b0;
-            occupied$9$d = 1'b0;
-            occupied$10$d = 1'b0;
-            occupied$11$d = 1'b0;
-            occupied$12$d = 1'b0;
-            occupied$13$d = 1'b0;
-            occupied$14$d = 1'b0;
-            occupied$15$d = 1'b0;
-            occupied$0$d = occupied$1$q;
-            keys$0$d = keys$1$q;
-            placements$0$d = placements$1$q;
-            occupied$1$d = occupied$2$q;
-            keys$1$d = keys$2$q;
-            placements$1$d = placements$2$q;
-            occupied$2$d = occupied$3$q;
-            keys$2$d = keys$3$q;
-            placements$2$d = placements$3$q;
-            occupied$3$d = occupied$4$q;
-            keys$3$d = keys$4$q;
-            placements$3$d = placements$4$q;
-            occupied$4$d = occupied$5$q;
-            keys$4$d = keys$5$q;
-            placements$4$d = placements$5$q;
-            occupied$5$d = occupied$6$q;
-            keys$5$d = keys$6$q;
-            placements$5$d = placements$6$q;
-            occupied$6$d = occupied$7$q;
-            keys$6$d = keys$7$q;
-            placements$6$d = placements$7$q;
-            occupied$7$d = occupied$8$q;
-            keys$7$d = keys$8$q;
-            placements$7$d = placements$8$q;
-            occupied$8$d = occupied$9$q;
-            keys$8$d = keys$9$q;
-            placements$8$d = placements$9$q;
-            occupied$9$d = occupied$10$q;
-            keys$9$d = keys$10$q;
-            placements$9$d = placements$10$q;
-            occupied$10$d = occupied$11$q;
-            keys$10$d = keys$11$q;
-            placements$10$d = placements$11$q;
-            occupied$11$d = occupied$12$q;
-            keys$11$d = keys$12$q;
-            placements$11$d = placements$12$q;
-            occupied$12$d = occupied$13$q;
-            keys$12$d = keys$13$q;
-            placements$12$d = placements$13$q;
-            occupied$13$d = occupied$14$q;
-            keys$13$d = keys$14$q;
-            placements$13$d = placements$14$q;
-            occupied$14$d = occupied$15$q;
-            keys$14$d = keys$15$q;
-            placements$14$d = placements$15$q;
+        up_4 = up_8[(32'h0)+:(168)];
+        if (y[32'h2]) begin
+            up_4 = up_8[(four_rows)+:(168)];
         end
-        if (clear) begin
-            entering$d = 1'b0;
-            occupied$0$d = 1'b0;
-            occupied$1$d = 1'b0;
-            occupied$2$d = 1'b0;
-            occupied$3$d = 1'b0;
-            occupied$4$d = 1'b0;
-            occupied$5$d = 1'b0;
-            occupied$6$d = 1'b0;
-            occupied$7$d = 1'b0;
-            occupied$8$d = 1'b0;
-            occupied$9$d = 1'b0;
-            occupied$10$d = 1'b0;
-            occupied$11$d = 1'b0;
-            occupied$12$d = 1'b0;
-            occupied$13$d = 1'b0;
-            occupied$14$d = 1'b0;
-            occupied$15$d = 1'b0;
+        up_2 = up_4[(32'h0)+:(140)];
+        if (y[32'h1]) begin
+            up_2 = up_4[(two_rows)+:(140)];
         end
-        any = occupied$0$q;
-        several = occupied$1$q;
-        best = placements$0$q;
-    end
-    
-endmodule // search$datapath$stream$sorter
-
-
-module search$datapath$stream$sorter$entering(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$entering
-
-
-module search$datapath$stream$sorter$entering_key(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$entering_key
-
-
-module search$datapath$stream$sorter$entering_placement(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$entering_placement
-
-
-module search$datapath$stream$sorter$keys$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$0
-
-
-module search$datapath$stream$sorter$keys$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$1
-
-
-module search$datapath$stream$sorter$keys$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$10
-
-
-module search$datapath$stream$sorter$keys$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$11
-
-
-module search$datapath$stream$sorter$keys$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$12
-
-
-module search$datapath$stream$sorter$keys$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$13
-
-
-module search$datapath$stream$sorter$keys$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$14
-
-
-module search$datapath$stream$sorter$keys$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$15
-
-
-module search$datapath$stream$sorter$keys$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$2
-
-
-module search$datapath$stream$sorter$keys$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$3
-
-
-module search$datapath$stream$sorter$keys$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$4
-
-
-module search$datapath$stream$sorter$keys$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$5
-
-
-module search$datapath$stream$sorter$keys$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$6
-
-
-module search$datapath$stream$sorter$keys$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$7
-
-
-module search$datapath$stream$sorter$keys$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$8
-
-
-module search$datapath$stream$sorter$keys$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$keys$9
-
-
-module search$datapath$stream$sorter$occupied$0(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$0
-
-
-module search$datapath$stream$sorter$occupied$1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$1
-
-
-module search$datapath$stream$sorter$occupied$10(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$10
-
-
-module search$datapath$stream$sorter$occupied$11(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$11
-
-
-module search$datapath$stream$sorter$occupied$12(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$12
-
-
-module search$datapath$stream$sorter$occupied$13(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$13
-
-
-module search$datapath$stream$sorter$occupied$14(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$14
-
-
-module search$datapath$stream$sorter$occupied$15(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$15
-
-
-module search$datapath$stream$sorter$occupied$2(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$2
-
-
-module search$datapath$stream$sorter$occupied$3(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$3
-
-
-module search$datapath$stream$sorter$occupied$4(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$4
-
-
-module search$datapath$stream$sorter$occupied$5(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$5
-
-
-module search$datapath$stream$sorter$occupied$6(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$6
-
-
-module search$datapath$stream$sorter$occupied$7(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$7
-
-
-module search$datapath$stream$sorter$occupied$8(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$8
-
-
-module search$datapath$stream$sorter$occupied$9(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$occupied$9
-
-
-module search$datapath$stream$sorter$placements$0(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$0
-
-
-module search$datapath$stream$sorter$placements$1(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$1
-
-
-module search$datapath$stream$sorter$placements$10(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$10
-
-
-module search$datapath$stream$sorter$placements$11(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$11
-
-
-module search$datapath$stream$sorter$placements$12(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$12
-
-
-module search$datapath$stream$sorter$placements$13(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$13
-
-
-module search$datapath$stream$sorter$placements$14(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$14
-
-
-module search$datapath$stream$sorter$placements$15(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$15
-
-
-module search$datapath$stream$sorter$placements$2(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$2
-
-
-module search$datapath$stream$sorter$placements$3(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$3
-
-
-module search$datapath$stream$sorter$placements$4(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$4
-
-
-module search$datapath$stream$sorter$placements$5(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$5
-
-
-module search$datapath$stream$sorter$placements$6(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$6
-
-
-module search$datapath$stream$sorter$placements$7(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$7
-
-
-module search$datapath$stream$sorter$placements$8(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$8
-
-
-module search$datapath$stream$sorter$placements$9(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$stream$sorter$placements$9
-
-
-module search$datapath$transpositions(clock,key,root_ply,node,store,clear,cleared,hold,peer_written,written,probe,depth_preferred_move,always_replace_move,depth_preferred_will_hit,hit,cutoff);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [39:0] key;
-    input wire  [6:0] root_ply;
-    input wire  [97:0] node;
-    input wire  store;
-    input wire  clear;
-    input wire  [12:0] cleared;
-    input wire  hold;
-    input wire  [164:0] peer_written;
-    output reg  [164:0] written;
-    output reg  [39:0] probe;
-    output reg  [14:0] depth_preferred_move;
-    output reg  [14:0] always_replace_move;
-    output reg  depth_preferred_will_hit;
-    output reg  hit;
-    output reg  cutoff;
-    
-    // Constant declarations
-    localparam  emptied = 165'h180000000000000000000000000000000000000000;
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
-    localparam  index_mask = 13'b1111111111111;
-    
-    // Stub signals
-    reg  [12:0] depth_preferred$read_address;
-    wire  [74:0] depth_preferred$read_data;
-    reg  depth_preferred$write_enable;
-    reg  [12:0] depth_preferred$write_address;
-    reg  [74:0] depth_preferred$write_data;
-    reg  [12:0] always_replace$read_address;
-    wire  [74:0] always_replace$read_data;
-    reg  always_replace$write_enable;
-    reg  [12:0] always_replace$write_address;
-    reg  [74:0] always_replace$write_data;
-    reg  [39:0] key_now$d;
-    wire  [39:0] key_now$q;
-    reg  [74:0] in_depth_preferred$d;
-    wire  [74:0] in_depth_preferred$q;
-    reg  [74:0] in_always_replace$d;
-    wire  [74:0] in_always_replace$q;
-    reg  depth_preferred_hits$d;
-    wire  depth_preferred_hits$q;
-    reg  always_replace_hits$d;
-    wire  always_replace_hits$q;
-    reg  depth_preferred_cuts_off$d;
-    wire  depth_preferred_cuts_off$q;
-    reg  always_replace_cuts_off$d;
-    wire  always_replace_cuts_off$q;
-    reg  [39:0] to_store$d;
-    wire  [39:0] to_store$q;
-    reg  storing_next$d;
-    wire  storing_next$q;
-    reg  storing$d;
-    wire  storing$q;
-    reg  [164:0] own_written$d;
-    wire  [164:0] own_written$q;
-    reg  [164:0] received$d;
-    wire  [164:0] received$q;
-    reg  receiving$d;
-    wire  receiving$q;
-    reg  writes_received$d;
-    wire  writes_received$q;
-    reg  [74:0] depth_preferred_new$d;
-    wire  [74:0] depth_preferred_new$q;
-    reg  [74:0] always_replace_new$d;
-    wire  [74:0] always_replace_new$q;
-    reg  depth_preferred_is_new$d;
-    wire  depth_preferred_is_new$q;
-    reg  always_replace_is_new$d;
-    wire  always_replace_is_new$q;
-    reg  [74:0] depth_preferred_test$entry;
-    reg  [27:0] depth_preferred_test$tag;
-    reg  [5:0] depth_preferred_test$remaining;
-    reg  [15:0] depth_preferred_test$alpha;
-    reg  [15:0] depth_preferred_test$beta;
-    wire  depth_preferred_test$is_this;
-    wire  depth_preferred_test$cuts_off;
-    reg  [74:0] always_replace_test$entry;
-    reg  [27:0] always_replace_test$tag;
-    reg  [5:0] always_replace_test$remaining;
-    reg  [15:0] always_replace_test$alpha;
-    reg  [15:0] always_replace_test$beta;
-    wire  always_replace_test$is_this;
-    wire  always_replace_test$cuts_off;
-    
-    // Local signals
-    reg  [12:0] index;
-    reg  [12:0] read_index;
-    reg  still_receiving;
-    reg  [27:0] tag;
-    reg  [39:0] preferred_data;
-    reg  [39:0] replaced_data;
-    reg  depth_preferred_stays;
-    reg  [74:0] new_entry;
-    reg  [164:0] writing;
-    
-    // Sub module instances
-    search$datapath$transpositions$depth_preferred depth_preferred(
-        .clock(clock),
-        .read_address(depth_preferred$read_address),
-        .read_data(depth_preferred$read_data),
-        .write_enable(depth_preferred$write_enable),
-        .write_address(depth_preferred$write_address),
-        .write_data(depth_preferred$write_data)
-    );
-    search$datapath$transpositions$always_replace always_replace(
-        .clock(clock),
-        .read_address(always_replace$read_address),
-        .read_data(always_replace$read_data),
-        .write_enable(always_replace$write_enable),
-        .write_address(always_replace$write_address),
-        .write_data(always_replace$write_data)
-    );
-    search$datapath$transpositions$key_now key_now(
-        .d(key_now$d),
-        .q(key_now$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$in_depth_preferred in_depth_preferred(
-        .d(in_depth_preferred$d),
-        .q(in_depth_preferred$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$in_always_replace in_always_replace(
-        .d(in_always_replace$d),
-        .q(in_always_replace$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$depth_preferred_hits depth_preferred_hits(
-        .d(depth_preferred_hits$d),
-        .q(depth_preferred_hits$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$always_replace_hits always_replace_hits(
-        .d(always_replace_hits$d),
-        .q(always_replace_hits$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$depth_preferred_cuts_off depth_preferred_cuts_off(
-        .d(depth_preferred_cuts_off$d),
-        .q(depth_preferred_cuts_off$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$always_replace_cuts_off always_replace_cuts_off(
-        .d(always_replace_cuts_off$d),
-        .q(always_replace_cuts_off$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$to_store to_store(
-        .d(to_store$d),
-        .q(to_store$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$storing_next storing_next(
-        .d(storing_next$d),
-        .q(storing_next$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$storing storing(
-        .d(storing$d),
-        .q(storing$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$own_written own_written(
-        .d(own_written$d),
-        .q(own_written$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$received received(
-        .d(received$d),
-        .q(received$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$receiving receiving(
-        .d(receiving$d),
-        .q(receiving$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$writes_received writes_received(
-        .d(writes_received$d),
-        .q(writes_received$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$depth_preferred_new depth_preferred_new(
-        .d(depth_preferred_new$d),
-        .q(depth_preferred_new$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$always_replace_new always_replace_new(
-        .d(always_replace_new$d),
-        .q(always_replace_new$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$depth_preferred_is_new depth_preferred_is_new(
-        .d(depth_preferred_is_new$d),
-        .q(depth_preferred_is_new$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$always_replace_is_new always_replace_is_new(
-        .d(always_replace_is_new$d),
-        .q(always_replace_is_new$q),
-        .clock(clock)
-    );
-    search$datapath$transpositions$depth_preferred_test depth_preferred_test(
-        .entry(depth_preferred_test$entry),
-        .tag(depth_preferred_test$tag),
-        .remaining(depth_preferred_test$remaining),
-        .alpha(depth_preferred_test$alpha),
-        .beta(depth_preferred_test$beta),
-        .is_this(depth_preferred_test$is_this),
-        .cuts_off(depth_preferred_test$cuts_off)
-    );
-    search$datapath$transpositions$always_replace_test always_replace_test(
-        .entry(always_replace_test$entry),
-        .tag(always_replace_test$tag),
-        .remaining(always_replace_test$remaining),
-        .alpha(always_replace_test$alpha),
-        .beta(always_replace_test$beta),
-        .is_this(always_replace_test$is_this),
-        .cuts_off(always_replace_test$cuts_off)
-    );
-    
-    // Update code
-    always @(*) begin
-        key_now$d = key_now$q;
-        in_depth_preferred$d = in_depth_preferred$q;
-        in_always_replace$d = in_always_replace$q;
-        depth_preferred_hits$d = depth_preferred_hits$q;
-        always_replace_hits$d = always_replace_hits$q;
-        depth_preferred_cuts_off$d = depth_preferred_cuts_off$q;
-        always_replace_cuts_off$d = always_replace_cuts_off$q;
-        to_store$d = to_store$q;
-        storing_next$d = storing_next$q;
-        storing$d = storing$q;
-        own_written$d = own_written$q;
-        received$d = received$q;
-        receiving$d = receiving$q;
-        writes_received$d = writes_received$q;
-        depth_preferred_new$d = depth_preferred_new$q;
-        always_replace_new$d = always_replace_new$q;
-        depth_preferred_is_new$d = depth_preferred_is_new$q;
-        always_replace_is_new$d = always_replace_is_new$q;
-        key_now$d = key;
-        read_index = key[(32'h0)+:(13)] & index_mask;
-        depth_preferred$read_address = read_index;
-        always_replace$read_address = read_index;
-        if (~hold) begin
-            in_depth_preferred$d = depth_preferred$read_data;
-            if (depth_preferred_is_new$q) begin
-                in_depth_preferred$d = depth_preferred_new$q;
-            end
-            in_always_replace$d = always_replace$read_data;
-            if (always_replace_is_new$q) begin
-                in_always_replace$d = always_replace_new$q;
-            end
+        up_1 = up_2[(32'h0)+:(126)];
+        if (y[32'h0]) begin
+            up_1 = up_2[(one_row)+:(126)];
         end
-        index = key_now$q[(32'h0)+:(13)] & index_mask;
-        tag = key_now$q[(32'hc)+:(28)];
-        depth_preferred_test$entry = in_depth_preferred$q;
-        depth_preferred_test$tag = tag;
-        depth_preferred_test$remaining = node[(64'h58)+:(6)];
-        depth_preferred_test$alpha = node[(64'hf)+:(16)];
-        depth_preferred_test$beta = node[(64'h1f)+:(16)];
-        always_replace_test$entry = in_always_replace$q;
-        always_replace_test$tag = tag;
-        always_replace_test$remaining = node[(64'h58)+:(6)];
-        always_replace_test$alpha = node[(64'hf)+:(16)];
-        always_replace_test$beta = node[(64'h1f)+:(16)];
-        preferred_data = in_depth_preferred$q[(64'h0)+:(40)];
-        replaced_data = in_always_replace$q[(64'h0)+:(40)];
-        depth_preferred_move = preferred_data[(64'h10)+:(15)];
-        always_replace_move = replaced_data[(64'h10)+:(15)];
-        depth_preferred_will_hit = depth_preferred_test$is_this;
-        depth_preferred_hits$d = depth_preferred_test$is_this;
-        always_replace_hits$d = always_replace_test$is_this;
-        depth_preferred_cuts_off$d = depth_preferred_test$cuts_off;
-        always_replace_cuts_off$d = always_replace_test$cuts_off;
-        probe = replaced_data;
-        hit = always_replace_hits$q;
-        cutoff = always_replace_hits$q & always_replace_cuts_off$q;
-        if (depth_preferred_hits$q) begin
-            probe = preferred_data;
-            hit = 1'b1;
-            cutoff = depth_preferred_cuts_off$q;
-        end
-        if (store) begin
-            to_store$d[(64'h0)+:(16)] = node[(64'h2f)+:(16)];
-            to_store$d[(64'h10)+:(15)] = node[(64'h3f)+:(15)];
-            to_store$d[(64'h1f)+:(6)] = node[(64'h58)+:(6)];
-            to_store$d[(64'h25)+:(2)] = upper_bound;
-            if (node[(64'h60)+:(1)]) begin
-                to_store$d[(64'h25)+:(2)] = exact_bound;
-            end
-            if (node[(64'h2f)+:(16)] >= node[(64'h1f)+:(16)]) begin
-                to_store$d[(64'h25)+:(2)] = lower_bound;
-            end
-            to_store$d[(64'h27)+:(1)] = node[(64'h5f)+:(1)];
-        end
-        storing_next$d = store;
-        storing$d = storing_next$q;
-        depth_preferred_stays = (|preferred_data[(64'h25)+:(2)] & (in_depth_preferred$q[(64'h28)+:(7)] == root_ply)) & (preferred_data[(64'h1f)+:(6)] > to_store$q[(64'h1f)+:(6)]);
-        new_entry[(64'h0)+:(40)] = to_store$q;
-        new_entry[(64'h28)+:(7)] = root_ply;
-        new_entry[(64'h2f)+:(28)] = tag;
-        if (storing$q) begin
-            own_written$d[(64'h0)+:(13)] = index;
-            own_written$d[(64'hd)+:(75)] = new_entry;
-            own_written$d[(64'h58)+:(75)] = in_depth_preferred$q;
-            if (depth_preferred_stays) begin
-                own_written$d[(64'h58)+:(75)] = new_entry;
-            end
-        end
-        own_written$d[(64'ha3)+:(1)] = storing$q & (~depth_preferred_stays);
-        own_written$d[(64'ha4)+:(1)] = storing$q & (depth_preferred_stays | (~depth_preferred_test$is_this));
-        written = own_written$q;
-        writing = own_written$q;
-        still_receiving = receiving$q;
-        if (writes_received$q) begin
-            writing = received$q;
-            still_receiving = 1'b0;
-        end
-        depth_preferred$write_enable = writing[(64'ha3)+:(1)];
-        depth_preferred$write_address = writing[(64'h0)+:(13)];
-        depth_preferred$write_data = writing[(64'hd)+:(75)];
-        always_replace$write_enable = writing[(64'ha4)+:(1)];
-        always_replace$write_address = writing[(64'h0)+:(13)];
-        always_replace$write_data = writing[(64'h58)+:(75)];
-        if (peer_written[(64'ha3)+:(1)] | peer_written[(64'ha4)+:(1)]) begin
-            received$d = peer_written;
-            still_receiving = 1'b1;
-        end
-        if (clear) begin
-            received$d = emptied;
-            received$d[(64'h0)+:(13)] = cleared;
-            still_receiving = 1'b1;
-        end
-        receiving$d = still_receiving;
-        writes_received$d = still_receiving & (~storing$q);
-        depth_preferred_new$d = writing[(64'hd)+:(75)];
-        always_replace_new$d = writing[(64'h58)+:(75)];
-        depth_preferred_is_new$d = writing[(64'ha3)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
-        always_replace_is_new$d = writing[(64'ha4)+:(1)] & (writing[(64'h0)+:(13)] == read_index);
-    end
-    
-endmodule // search$datapath$transpositions
-
-
-module search$datapath$transpositions$always_replace(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [1:0] column_0 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[1:0] <= 2'bx;
-        else
-            read_data[1:0] <= column_0[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[12:0]] <= write_data[1:0];
-    end
-    
-    reg [1:0] column_1 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[3:2] <= 2'bx;
-        else
-            read_data[3:2] <= column_1[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_1[write_address[12:0]] <= write_data[3:2];
-    end
-    
-    reg [1:0] column_2 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[5:4] <= 2'bx;
-        else
-            read_data[5:4] <= column_2[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_2[write_address[12:0]] <= write_data[5:4];
-    end
-    
-    reg [1:0] column_3 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[7:6] <= 2'bx;
-        else
-            read_data[7:6] <= column_3[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_3[write_address[12:0]] <= write_data[7:6];
-    end
-    
-    reg [1:0] column_4 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[9:8] <= 2'bx;
-        else
-            read_data[9:8] <= column_4[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_4[write_address[12:0]] <= write_data[9:8];
-    end
-    
-    reg [1:0] column_5 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[11:10] <= 2'bx;
-        else
-            read_data[11:10] <= column_5[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_5[write_address[12:0]] <= write_data[11:10];
-    end
-    
-    reg [1:0] column_6 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[13:12] <= 2'bx;
-        else
-            read_data[13:12] <= column_6[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_6[write_address[12:0]] <= write_data[13:12];
-    end
-    
-    reg [1:0] column_7 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[15:14] <= 2'bx;
-        else
-            read_data[15:14] <= column_7[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_7[write_address[12:0]] <= write_data[15:14];
-    end
-    
-    reg [1:0] column_8 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[17:16] <= 2'bx;
-        else
-            read_data[17:16] <= column_8[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_8[write_address[12:0]] <= write_data[17:16];
-    end
-    
-    reg [1:0] column_9 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[19:18] <= 2'bx;
-        else
-            read_data[19:18] <= column_9[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_9[write_address[12:0]] <= write_data[19:18];
-    end
-    
-    reg [1:0] column_10 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[21:20] <= 2'bx;
-        else
-            read_data[21:20] <= column_10[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_10[write_address[12:0]] <= write_data[21:20];
-    end
-    
-    reg [1:0] column_11 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[23:22] <= 2'bx;
-        else
-            read_data[23:22] <= column_11[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_11[write_address[12:0]] <= write_data[23:22];
-    end
-    
-    reg [1:0] column_12 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[25:24] <= 2'bx;
-        else
-            read_data[25:24] <= column_12[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_12[write_address[12:0]] <= write_data[25:24];
-    end
-    
-    reg [1:0] column_13 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[27:26] <= 2'bx;
-        else
-            read_data[27:26] <= column_13[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_13[write_address[12:0]] <= write_data[27:26];
-    end
-    
-    reg [1:0] column_14 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:28] <= 2'bx;
-        else
-            read_data[29:28] <= column_14[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_14[write_address[12:0]] <= write_data[29:28];
-    end
-    
-    reg [1:0] column_15 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[31:30] <= 2'bx;
-        else
-            read_data[31:30] <= column_15[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_15[write_address[12:0]] <= write_data[31:30];
-    end
-    
-    reg [1:0] column_16 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[33:32] <= 2'bx;
-        else
-            read_data[33:32] <= column_16[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_16[write_address[12:0]] <= write_data[33:32];
-    end
-    
-    reg [1:0] column_17 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[35:34] <= 2'bx;
-        else
-            read_data[35:34] <= column_17[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_17[write_address[12:0]] <= write_data[35:34];
-    end
-    
-    reg [1:0] column_18 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[37:36] <= 2'bx;
-        else
-            read_data[37:36] <= column_18[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_18[write_address[12:0]] <= write_data[37:36];
-    end
-    
-    reg [1:0] column_19 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[39:38] <= 2'bx;
-        else
-            read_data[39:38] <= column_19[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_19[write_address[12:0]] <= write_data[39:38];
-    end
-    
-    reg [1:0] column_20 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[41:40] <= 2'bx;
-        else
-            read_data[41:40] <= column_20[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_20[write_address[12:0]] <= write_data[41:40];
-    end
-    
-    reg [1:0] column_21 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[43:42] <= 2'bx;
-        else
-            read_data[43:42] <= column_21[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_21[write_address[12:0]] <= write_data[43:42];
-    end
-    
-    reg [1:0] column_22 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[45:44] <= 2'bx;
-        else
-            read_data[45:44] <= column_22[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_22[write_address[12:0]] <= write_data[45:44];
-    end
-    
-    reg [1:0] column_23 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[47:46] <= 2'bx;
-        else
-            read_data[47:46] <= column_23[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_23[write_address[12:0]] <= write_data[47:46];
-    end
-    
-    reg [1:0] column_24 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[49:48] <= 2'bx;
-        else
-            read_data[49:48] <= column_24[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_24[write_address[12:0]] <= write_data[49:48];
-    end
-    
-    reg [1:0] column_25 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[51:50] <= 2'bx;
-        else
-            read_data[51:50] <= column_25[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_25[write_address[12:0]] <= write_data[51:50];
-    end
-    
-    reg [1:0] column_26 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[53:52] <= 2'bx;
-        else
-            read_data[53:52] <= column_26[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_26[write_address[12:0]] <= write_data[53:52];
-    end
-    
-    reg [1:0] column_27 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[55:54] <= 2'bx;
-        else
-            read_data[55:54] <= column_27[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_27[write_address[12:0]] <= write_data[55:54];
-    end
-    
-    reg [1:0] column_28 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[57:56] <= 2'bx;
-        else
-            read_data[57:56] <= column_28[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_28[write_address[12:0]] <= write_data[57:56];
-    end
-    
-    reg [1:0] column_29 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[59:58] <= 2'bx;
-        else
-            read_data[59:58] <= column_29[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_29[write_address[12:0]] <= write_data[59:58];
-    end
-    
-    reg [1:0] column_30 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[61:60] <= 2'bx;
-        else
-            read_data[61:60] <= column_30[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_30[write_address[12:0]] <= write_data[61:60];
-    end
-    
-    reg [1:0] column_31 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[63:62] <= 2'bx;
-        else
-            read_data[63:62] <= column_31[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_31[write_address[12:0]] <= write_data[63:62];
-    end
-    
-    reg [1:0] column_32 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[65:64] <= 2'bx;
-        else
-            read_data[65:64] <= column_32[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_32[write_address[12:0]] <= write_data[65:64];
-    end
-    
-    reg [1:0] column_33 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[67:66] <= 2'bx;
-        else
-            read_data[67:66] <= column_33[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_33[write_address[12:0]] <= write_data[67:66];
-    end
-    
-    reg [1:0] column_34 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[69:68] <= 2'bx;
-        else
-            read_data[69:68] <= column_34[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_34[write_address[12:0]] <= write_data[69:68];
-    end
-    
-    reg [1:0] column_35 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[71:70] <= 2'bx;
-        else
-            read_data[71:70] <= column_35[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_35[write_address[12:0]] <= write_data[71:70];
-    end
-    
-    reg [1:0] column_36 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[73:72] <= 2'bx;
-        else
-            read_data[73:72] <= column_36[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_36[write_address[12:0]] <= write_data[73:72];
-    end
-    
-    reg [0:0] column_37 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[74:74] <= 1'bx;
-        else
-            read_data[74:74] <= column_37[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_37[write_address[12:0]] <= write_data[74:74];
-    end
-endmodule // search$datapath$transpositions$always_replace
-
-
-module search$datapath$transpositions$always_replace_cuts_off(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$always_replace_cuts_off
-
-
-module search$datapath$transpositions$always_replace_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$always_replace_hits
-
-
-module search$datapath$transpositions$always_replace_is_new(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$always_replace_is_new
-
-
-module search$datapath$transpositions$always_replace_new(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$always_replace_new
-
-
-module search$datapath$transpositions$always_replace_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
-    
-    // Module arguments
-    input wire  [74:0] entry;
-    input wire  [27:0] tag;
-    input wire  [5:0] remaining;
-    input wire  [15:0] alpha;
-    input wire  [15:0] beta;
-    output reg  is_this;
-    output reg  cuts_off;
-    
-    // Constant declarations
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
-    
-    // Local signals
-    reg  [39:0] data;
-    reg  decides;
-    
-    // Update code
-    always @(*) begin
-        data = entry[(64'h0)+:(40)];
-        is_this = |data[(64'h25)+:(2)] & (entry[(64'h2f)+:(28)] == tag);
-        decides = (data[(64'h25)+:(2)] == exact_bound) | ((data[(64'h25)+:(2)] == lower_bound) & (data[(64'h0)+:(16)] >= beta)) | ((data[(64'h25)+:(2)] == upper_bound) & (data[(64'h0)+:(16)] <= alpha));
-        cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
-    end
-    
-endmodule // search$datapath$transpositions$always_replace_test
-
-
-module search$datapath$transpositions$depth_preferred(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [1:0] column_0 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[1:0] <= 2'bx;
-        else
-            read_data[1:0] <= column_0[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[12:0]] <= write_data[1:0];
-    end
-    
-    reg [1:0] column_1 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[3:2] <= 2'bx;
-        else
-            read_data[3:2] <= column_1[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_1[write_address[12:0]] <= write_data[3:2];
-    end
-    
-    reg [1:0] column_2 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[5:4] <= 2'bx;
-        else
-            read_data[5:4] <= column_2[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_2[write_address[12:0]] <= write_data[5:4];
-    end
-    
-    reg [1:0] column_3 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[7:6] <= 2'bx;
-        else
-            read_data[7:6] <= column_3[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_3[write_address[12:0]] <= write_data[7:6];
-    end
-    
-    reg [1:0] column_4 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[9:8] <= 2'bx;
-        else
-            read_data[9:8] <= column_4[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_4[write_address[12:0]] <= write_data[9:8];
-    end
-    
-    reg [1:0] column_5 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[11:10] <= 2'bx;
-        else
-            read_data[11:10] <= column_5[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_5[write_address[12:0]] <= write_data[11:10];
-    end
-    
-    reg [1:0] column_6 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[13:12] <= 2'bx;
-        else
-            read_data[13:12] <= column_6[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_6[write_address[12:0]] <= write_data[13:12];
-    end
-    
-    reg [1:0] column_7 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[15:14] <= 2'bx;
-        else
-            read_data[15:14] <= column_7[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_7[write_address[12:0]] <= write_data[15:14];
-    end
-    
-    reg [1:0] column_8 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[17:16] <= 2'bx;
-        else
-            read_data[17:16] <= column_8[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_8[write_address[12:0]] <= write_data[17:16];
-    end
-    
-    reg [1:0] column_9 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[19:18] <= 2'bx;
-        else
-            read_data[19:18] <= column_9[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_9[write_address[12:0]] <= write_data[19:18];
-    end
-    
-    reg [1:0] column_10 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[21:20] <= 2'bx;
-        else
-            read_data[21:20] <= column_10[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_10[write_address[12:0]] <= write_data[21:20];
-    end
-    
-    reg [1:0] column_11 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[23:22] <= 2'bx;
-        else
-            read_data[23:22] <= column_11[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_11[write_address[12:0]] <= write_data[23:22];
-    end
-    
-    reg [1:0] column_12 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[25:24] <= 2'bx;
-        else
-            read_data[25:24] <= column_12[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_12[write_address[12:0]] <= write_data[25:24];
-    end
-    
-    reg [1:0] column_13 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[27:26] <= 2'bx;
-        else
-            read_data[27:26] <= column_13[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_13[write_address[12:0]] <= write_data[27:26];
-    end
-    
-    reg [1:0] column_14 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:28] <= 2'bx;
-        else
-            read_data[29:28] <= column_14[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_14[write_address[12:0]] <= write_data[29:28];
-    end
-    
-    reg [1:0] column_15 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[31:30] <= 2'bx;
-        else
-            read_data[31:30] <= column_15[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_15[write_address[12:0]] <= write_data[31:30];
-    end
-    
-    reg [1:0] column_16 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[33:32] <= 2'bx;
-        else
-            read_data[33:32] <= column_16[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_16[write_address[12:0]] <= write_data[33:32];
-    end
-    
-    reg [1:0] column_17 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[35:34] <= 2'bx;
-        else
-            read_data[35:34] <= column_17[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_17[write_address[12:0]] <= write_data[35:34];
-    end
-    
-    reg [1:0] column_18 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[37:36] <= 2'bx;
-        else
-            read_data[37:36] <= column_18[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_18[write_address[12:0]] <= write_data[37:36];
-    end
-    
-    reg [1:0] column_19 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[39:38] <= 2'bx;
-        else
-            read_data[39:38] <= column_19[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_19[write_address[12:0]] <= write_data[39:38];
-    end
-    
-    reg [1:0] column_20 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[41:40] <= 2'bx;
-        else
-            read_data[41:40] <= column_20[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_20[write_address[12:0]] <= write_data[41:40];
-    end
-    
-    reg [1:0] column_21 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[43:42] <= 2'bx;
-        else
-            read_data[43:42] <= column_21[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_21[write_address[12:0]] <= write_data[43:42];
-    end
-    
-    reg [1:0] column_22 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[45:44] <= 2'bx;
-        else
-            read_data[45:44] <= column_22[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_22[write_address[12:0]] <= write_data[45:44];
-    end
-    
-    reg [1:0] column_23 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[47:46] <= 2'bx;
-        else
-            read_data[47:46] <= column_23[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_23[write_address[12:0]] <= write_data[47:46];
-    end
-    
-    reg [1:0] column_24 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[49:48] <= 2'bx;
-        else
-            read_data[49:48] <= column_24[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_24[write_address[12:0]] <= write_data[49:48];
-    end
-    
-    reg [1:0] column_25 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[51:50] <= 2'bx;
-        else
-            read_data[51:50] <= column_25[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_25[write_address[12:0]] <= write_data[51:50];
-    end
-    
-    reg [1:0] column_26 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[53:52] <= 2'bx;
-        else
-            read_data[53:52] <= column_26[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_26[write_address[12:0]] <= write_data[53:52];
-    end
-    
-    reg [1:0] column_27 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[55:54] <= 2'bx;
-        else
-            read_data[55:54] <= column_27[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_27[write_address[12:0]] <= write_data[55:54];
-    end
-    
-    reg [1:0] column_28 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[57:56] <= 2'bx;
-        else
-            read_data[57:56] <= column_28[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_28[write_address[12:0]] <= write_data[57:56];
-    end
-    
-    reg [1:0] column_29 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[59:58] <= 2'bx;
-        else
-            read_data[59:58] <= column_29[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_29[write_address[12:0]] <= write_data[59:58];
-    end
-    
-    reg [1:0] column_30 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[61:60] <= 2'bx;
-        else
-            read_data[61:60] <= column_30[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_30[write_address[12:0]] <= write_data[61:60];
-    end
-    
-    reg [1:0] column_31 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[63:62] <= 2'bx;
-        else
-            read_data[63:62] <= column_31[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_31[write_address[12:0]] <= write_data[63:62];
-    end
-    
-    reg [1:0] column_32 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[65:64] <= 2'bx;
-        else
-            read_data[65:64] <= column_32[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_32[write_address[12:0]] <= write_data[65:64];
-    end
-    
-    reg [1:0] column_33 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[67:66] <= 2'bx;
-        else
-            read_data[67:66] <= column_33[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_33[write_address[12:0]] <= write_data[67:66];
-    end
-    
-    reg [1:0] column_34 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[69:68] <= 2'bx;
-        else
-            read_data[69:68] <= column_34[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_34[write_address[12:0]] <= write_data[69:68];
-    end
-    
-    reg [1:0] column_35 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[71:70] <= 2'bx;
-        else
-            read_data[71:70] <= column_35[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_35[write_address[12:0]] <= write_data[71:70];
-    end
-    
-    reg [1:0] column_36 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[73:72] <= 2'bx;
-        else
-            read_data[73:72] <= column_36[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_36[write_address[12:0]] <= write_data[73:72];
-    end
-    
-    reg [0:0] column_37 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[74:74] <= 1'bx;
-        else
-            read_data[74:74] <= column_37[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_37[write_address[12:0]] <= write_data[74:74];
-    end
-endmodule // search$datapath$transpositions$depth_preferred
-
-
-module search$datapath$transpositions$depth_preferred_cuts_off(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$depth_preferred_cuts_off
-
-
-module search$datapath$transpositions$depth_preferred_hits(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$depth_preferred_hits
-
-
-module search$datapath$transpositions$depth_preferred_is_new(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$depth_preferred_is_new
-
-
-module search$datapath$transpositions$depth_preferred_new(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$depth_preferred_new
-
-
-module search$datapath$transpositions$depth_preferred_test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
-    
-    // Module arguments
-    input wire  [74:0] entry;
-    input wire  [27:0] tag;
-    input wire  [5:0] remaining;
-    input wire  [15:0] alpha;
-    input wire  [15:0] beta;
-    output reg  is_this;
-    output reg  cuts_off;
-    
-    // Constant declarations
-    localparam  upper_bound = 2'b1;
-    localparam  exact_bound = 2'b10;
-    localparam  lower_bound = 2'b11;
-    
-    // Local signals
-    reg  [39:0] data;
-    reg  decides;
-    
-    // Update code
-    always @(*) begin
-        data = entry[(64'h0)+:(40)];
-        is_this = |data[(64'h25)+:(2)] & (entry[(64'h2f)+:(28)] == tag);
-        decides = (data[(64'h25)+:(2)] == exact_bound) | ((data[(64'h25)+:(2)] == lower_bound) & (data[(64'h0)+:(16)] >= beta)) | ((data[(64'h25)+:(2)] == upper_bound) & (data[(64'h0)+:(16)] <= alpha));
-        cuts_off = decides & ((~data[(64'h27)+:(1)]) | (data[(64'h1f)+:(6)] >= remaining));
-    end
-    
-endmodule // search$datapath$transpositions$depth_preferred_test
-
-
-module search$datapath$transpositions$in_always_replace(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$in_always_replace
-
-
-module search$datapath$transpositions$in_depth_preferred(d,q,clock);
-    
-    // Module arguments
-    input wire  [74:0] d;
-    output reg  [74:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 75'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$in_depth_preferred
-
-
-module search$datapath$transpositions$key_now(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$key_now
-
-
-module search$datapath$transpositions$own_written(d,q,clock);
-    
-    // Module arguments
-    input wire  [164:0] d;
-    output reg  [164:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 165'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$own_written
-
-
-module search$datapath$transpositions$received(d,q,clock);
-    
-    // Module arguments
-    input wire  [164:0] d;
-    output reg  [164:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 165'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$received
-
-
-module search$datapath$transpositions$receiving(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$receiving
-
-
-module search$datapath$transpositions$storing(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$storing
-
-
-module search$datapath$transpositions$storing_next(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$storing_next
-
-
-module search$datapath$transpositions$to_store(d,q,clock);
-    
-    // Module arguments
-    input wire  [39:0] d;
-    output reg  [39:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 40'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$to_store
-
-
-module search$datapath$transpositions$writes_received(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$datapath$transpositions$writes_received
-
-
-module search$entered_count(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$entered_count
-
-
-module search$expired(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$expired
-
-
-module search$finished_depth(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$finished_depth
-
-
-module search$iteration(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$iteration
-
-
-module search$level(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$level
-
-
-module search$node(d,q,clock);
-    
-    // Module arguments
-    input wire  [97:0] d;
-    output reg  [97:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 98'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$node
-
-
-module search$node_count(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$node_count
-
-
-module search$raised(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$raised
-
-
-module search$refutes(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$refutes
-
-
-module search$returned(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$returned
-
-
-module search$starting(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$starting
-
-
-module search$starts_behind(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$starts_behind
-
-
-module search$starts_new_game(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$starts_new_game
-
-
-module search$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Follow = 1;
-    localparam State$Clear = 2;
-    localparam State$Enter = 3;
-    localparam State$Complete = 4;
-    localparam State$LookUp = 5;
-    localparam State$Generate = 6;
-    localparam State$Stream = 7;
-    localparam State$Settle = 8;
-    localparam State$Store = 9;
-    localparam State$Fetch = 10;
-    localparam State$Read = 11;
-    localparam State$Take = 12;
-    localparam State$Place = 13;
-    localparam State$Make = 14;
-    localparam State$Leave = 15;
-    localparam State$Remove = 16;
-    localparam State$Unmake = 17;
-    localparam State$TryReply = 18;
-    localparam State$Finish = 19;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$state
-
-
-module search$step(d,q,clock);
-    
-    // Module arguments
-    input wire  [5:0] d;
-    output reg  [5:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 6'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$step
-
-
-module search$stopping(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // search$stopping
+        cut$0$row = up_1[(one_row * 0)+:(14)];
+        cut$0$x = x;
+        rows$0 = cut$0$cells;
+        cut$1$row = up_1[(one_row * 1)+:(14)];
+        cut$1$x = x;
+        rows$1 = cut$1$cells;
+        cut$2$row = up_1[(one_row * 2)+:(14)];
+        cut$2$x = x;
+        rows$2 = cut$2$cells;
+        cut$3$row = up_1[(one_row * 3)+:(14)];
+        cut$3$x = x;
+        rows$3 = cut$3$cells;
+        cut$4$row = up_1[(one_row * 4)+:(14)];
+        cut$4$x = x;
+        rows$4 = cut$4$cells;
+        cut$5$row = up_1[(one_row * 5)+:(14)];
+        cut$5$x = x;
+        rows$5 = cut$5$cells;
+        cut$6$row = up_1[(one_row * 6)+:(14)];
+        cut$6$x = x;
+        rows$6 = cut$6$cells;
+        cut$7$row = up_1[(one_row * 7)+:(14)];
+        cut$7$x = x;
+        rows$7 = cut$7$cells;
+        cut$8$row = up_1[(one_row * 8)+:(14)];
+        cut$8$x = x;
+        rows$8 = cut$8$cells;
+    end
+    
+endmodule // search$window

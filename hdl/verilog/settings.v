@@ -52,47 +52,47 @@ module settings(clock,reset,team,budget_cycles);
         .address(memory$address),
         .data(memory$data)
     );
-    settings$address address(
+    settings$dff5 address(
         .d(address$d),
         .q(address$q),
         .clock(clock)
     );
-    settings$word word(
+    settings$dff16 word(
         .d(word$d),
         .q(word$q),
         .clock(clock)
     );
-    settings$sum sum(
+    settings$dff16 sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    settings$team_read team_read(
+    settings$dff16 team_read(
         .d(team_read$d),
         .q(team_read$q),
         .clock(clock)
     );
-    settings$budget_upper budget_upper(
+    settings$dff16 budget_upper(
         .d(budget_upper$d),
         .q(budget_upper$q),
         .clock(clock)
     );
-    settings$budget_lower budget_lower(
+    settings$dff16 budget_lower(
         .d(budget_lower$d),
         .q(budget_lower$q),
         .clock(clock)
     );
-    settings$is_sound is_sound(
+    settings$dff1 is_sound(
         .d(is_sound$d),
         .q(is_sound$q),
         .clock(clock)
     );
-    settings$team_shown team_shown(
+    settings$dff16 team_shown(
         .d(team_shown$d),
         .q(team_shown$q),
         .clock(clock)
     );
-    settings$budget_shown budget_shown(
+    settings$dff32 budget_shown(
         .d(budget_shown$d),
         .q(budget_shown$q),
         .clock(clock)
@@ -149,83 +149,7 @@ module settings(clock,reset,team,budget_cycles);
 endmodule // settings
 
 
-module settings$address(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$address
-
-
-module settings$budget_lower(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$budget_lower
-
-
-module settings$budget_shown(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$budget_shown
-
-
-module settings$budget_upper(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$budget_upper
-
-
-module settings$is_sound(d,q,clock);
+module settings$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -241,7 +165,64 @@ module settings$is_sound(d,q,clock);
        q <= d;
     end
           
-endmodule // settings$is_sound
+endmodule // settings$dff1
+
+
+module settings$dff16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$dff16
+
+
+module settings$dff32(d,q,clock);
+    
+    // Module arguments
+    input wire  [31:0] d;
+    output reg  [31:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$dff32
+
+
+module settings$dff5(d,q,clock);
+    
+    // Module arguments
+    input wire  [4:0] d;
+    output reg  [4:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 5'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // settings$dff5
 
 
 module settings$memory(clock,address,data);
@@ -277,79 +258,3 @@ module settings$memory(clock,address,data);
         data <= mem[address];
     end
 endmodule // settings$memory
-
-
-module settings$sum(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$sum
-
-
-module settings$team_read(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$team_read
-
-
-module settings$team_shown(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$team_shown
-
-
-module settings$word(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$word

@@ -68,22 +68,22 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
         .q(state$q),
         .clock(clock)
     );
-    turn_control$illegal_seen illegal_seen(
+    turn_control$dff1 illegal_seen(
         .d(illegal_seen$d),
         .q(illegal_seen$q),
         .clock(clock)
     );
-    turn_control$error_seen error_seen(
+    turn_control$dff1 error_seen(
         .d(error_seen$d),
         .q(error_seen$q),
         .clock(clock)
     );
-    turn_control$searched searched(
+    turn_control$dff1 searched(
         .d(searched$d),
         .q(searched$q),
         .clock(clock)
     );
-    turn_control$pondering pondering(
+    turn_control$dff1 pondering(
         .d(pondering$d),
         .q(pondering$q),
         .clock(clock)
@@ -228,7 +228,7 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
 endmodule // turn_control
 
 
-module turn_control$error_seen(d,q,clock);
+module turn_control$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -244,64 +244,7 @@ module turn_control$error_seen(d,q,clock);
        q <= d;
     end
           
-endmodule // turn_control$error_seen
-
-
-module turn_control$illegal_seen(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // turn_control$illegal_seen
-
-
-module turn_control$pondering(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // turn_control$pondering
-
-
-module turn_control$searched(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // turn_control$searched
+endmodule // turn_control$dff1
 
 
 module turn_control$state(d,q,clock);

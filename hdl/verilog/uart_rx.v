@@ -65,12 +65,12 @@ module uart_rx(clock,rx,data,valid,framing_error);
     reg  bit_high;
     
     // Sub module instances
-    uart_rx$metastable_low metastable_low(
+    uart_rx$dff1 metastable_low(
         .d(metastable_low$d),
         .q(metastable_low$q),
         .clock(clock)
     );
-    uart_rx$line_low line_low(
+    uart_rx$dff1 line_low(
         .d(line_low$d),
         .q(line_low$q),
         .clock(clock)
@@ -80,37 +80,37 @@ module uart_rx(clock,rx,data,valid,framing_error);
         .q(state$q),
         .clock(clock)
     );
-    uart_rx$timer timer(
+    uart_rx$dff16 timer(
         .d(timer$d),
         .q(timer$q),
         .clock(clock)
     );
-    uart_rx$sample sample(
+    uart_rx$dff2 sample(
         .d(sample$d),
         .q(sample$q),
         .clock(clock)
     );
-    uart_rx$votes votes(
+    uart_rx$dff2 votes(
         .d(votes$d),
         .q(votes$q),
         .clock(clock)
     );
-    uart_rx$bit_index bit_index(
+    uart_rx$dff3 bit_index(
         .d(bit_index$d),
         .q(bit_index$q),
         .clock(clock)
     );
-    uart_rx$shift shift(
+    uart_rx$dff8 shift(
         .d(shift$d),
         .q(shift$q),
         .clock(clock)
     );
-    uart_rx$received received(
+    uart_rx$dff1 received(
         .d(received$d),
         .q(received$q),
         .clock(clock)
     );
-    uart_rx$failed failed(
+    uart_rx$dff1 failed(
         .d(failed$d),
         .q(failed$q),
         .clock(clock)
@@ -224,26 +224,7 @@ module uart_rx(clock,rx,data,valid,framing_error);
 endmodule // uart_rx
 
 
-module uart_rx$bit_index(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$bit_index
-
-
-module uart_rx$failed(d,q,clock);
+module uart_rx$dff1(d,q,clock);
     
     // Module arguments
     input wire  d;
@@ -259,67 +240,29 @@ module uart_rx$failed(d,q,clock);
        q <= d;
     end
           
-endmodule // uart_rx$failed
+endmodule // uart_rx$dff1
 
 
-module uart_rx$line_low(d,q,clock);
+module uart_rx$dff16(d,q,clock);
     
     // Module arguments
-    input wire  d;
-    output reg  q;
+    input wire  [15:0] d;
+    output reg  [15:0] q;
     input wire  clock;
     
     // Update code (custom)
     initial begin
-       q = 1'h0;
+       q = 16'h0;
     end
     
     always @(posedge clock) begin
        q <= d;
     end
           
-endmodule // uart_rx$line_low
+endmodule // uart_rx$dff16
 
 
-module uart_rx$metastable_low(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$metastable_low
-
-
-module uart_rx$received(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$received
-
-
-module uart_rx$sample(d,q,clock);
+module uart_rx$dff2(d,q,clock);
     
     // Module arguments
     input wire  [1:0] d;
@@ -335,10 +278,29 @@ module uart_rx$sample(d,q,clock);
        q <= d;
     end
           
-endmodule // uart_rx$sample
+endmodule // uart_rx$dff2
 
 
-module uart_rx$shift(d,q,clock);
+module uart_rx$dff3(d,q,clock);
+    
+    // Module arguments
+    input wire  [2:0] d;
+    output reg  [2:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 3'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_rx$dff3
+
+
+module uart_rx$dff8(d,q,clock);
     
     // Module arguments
     input wire  [7:0] d;
@@ -354,7 +316,7 @@ module uart_rx$shift(d,q,clock);
        q <= d;
     end
           
-endmodule // uart_rx$shift
+endmodule // uart_rx$dff8
 
 
 module uart_rx$state(d,q,clock);
@@ -381,41 +343,3 @@ module uart_rx$state(d,q,clock);
     end
           
 endmodule // uart_rx$state
-
-
-module uart_rx$timer(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$timer
-
-
-module uart_rx$votes(d,q,clock);
-    
-    // Module arguments
-    input wire  [1:0] d;
-    output reg  [1:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 2'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$votes

@@ -45,17 +45,17 @@ module uart_tx(clock,data,valid,ready,line);
         .q(state$q),
         .clock(clock)
     );
-    uart_tx$inverted_frame inverted_frame(
+    uart_tx$dff10 inverted_frame(
         .d(inverted_frame$d),
         .q(inverted_frame$q),
         .clock(clock)
     );
-    uart_tx$bits_left bits_left(
+    uart_tx$dff4 bits_left(
         .d(bits_left$d),
         .q(bits_left$q),
         .clock(clock)
     );
-    uart_tx$timer timer(
+    uart_tx$dff16 timer(
         .d(timer$d),
         .q(timer$q),
         .clock(clock)
@@ -110,26 +110,7 @@ module uart_tx(clock,data,valid,ready,line);
 endmodule // uart_tx
 
 
-module uart_tx$bits_left(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$bits_left
-
-
-module uart_tx$inverted_frame(d,q,clock);
+module uart_tx$dff10(d,q,clock);
     
     // Module arguments
     input wire  [9:0] d;
@@ -145,7 +126,45 @@ module uart_tx$inverted_frame(d,q,clock);
        q <= d;
     end
           
-endmodule // uart_tx$inverted_frame
+endmodule // uart_tx$dff10
+
+
+module uart_tx$dff16(d,q,clock);
+    
+    // Module arguments
+    input wire  [15:0] d;
+    output reg  [15:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 16'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$dff16
+
+
+module uart_tx$dff4(d,q,clock);
+    
+    // Module arguments
+    input wire  [3:0] d;
+    output reg  [3:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // uart_tx$dff4
 
 
 module uart_tx$state(d,q,clock);
@@ -169,22 +188,3 @@ module uart_tx$state(d,q,clock);
     end
           
 endmodule // uart_tx$state
-
-
-module uart_tx$timer(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$timer

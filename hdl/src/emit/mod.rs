@@ -1,4 +1,6 @@
 //! From blocks to Verilog text.
+mod merge;
+mod module_names;
 mod post_pass;
 
 use blokus_duo::configuration::Configuration;
@@ -40,11 +42,16 @@ pub fn all() -> Vec<(String, String)> {
     ]
 }
 
-/// The block as the Verilog module `name`, with all modules below it.
+/// The block as the Verilog module `name`, with all modules below it, each of them once.
 ///
 /// # Panics
 /// Where rust-hdl finds an open signal, a loop or an input that is written: such a block is not finished.
-pub fn verilog(name: &str, mut block: impl Block) -> String {
+pub fn verilog(name: &str, block: impl Block) -> String {
+    merge::merge(name, &printed(name, block))
+}
+
+/// As [`verilog`], but with a module for every instance.
+fn printed(name: &str, mut block: impl Block) -> String {
     block.connect_all();
     if let Err(error) = check_all(&block) {
         panic!("the block {name} is not sound: {error:?}");

@@ -84,7 +84,7 @@ pub struct SiblingRefutation {
     board_own: DFF<Board>,
     board_other: DFF<Board>,
     // The reply cannot be one to the sibling.
-    no_reply: Delay<1, PIECES_TO_RESULT>,
+    no_reply: Delay<Bits<1>, PIECES_TO_RESULT>,
     // The sibling whose result is due, and how many are still due.
     due: DFF<Children>,
     due_count: DFF<Bits<5>>,

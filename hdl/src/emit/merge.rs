@@ -1,0 +1,313 @@
+//! Each module once: modules that are equal but for their own names become one.
+//!
+//! rust-hdl prints a module for every instance, named after its path from the top. Two of them are equal if their texts are equal and their
+//! sub-modules are, so children are compared before their parents. Instances keep their names, and with them every path in the design.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::module_names;
+
+/// The text of `top` and all modules below it, with each module once, sorted by name. Modules that do not bear the name of `top`, of
+/// which rust-hdl has printed none, stay as they are.
+pub fn merge(top: &str, verilog: &str) -> String {
+    let (modules, rest) = parse(top, verilog);
+    let mut kinds = Kinds { modules: &modules, known: HashMap::new(), all: Vec::new() };
+    kinds.add(top, &mut Vec::new());
+    let names = module_names::choose(top, &kinds.all);
+    let printed: BTreeMap<&str, String> =
+        kinds.all.iter().zip(&names).map(|(kind, name)| (name.as_str(), kind.print(name, &names))).collect();
+    printed.into_values().collect::<String>() + &rest
+}
+
+/// A module's text, cut open where the name of a module stands.
+struct Module<'a> {
+    texts: Vec<&'a str>,
+    /// One between two texts each.
+    names: Vec<Name<'a>>,
+}
+
+/// Where a module's text names a module.
+#[derive(Clone, Copy)]
+enum Name<'a> {
+    /// Its head or its end.
+    Own,
+    /// The head of an instance.
+    Instance { module: &'a str, instance: &'a str },
+}
+
+/// A module that is equal to all others of its kind.
+pub(super) struct Kind<'a> {
+    /// What it is called before the merger, in one of the places.
+    pub(super) module: &'a str,
+    /// The instances' names from the top down to itself, for each place in the design.
+    pub(super) paths: Vec<Vec<&'a str>>,
+    /// Its text, cut open where the name of a module stands.
+    pub(super) texts: &'a [&'a str],
+    /// The kinds of its sub-modules between the texts; none where its own name stands.
+    pub(super) children: Vec<Option<usize>>,
+}
+
+impl Kind<'_> {
+    fn print(&self, own: &str, names: &[String]) -> String {
+        let mut text = self.texts[0].to_owned();
+        for (child, after) in self.children.iter().zip(&self.texts[1..]) {
+            text.push_str(child.map_or(own, |child| &names[child]));
+            text.push_str(after);
+        }
+        text
+    }
+}
+
+/// The kinds that are found so far, children before their parents.
+struct Kinds<'a> {
+    modules: &'a HashMap<&'a str, Module<'a>>,
+    known: HashMap<(&'a [&'a str], Vec<Option<usize>>), usize>,
+    all: Vec<Kind<'a>>,
+}
+
+impl<'a> Kinds<'a> {
+    /// The kind of the module of that name at `path`.
+    fn add(&mut self, module: &'a str, path: &mut Vec<&'a str>) -> usize {
+        let Module { texts, names } = &self.modules[module];
+        let mut children = Vec::new();
+        for name in names {
+            children.push(match *name {
+                Name::Own => None,
+                Name::Instance { module, instance } => {
+                    path.push(instance);
+                    let child = self.add(module, path);
+                    path.pop();
+                    Some(child)
+                }
+            });
+        }
+        let kind = *self.known.entry((texts, children.clone())).or_insert(self.all.len());
+        if kind == self.all.len() {
+            self.all.push(Kind { module, paths: Vec::new(), texts, children });
+        }
+        self.all[kind].paths.push(path.clone());
+        kind
+    }
+}
+
+/// The modules that bear the name of `top`, by name; and all other text.
+fn parse<'a>(top: &str, verilog: &'a str) -> (HashMap<&'a str, Module<'a>>, String) {
+    let below = format!("{top}$");
+    let mut texts = HashMap::new();
+    let mut rest = String::new();
+    // What stands before a module belongs to it.
+    let (mut start, mut end) = (0, 0);
+    let mut own = None;
+    for line in verilog.split_inclusive('\n') {
+        end += line.len();
+        own = own.or_else(|| head(line));
+        if line.starts_with("endmodule") {
+            let text = &verilog[start..end];
+            match own.take().filter(|name| *name == top || name.starts_with(&below)) {
+                Some(name) => _ = texts.insert(name, text),
+                None => rest.push_str(text),
+            }
+            start = end;
+        }
+    }
+    rest.push_str(&verilog[start..]);
+    let modules = texts.iter().map(|(name, text)| (*name, cut(name, text, &texts))).collect();
+    (modules, rest)
+}
+
+/// Cuts a module's text open where it names one of `modules`.
+fn cut<'a>(own: &str, text: &'a str, modules: &HashMap<&'a str, &'a str>) -> Module<'a> {
+    let mut module = Module { texts: Vec::new(), names: Vec::new() };
+    let (mut start, mut line_start) = (0, 0);
+    for line in text.split_inclusive('\n') {
+        let found = if head(line).is_some() {
+            Some(("module ".len(), own.len(), Name::Own))
+        } else if line.strip_prefix(END).is_some_and(|name| name.trim_end() == own) {
+            Some((END.len(), own.len(), Name::Own))
+        } else {
+            instance(line).filter(|(name, _)| modules.contains_key(name)).map(|(module, instance)| {
+                (line.len() - line.trim_start().len(), module.len(), Name::Instance { module, instance })
+            })
+        };
+        if let Some((at, length, name)) = found {
+            module.texts.push(&text[start..line_start + at]);
+            module.names.push(name);
+            start = line_start + at + length;
+        }
+        line_start += line.len();
+    }
+    module.texts.push(&text[start..]);
+    module
+}
+
+/// How the last line of a module begins.
+const END: &str = "endmodule // ";
+
+/// The module that begins in this line: `module name(port,port);`.
+fn head(line: &str) -> Option<&str> {
+    line.strip_prefix("module ")?.split_once('(').map(|(name, _)| name)
+}
+
+/// Module and name of the instance that begins in this line: `module name(`. That `module` is one is still to be seen.
+fn instance(line: &str) -> Option<(&str, &str)> {
+    line.trim().strip_suffix('(')?.split_once(' ')
+}
+
+#[cfg(test)]
+mod tests {
+    use blokus_duo::configuration::Configuration;
+    use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+
+    use super::*;
+    use crate::accelerator::Accelerator;
+
+    /// A module as rust-hdl prints it.
+    fn module(name: &str, ports: &str, body: &str, instances: &[(&str, &str)]) -> String {
+        let instances: String = instances
+            .iter()
+            .map(|(module, instance)| format!("    {module} {instance}(\n        .clock(clock)\n    );\n"))
+            .collect();
+        format!("\n\nmodule {name}({ports});\n{body}{instances}endmodule // {name}\n")
+    }
+
+    /// A module without sub-modules.
+    fn leaf(name: &str, body: &str) -> String {
+        module(name, "clock", body, &[])
+    }
+
+    /// The modules of the text, by their heads.
+    fn heads(verilog: &str) -> Vec<&str> {
+        verilog.lines().filter_map(head).collect()
+    }
+
+    /// Whether two modules below a top of their own become one.
+    fn merged(one: &str, other: &str) -> bool {
+        let top = module("top", "clock", "", &[("top$one", "one"), ("top$other", "other")]);
+        let merged = merge("top", &(top + one + other));
+        let instances: Vec<_> = merged.lines().filter_map(instance).collect();
+        assert_eq!(instances.iter().map(|(_, name)| *name).collect::<Vec<_>>(), ["one", "other"], "{merged}");
+        let kept = heads(&merged);
+        assert!(instances.iter().all(|(module, _)| kept.contains(module)), "{merged}");
+        assert_eq!(kept.len() == 2, instances[0].0 == instances[1].0, "{merged}");
+        kept.len() == 2
+    }
+
+    #[test]
+    fn equal_modules_become_one() {
+        let body = "    localparam  five = 8'h5;\n";
+        assert!(merged(&leaf("top$one", body), &leaf("top$other", body)));
+    }
+
+    #[test]
+    fn what_differs_anywhere_stays_apart() {
+        let rom = |last| format!("    initial begin\n        rom[0] = 8'h11;\n        rom[1] = 8'h{last};\n    end\n");
+        for (one, other) in [
+            ("    localparam  five = 8'h5;\n", "    localparam  five = 8'h6;\n"),
+            ("    localparam  five = 8'h5;\n", "    localparam  six = 8'h5;\n"),
+            ("    input wire  [7:0] d;\n", "    input wire  [6:0] d;\n"),
+            ("    input wire  [7:0] d;\n", "    input wire signed [7:0] d;\n"),
+            ("    q = 8'h0;\n", "    q = 8'h1;\n"),
+            ("    top$one$x = 1;\n", "    top$other$x = 1;\n"),
+            (&rom("22"), &rom("23")),
+        ] {
+            assert!(!merged(&leaf("top$one", one), &leaf("top$other", other)), "{one}{other}");
+        }
+        assert!(!merged(&module("top$one", "clock,d", "", &[]), &module("top$other", "clock,e", "", &[])));
+        assert!(!merged(&leaf("top$one", ""), &format!("// Another wrapper\n{}", leaf("top$other", ""))));
+    }
+
+    #[test]
+    fn the_top_stays_apart_from_what_is_like_it() {
+        let text = module("top", "clock", "", &[("top$a", "a")]) + &module("top$a", "clock", "", &[("top$a$a", "a")]);
+        assert_eq!(heads(&merge("top", &(text + &leaf("top$a$a", "")))), ["top", "top$a", "top$a$a"]);
+    }
+
+    /// A pair of chains: a module in a module in a module.
+    fn chains(last_of_one: &str, last_of_other: &str, instance: &str) -> usize {
+        let mut text = module("top", "clock", "", &[("top$one", "one"), ("top$other", "other")]);
+        for (chain, last, below) in [("one", last_of_one, "a"), ("other", last_of_other, instance)] {
+            text += &module(&format!("top${chain}"), "clock", "", &[(&format!("top${chain}${below}"), below)]);
+            text += &module(&format!("top${chain}${below}"), "clock", "", &[(&format!("top${chain}${below}$b"), "b")]);
+            text += &leaf(&format!("top${chain}${below}$b"), last);
+        }
+        heads(&merge("top", &text)).len()
+    }
+
+    #[test]
+    fn parents_are_equal_if_their_children_are() {
+        assert_eq!(chains("    q = 1;\n", "    q = 1;\n", "a"), 4);
+        // Deep below, nothing else.
+        assert_eq!(chains("    q = 1;\n", "    q = 2;\n", "a"), 7);
+        // An instance of another name makes two of those above it.
+        assert_eq!(chains("    q = 1;\n", "    q = 1;\n", "c"), 5);
+    }
+
+    #[test]
+    fn children_in_another_order_are_other_children() {
+        let parent = |name: &str, x: &str, y: &str| module(&format!("top${name}"), "clock", "", &[(x, "x"), (y, "y")]);
+        let leaves = |name: &str| {
+            leaf(&format!("top${name}$x"), "    q = 1;\n") + &leaf(&format!("top${name}$y"), "    q = 2;\n")
+        };
+        let straight = parent("one", "top$one$x", "top$one$y") + &leaves("one");
+        assert_eq!(count(&(straight.clone() + &parent("other", "top$other$x", "top$other$y") + &leaves("other"))), 4);
+        assert_eq!(count(&(straight + &parent("other", "top$other$y", "top$other$x") + &leaves("other"))), 5);
+    }
+
+    fn count(below: &str) -> usize {
+        let top = module("top", "clock", "", &[("top$one", "one"), ("top$other", "other")]);
+        heads(&merge("top", &(top + below))).len()
+    }
+
+    #[test]
+    fn only_what_names_a_module_is_renamed() {
+        // Signals, instances and longer names that have a module's name in them.
+        let body = "    reg  top$one;\n    reg  top$one$q;\n    top$one = top$one$q;\n    wire  xtop$one(\n    top$one$q top$one(\n";
+        let text = module("top", "clock", body, &[("top$one", "top$one"), ("top$other", "top$other")])
+            + &leaf("top$one", "")
+            + &leaf("top$other", "");
+        let expected =
+            module("top", "clock", body, &[("top$last", "top$one"), ("top$last", "top$other")]) + &leaf("top$last", "");
+        let merged = merge("top", &text);
+        let kept = heads(&merged)[1];
+        assert_eq!(merged, expected.replace("top$last", kept));
+    }
+
+    #[test]
+    fn other_text_stays() {
+        let black_boxes = format!("{}{}", leaf("PLL", ""), leaf("PLL2", "")) + "// The end.\n";
+        let top = module("top", "clock", "", &[("PLL", "one"), ("PLL2", "other")]);
+        assert_eq!(merge("top", &(top.clone() + &black_boxes)), top + &black_boxes);
+    }
+
+    /// All places below `module`: their paths, and the texts of the modules there but for all names of modules.
+    fn places<'a>(
+        modules: &'a HashMap<&'a str, Module<'a>>,
+        module: &str,
+        path: &str,
+        found: &mut BTreeMap<String, String>,
+    ) {
+        let Module { texts, names } = &modules[module];
+        assert!(found.insert(path.to_owned(), texts.join("?")).is_none(), "{path}");
+        for name in names {
+            if let Name::Instance { module, instance } = name {
+                places(modules, module, &format!("{path}.{instance}"), found);
+            }
+        }
+    }
+
+    #[test]
+    fn the_accelerator_is_the_same_in_every_place() {
+        let printed = crate::emit::printed("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Configuration::default()));
+        let merged = merge("accelerator", &printed);
+        let [before, after] = [&printed, &merged].map(|text| {
+            let mut found = BTreeMap::new();
+            places(&parse("accelerator", text).0, "accelerator", "accelerator", &mut found);
+            found
+        });
+        assert_eq!(before.len(), heads(&printed).len());
+        assert!(before == after);
+        // And no two modules are equal any more.
+        assert_eq!(heads(&merge("accelerator", &merged)).len(), heads(&merged).len());
+        assert!(10 * heads(&merged).len() < heads(&printed).len(), "{} modules", heads(&merged).len());
+    }
+}

@@ -1,0 +1,152 @@
+//! What the merged modules are called: after what they are, or after the place where they are.
+
+use std::collections::HashMap;
+
+use super::merge::Kind;
+
+/// What modules are whose instances say only what they are for: the name of one instance, and what it is.
+const PARTS: [(&str, &str); 3] = [("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
+
+/// A name for each kind, behind that of `top`: the simplest that no other kind has.
+pub fn choose(top: &str, kinds: &[Kind]) -> Vec<String> {
+    let candidates: Vec<_> = kinds.iter().map(|kind| candidates(top, kind)).collect();
+    let mut chosen = vec![0; kinds.len()];
+    loop {
+        let names: Vec<&str> = candidates.iter().zip(&chosen).map(|(names, &at)| names[at].as_str()).collect();
+        let mut bearers: HashMap<&str, usize> = HashMap::new();
+        names.iter().for_each(|name| *bearers.entry(name).or_default() += 1);
+        if bearers.len() == names.len() {
+            return names.into_iter().map(str::to_owned).collect();
+        }
+        for ((name, at), candidates) in names.into_iter().zip(&mut chosen).zip(&candidates) {
+            // The last candidate is what rust-hdl has called one module and no other.
+            *at = (*at + usize::from(bearers[name] > 1)).min(candidates.len() - 1);
+        }
+    }
+}
+
+/// The names that a kind may bear, the simplest first.
+fn candidates(top: &str, kind: &Kind) -> Vec<String> {
+    let paths: Vec<Vec<&str>> = kind.paths.iter().map(|path| path.iter().map(|name| what(name)).collect()).collect();
+    let Some(first) = paths.iter().min_by_key(|path| path.len()).filter(|path| !path.is_empty()) else {
+        return vec![top.to_owned()];
+    };
+    let instances: Vec<&str> = paths.iter().filter_map(|path| path.last().copied()).collect();
+    let simplest = flip_flop(kind).or_else(|| last_words(&instances).map(str::to_owned));
+    let by_place = (0..first.len()).rev().map(|above| first[above..].join("$"));
+    let names = simplest.into_iter().chain(by_place).map(|name| format!("{top}${name}"));
+    names.chain([kind.module.to_owned()]).collect()
+}
+
+/// What an instance is, by its name: without its number, if it is one of an array.
+fn what(instance: &str) -> &str {
+    let name = match instance.rsplit_once('$') {
+        Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => instance,
+    };
+    PARTS.iter().find(|(part, _)| *part == name).map_or(name, |(_, what)| what)
+}
+
+/// `dff8`, if it is a plain flip-flop of 8 bits: one without the names of a machine's states.
+fn flip_flop(kind: &Kind) -> Option<String> {
+    let [_, body, _] = kind.texts else { return None };
+    if !body.starts_with("(d,q,clock);") || !body.contains(" q <= d;") || body.contains("localparam") {
+        return None;
+    }
+    let input = body.lines().find_map(|line| line.trim().strip_prefix("input wire ")?.strip_suffix(" d;"))?;
+    let width = match input.trim() {
+        "" => 1,
+        range => range.strip_prefix('[')?.strip_suffix(":0]")?.parse::<usize>().ok()? + 1,
+    };
+    Some(format!("dff{width}"))
+}
+
+/// The words in which all names end: `counter` for `bend_counter` and `free_counter`.
+fn last_words<'a>(names: &[&'a str]) -> Option<&'a str> {
+    let (first, others) = names.split_first()?;
+    let mut ends = std::iter::once(0).chain(first.match_indices('_').map(|(at, _)| at + 1)).map(|at| &first[at..]);
+    ends.find(|end| {
+        !end.starts_with(|first: char| first.is_ascii_digit())
+            && others
+                .iter()
+                .all(|name| name.strip_suffix(end).is_some_and(|before| before.is_empty() || before.ends_with('_')))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flip_flop_text(width: &str, state: &str) -> [String; 3] {
+        let body = format!(
+            "(d,q,clock);\n    input wire  {width}d;\n    output reg  {width}q;\n{state}    initial begin\n       q = 0;\n    end\n    \
+             always @(posedge clock) begin\n       q <= d;\n    end\nendmodule // "
+        );
+        ["module ".to_owned(), body, "\n".to_owned()]
+    }
+
+    /// The names of kinds with these texts at these paths.
+    fn names(kinds: &[([String; 3], &[&str])]) -> Vec<String> {
+        let texts: Vec<Vec<&str>> = kinds.iter().map(|(texts, _)| texts.iter().map(String::as_str).collect()).collect();
+        let kinds: Vec<Kind> = kinds
+            .iter()
+            .zip(&texts)
+            .map(|((_, paths), texts)| Kind {
+                module: paths[0],
+                paths: paths.iter().map(|path| path.split('.').skip(1).collect()).collect(),
+                texts,
+                children: vec![None; 2],
+            })
+            .collect();
+        choose("top", &kinds)
+    }
+
+    fn other() -> [String; 3] {
+        ["module ", "(clock);\nendmodule // ", "\n"].map(str::to_owned)
+    }
+
+    #[test]
+    fn a_flip_flop_is_named_after_its_width() {
+        let kinds: [([String; 3], &[&str]); 3] = [
+            (flip_flop_text("", ""), &["top.a.one", "top.a.another"]),
+            (flip_flop_text("[7:0] ", ""), &["top.a.eight"]),
+            (flip_flop_text("[7:0] ", "    localparam State$Idle = 0;\n"), &["top.a.state"]),
+        ];
+        assert_eq!(names(&kinds), ["top$dff1", "top$dff8", "top$state"]);
+    }
+
+    #[test]
+    fn others_are_named_after_what_their_instances_have_in_common() {
+        let kinds: [([String; 3], &[&str]); 5] = [
+            (other(), &["top"]),
+            (other(), &["top.a.bend_counter", "top.a.free_counter", "top.b.counter"]),
+            (other(), &["top.window.cut$0", "top.window.cut$1", "top.window.cut$10"]),
+            (other(), &["top.deep.er.latest_1", "top.deep.odd_1"]),
+            (other(), &["top.engines.helpers$0", "top.engines.first"]),
+        ];
+        assert_eq!(names(&kinds), ["top", "top$counter", "top$cut", "top$odd_1", "top$helpers"]);
+    }
+
+    #[test]
+    fn who_would_bear_the_same_name_is_named_after_the_place_too() {
+        let kinds: [([String; 3], &[&str]); 4] = [
+            (other(), &["top.uart.state"]),
+            (other(), &["top.engines.first.state", "top.engines.helpers$0.state"]),
+            // All that differs is the number.
+            (other(), &["top.a.cut$0"]),
+            (other(), &["top.a.cut$1"]),
+        ];
+        assert_eq!(names(&kinds), ["top$uart$state", "top$search$state", "top.a.cut$0", "top.a.cut$1"]);
+    }
+
+    #[test]
+    fn every_part_is_there() {
+        let engines = crate::emit::verilog("engines", crate::engines::Engines::default());
+        for (part, what) in PARTS {
+            assert!(
+                engines.contains(&format!("module engines${what}(")),
+                "{part} is not a name that a module would get"
+            );
+        }
+    }
+}
