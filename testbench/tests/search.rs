@@ -282,10 +282,16 @@ impl OtherEngine {
         let mut peer_written = Written::default();
         if self.idle >= 3 && self.rng.u32(..6) == 0 && !self.keys.is_empty() {
             let key = self.key();
-            let (deepest, latest) = (self.entry(key), self.entry(key));
-            let place = key as usize % (1 << MOST_INDEX_BITS);
-            let (to_deepest, to_latest) = (self.rng.bool(), self.rng.bool());
-            peer_written = Written::from(&Writes { place, deepest, to_deepest, latest, to_latest });
+            let (depth_preferred, always_replace) = (self.entry(key), self.entry(key));
+            let bucket = key as usize % (1 << MOST_INDEX_BITS);
+            let (to_depth_preferred, to_always_replace) = (self.rng.bool(), self.rng.bool());
+            peer_written = Written::from(&Writes {
+                bucket,
+                depth_preferred,
+                to_depth_preferred,
+                always_replace,
+                to_always_replace,
+            });
             self.idle = 0;
         }
         if self.rng.u32(..20) == 0 && !self.keys.is_empty() {

@@ -1,4 +1,4 @@
-//! The fast twin of the hardware: the same move, score, nodes and clock cycles as the accelerator's search, without stepping
+//! The fast model of the hardware (its twin in the code): the same move, score, nodes and clock cycles as the accelerator's search, without stepping
 //! clocks.
 //!
 //! What each step of the search costs follows from the blocks' pipelines; the constants here are theirs. That they hold is

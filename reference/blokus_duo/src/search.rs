@@ -1,15 +1,15 @@
 //! The search: iterative-deepening alpha-beta, in the shape that streams through hardware.
 //!
-//! All moves of a node stream past the evaluation. At the last ply the best result is the node's value, and the stream ends
-//! at the first one that refutes it; two [`killers`] go ahead of it. Further up the [`table`]'s move and the killers are
+//! All moves of a node stream past the evaluation. At a frontier node the best result is the node's value, and the stream ends
+//! at the first one that refutes it; two [`killers`] go ahead of it. At an interior node the transposition [`table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
-//! order. Late children are searched one or two plies less deep first, and as deep as the others if that says that they are better. What
-//! refutes one child at the last ply is tried on the others before they are searched. A child near the root that another engine
-//! is searching is deferred until the others have been searched. A side that cannot place passes; two
+//! order. Late move reduction ([`reductions`]): late children are first searched one or two plies less deep, with a null window. Sibling
+//! refutation test: what refutes one frontier node is tried on its siblings before they are searched. A child near the root that another engine
+//! is searching is deferred until the others have been searched, as in ABDADA. A side that cannot place passes; two
 //! passes in a row, or a side without pieces, end the game with its exact score.
 //!
 //! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
-//! machine's, whose clock the hardware's twin counts.
+//! machine's, whose clock the hardware's fast model counts.
 
 pub mod candidates;
 pub mod key;
@@ -39,7 +39,7 @@ pub const WIDTH: usize = 16;
 /// How many moves may be searched before: the table's and two killers.
 pub const FIRST_MOVES: usize = 3;
 
-/// A reply is tried on the children still to come if there are that many.
+/// The sibling refutation test is worth its time if so many children are still to come.
 pub const FEWEST_TRIED: usize = 2;
 
 /// How many moves a node's list has room for.
@@ -201,7 +201,7 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// A node at the last ply.
+    /// A frontier node.
     fn last(&mut self, node: &mut Node) {
         let probes = if node.level > 0 { self.killers_at(node.level) } else { [None; 2] };
         let Search { machine, nodes, answer, horizon, .. } = self;
@@ -228,13 +228,13 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// A node further up, but not the root; what is found if no child is looked at: a TT cutoff, or a deferred move.
+    /// An interior node, but not the root; what is found if no child is looked at: a TT cutoff, or a deferred move.
     fn inner(&mut self, node: &mut Node) -> Option<Option<Found>> {
         let key = key::key(node.position);
         let known = self.machine.recall(key).filter(|_| self.techniques.table);
         let is_deferred = self.machine.is_deferred(node.level, key, node.may_defer);
-        let settling = known.filter(|entry| entry.settles(node.remaining, node.alpha, node.beta));
-        if let Some(entry) = settling {
+        let cutoff = known.filter(|entry| entry.cuts_off(node.remaining, node.alpha, node.beta));
+        if let Some(entry) = cutoff {
             self.machine.settle();
             self.horizon |= entry.horizon;
             return Some(Some(Found::Value(entry.value)));
@@ -360,7 +360,7 @@ impl<M: Machine> Search<M> {
         Some(false)
     }
 
-    /// Whether `reply`, the best one to another move, refutes the move `played` too.
+    /// Sibling refutation test: whether `reply`, the best one to another move, refutes the move `played` too.
     fn refutes(&mut self, node: &mut Node, reply: Placement, played: Move) -> bool {
         let child = node.position.after(played);
         if child.other_left.is_empty() || !(reply.cells() & child.other).is_empty() {
@@ -382,6 +382,7 @@ impl<M: Machine> Search<M> {
         self.machine.descend();
         let reduction = self.reduction(node);
         if reduction > 0 {
+            // A null window.
             match self.visit(node, played, remaining - 1 - reduction, (alpha, alpha + 1), may_defer)? {
                 Found::Value(value) if value > alpha => self.machine.descend_again(),
                 found => return Some(found),

@@ -1,4 +1,4 @@
-//! The twin against its specification: the same search on a generator and an evaluation that are written for clarity.
+//! The fast model against its specification: the same search on a generator and an evaluation that are written for clarity.
 
 use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
@@ -8,7 +8,7 @@ use crate::placement::Placement;
 use crate::placement_tests::{first_open, open_tests, window, TESTS};
 use crate::player::Start;
 
-/// The twin's clock with the specification's moves.
+/// The fast model's clock with the specification's moves.
 struct Specification<'a>(Clocked<'a>);
 
 impl Machine for Specification<'_> {

@@ -32,7 +32,7 @@ pub(super) enum Found {
 }
 
 impl Node<'_> {
-    /// Whether the children still to come, which are first searched so many plies less deep, are then at the last ply, all moves
+    /// Whether the children still to come, which are first searched so many plies less deep, are then frontier nodes, all moves
     /// being known: what refutes one of them is tried on the others.
     pub(super) fn tries_replies(&self, reduction: u32) -> bool {
         self.generated && self.remaining == 2 + reduction

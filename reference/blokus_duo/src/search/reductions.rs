@@ -1,7 +1,7 @@
-//! Which children are searched less deep first: late ones mostly turn out to be no better, and as deep as the others they are
-//! searched only if they look better less deep.
+//! Late move reduction (LMR): late children mostly turn out to be no better, so they are first searched less deep, with a null window, and as
+//! deep as the others only if that says that they are better.
 
-/// From this child on, children are first searched less deep.
+/// From this child on, children are reduced: first searched less deep.
 pub const FIRST_REDUCED: usize = 4;
 
 /// So many plies from the horizon or more they are, by a ply.

@@ -1,8 +1,9 @@
-//! Transposition table: what was found out about a position, so that it need not be searched again.
+//! Transposition table (TT): what was found out about a position, so that it need not be searched again.
 //!
-//! Two entries for each index: the one that was searched deepest and the latest of the others. What took long to find out is not
-//! lost to the many shallow entries that way, and those have a place as well. An entry is taken for a position's if the tags are the
-//! same: the keys' upper 28 bits of 40, the index being the lower ones.
+//! A bucket for each index, with two entries: a depth-preferred one, which only a search as deep replaces, and an always-replace one, for what is
+//! shallower and for what a deeper entry drives out. So what took long to find out is not lost to the many shallow entries. A TT probe takes an
+//! entry for a position's if the tags are the same: the hash keys' upper 28 bits of 40, the index being the lower ones. It gives a TT cutoff
+//! (transposition cutoff) if the value is all that the node asks for.
 //!
 //! The table is kept from move to move of a game. Each entry carries the ply of the root below which it was found: one from an
 //! earlier move is as good as any other, but has to make room for today's, however shallow.
@@ -11,7 +12,7 @@ use super::key::KEY_BITS;
 use crate::evaluation::Evaluation;
 use crate::placement::Placement;
 
-/// Bits of an index: a table has 2 to this many places for two entries each. That of the accelerator that evaluates so.
+/// Bits of an index: a table has 2 to this many buckets. That of the accelerator that evaluates so.
 pub fn index_bits(evaluation: Evaluation) -> usize {
     match evaluation {
         Evaluation::Whole => MOST_INDEX_BITS,
@@ -40,7 +41,7 @@ pub enum Bound {
     Lower,
 }
 
-/// What is known about a position.
+/// TT data: what is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The upper bits of the position's key.
@@ -60,7 +61,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// An empty place.
+    /// An empty entry.
     pub const EMPTY: Entry =
         Entry { tag: 0, best: None, value: 0, depth: 0, bound: Bound::None, horizon: false, root_ply: 0 };
 
@@ -68,8 +69,8 @@ impl Entry {
         self.bound != Bound::None && self.tag == tag(key)
     }
 
-    /// Whether the value settles a node that is to be searched `remaining` plies deep within this window.
-    pub fn settles(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
+    /// Whether there is a TT cutoff: the value settles a node that is to be searched `remaining` plies deep within this window.
+    pub fn cuts_off(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
         let deep_enough = !self.horizon || self.depth >= remaining;
         deep_enough
             && match self.bound {
@@ -85,7 +86,7 @@ impl Entry {
 #[derive(Clone, Debug)]
 pub struct Table {
     /// A power of 2.
-    places: Vec<Place>,
+    buckets: Vec<Bucket>,
     /// Of the search under way.
     root_ply: u8,
 }
@@ -93,45 +94,51 @@ pub struct Table {
 /// What storing an entry writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Writes {
-    /// The number of the place.
-    pub place: usize,
-    /// The entry that goes to the deepest there, if it does.
-    pub deepest: Entry,
-    /// It does.
-    pub to_deepest: bool,
-    /// The entry that goes to the latest, if it does.
-    pub latest: Entry,
-    /// It does.
-    pub to_latest: bool,
+    /// The number of the bucket.
+    pub bucket: usize,
+    /// Its new depth-preferred entry, if that is written.
+    pub depth_preferred: Entry,
+    /// The depth-preferred entry is written.
+    pub to_depth_preferred: bool,
+    /// Its new always-replace entry, if that is written.
+    pub always_replace: Entry,
+    /// The always-replace entry is written.
+    pub to_always_replace: bool,
 }
 
 /// What is kept of all positions with the same index.
 #[derive(Clone, Copy, Debug)]
-struct Place {
-    deepest: Entry,
-    latest: Entry,
+struct Bucket {
+    depth_preferred: Entry,
+    always_replace: Entry,
 }
 
-impl Place {
-    const EMPTY: Place = Place { deepest: Entry::EMPTY, latest: Entry::EMPTY };
+impl Bucket {
+    const EMPTY: Bucket = Bucket { depth_preferred: Entry::EMPTY, always_replace: Entry::EMPTY };
 }
 
 impl Writes {
-    /// What forgets all that stands in a place.
-    pub fn clearing(place: usize) -> Writes {
-        Writes { place, deepest: Entry::EMPTY, to_deepest: true, latest: Entry::EMPTY, to_latest: true }
+    /// What empties a bucket.
+    pub fn clearing(bucket: usize) -> Writes {
+        Writes {
+            bucket,
+            depth_preferred: Entry::EMPTY,
+            to_depth_preferred: true,
+            always_replace: Entry::EMPTY,
+            to_always_replace: true,
+        }
     }
 }
 
 impl Table {
     /// The table of the accelerator that evaluates so, empty.
     pub fn new(evaluation: Evaluation) -> Table {
-        Table { places: vec![Place::EMPTY; 1 << index_bits(evaluation)], root_ply: 0 }
+        Table { buckets: vec![Bucket::EMPTY; 1 << index_bits(evaluation)], root_ply: 0 }
     }
 
-    /// How many places there are.
-    pub fn places(&self) -> usize {
-        self.places.len()
+    /// How many buckets there are.
+    pub fn buckets(&self) -> usize {
+        self.buckets.len()
     }
 
     /// A search begins from a position before which so many turns were taken.
@@ -141,8 +148,8 @@ impl Table {
 
     /// What is known about the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let Place { deepest, latest } = self.places[self.index(key)];
-        [deepest, latest].into_iter().find(|entry| entry.is_of(key))
+        let Bucket { depth_preferred, always_replace } = self.buckets[self.index(key)];
+        [depth_preferred, always_replace].into_iter().find(|entry| entry.is_of(key))
     }
 
     /// Stores an entry for the position with this key.
@@ -152,37 +159,39 @@ impl Table {
 
     /// What storing an entry for the position with this key writes.
     pub fn writes(&self, key: u64, entry: Entry) -> Writes {
-        let (place, root_ply) = (self.index(key), self.root_ply);
+        let (bucket, root_ply) = (self.index(key), self.root_ply);
         let entry = Entry { tag: tag(key), root_ply, ..entry };
-        let Place { deepest, .. } = self.places[place];
-        let stays = deepest.bound != Bound::None && deepest.root_ply == root_ply && deepest.depth > entry.depth;
+        let Bucket { depth_preferred, .. } = self.buckets[bucket];
+        let stays = depth_preferred.bound != Bound::None
+            && depth_preferred.root_ply == root_ply
+            && depth_preferred.depth > entry.depth;
         Writes {
-            place,
-            deepest: entry,
-            to_deepest: !stays,
-            latest: if stays { entry } else { deepest },
-            to_latest: stays || !deepest.is_of(key),
+            bucket,
+            depth_preferred: entry,
+            to_depth_preferred: !stays,
+            always_replace: if stays { entry } else { depth_preferred },
+            to_always_replace: stays || !depth_preferred.is_of(key),
         }
     }
 
     /// Writes it.
     pub fn write(&mut self, writes: &Writes) {
-        let place = &mut self.places[writes.place];
-        if writes.to_deepest {
-            place.deepest = writes.deepest;
+        let bucket = &mut self.buckets[writes.bucket];
+        if writes.to_depth_preferred {
+            bucket.depth_preferred = writes.depth_preferred;
         }
-        if writes.to_latest {
-            place.latest = writes.latest;
+        if writes.to_always_replace {
+            bucket.always_replace = writes.always_replace;
         }
     }
 
-    /// The place of a key.
+    /// The bucket of a key.
     fn index(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+        key as usize & (self.buckets.len() - 1)
     }
 }
 
-/// What tells keys of the same place apart.
+/// What tells keys of the same bucket apart.
 fn tag(key: u64) -> u64 {
     key >> (KEY_BITS - TAG_BITS)
 }
@@ -204,24 +213,24 @@ mod tests {
         assert_eq!(table.get(key), Some(Entry { tag: tag(key), ..entry(3, Bound::Exact, true) }));
         assert_eq!(table.get(key ^ 1 << MOST_INDEX_BITS), None);
         assert_eq!(table.get(key ^ 1), None);
-        table.write(&Writes::clearing(key as usize % table.places()));
+        table.write(&Writes::clearing(key as usize % table.buckets()));
         assert_eq!(table.get(key), None);
     }
 
-    /// Depths of what is known about keys that share a place.
+    /// Depths of what is known about keys that share a bucket.
     fn depths(table: &Table, keys: &[u64]) -> Vec<Option<u32>> {
         keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect()
     }
 
     #[test]
-    fn the_deepest_search_stays_beside_the_latest() {
+    fn the_deepest_search_stays_beside_what_is_always_replaced() {
         let mut table = Table::new(Evaluation::Small);
         let keys = [0, 1, 2].map(|i| 5 | i << index_bits(Evaluation::Small));
         for (key, depth, expected) in [
             (0, 4, [Some(4), None, None]),
             (1, 2, [Some(4), Some(2), None]),
             (2, 3, [Some(4), None, Some(3)]),
-            // What is as deep moves it to the latest.
+            // What is as deep moves it to the always-replace entry.
             (1, 4, [Some(4), Some(4), None]),
             (0, 2, [Some(2), Some(4), None]),
             // What is found out anew about the deepest does not.
@@ -248,15 +257,15 @@ mod tests {
     }
 
     #[test]
-    fn shallow_values_settle_nothing_unless_the_game_was_played_out() {
-        assert!(entry(3, Bound::Exact, true).settles(3, 0, 1));
-        assert!(!entry(2, Bound::Exact, true).settles(3, 0, 1));
-        assert!(entry(2, Bound::Exact, false).settles(3, 0, 1));
+    fn shallow_values_cut_off_nothing_unless_the_game_was_played_out() {
+        assert!(entry(3, Bound::Exact, true).cuts_off(3, 0, 1));
+        assert!(!entry(2, Bound::Exact, true).cuts_off(3, 0, 1));
+        assert!(entry(2, Bound::Exact, false).cuts_off(3, 0, 1));
     }
 
     #[test]
-    fn bounds_settle_what_lies_beyond_them() {
-        for (bound, alpha, beta, settles) in [
+    fn bounds_cut_off_what_lies_beyond_them() {
+        for (bound, alpha, beta, cuts_off) in [
             (Bound::Lower, 0, 100, true),
             (Bound::Lower, 0, 101, false),
             (Bound::Upper, 100, 200, true),
@@ -264,7 +273,7 @@ mod tests {
             (Bound::Exact, 0, 1_000, true),
             (Bound::None, 0, 1, false),
         ] {
-            assert_eq!(entry(3, bound, true).settles(3, alpha, beta), settles, "{bound:?} {alpha} {beta}");
+            assert_eq!(entry(3, bound, true).cuts_off(3, alpha, beta), cuts_off, "{bound:?} {alpha} {beta}");
         }
     }
 }

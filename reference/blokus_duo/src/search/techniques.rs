@@ -14,9 +14,9 @@ pub struct Techniques {
     pub table: bool,
     /// Killer moves ahead of all others.
     pub killers: bool,
-    /// Late children are searched less deep first.
+    /// Late move reduction (LMR).
     pub reductions: bool,
-    /// What refuted one child is tried on the others.
+    /// Sibling refutation test.
     pub replies: bool,
     /// All features of the evaluation, not only those that a small device has room for.
     pub features: bool,

@@ -46,13 +46,13 @@ crate::record! {
 
 impl From<&Writes> for Written {
     fn from(writes: &Writes) -> Written {
-        let Writes { place, deepest, to_deepest, latest, to_latest } = *writes;
+        let Writes { bucket, depth_preferred, to_depth_preferred, always_replace, to_always_replace } = *writes;
         Written {
-            bucket: place as u16,
-            depth_preferred: deepest.into(),
-            always_replace: latest.into(),
-            to_depth_preferred: to_deepest,
-            to_always_replace: to_latest,
+            bucket: bucket as u16,
+            depth_preferred: depth_preferred.into(),
+            always_replace: always_replace.into(),
+            to_depth_preferred,
+            to_always_replace,
         }
     }
 }
@@ -67,11 +67,11 @@ impl Written {
     pub fn writes(self) -> Option<Writes> {
         let Written { bucket, depth_preferred, always_replace, to_depth_preferred, to_always_replace } = self;
         let writes = Writes {
-            place: usize::from(bucket),
-            deepest: depth_preferred.into(),
-            to_deepest: to_depth_preferred,
-            latest: always_replace.into(),
-            to_latest: to_always_replace,
+            bucket: usize::from(bucket),
+            depth_preferred: depth_preferred.into(),
+            to_depth_preferred,
+            always_replace: always_replace.into(),
+            to_always_replace,
         };
         (to_depth_preferred || to_always_replace).then_some(writes)
     }

@@ -98,7 +98,7 @@ impl Search {
 
     /// Killers are cleared for each search, the table for each game.
     fn clear(&mut self, shown: &Shown) {
-        let count = if self.clearing_all { self.table.places() } else { LEVELS };
+        let count = if self.clearing_all { self.table.buckets() } else { LEVELS };
         if self.step + 1 == count {
             self.table.begin(shown.position.seen.ply);
             self.begin_iteration(1);
@@ -163,8 +163,8 @@ impl Search {
             2 => {
                 control.placement = self.known_move();
                 let [alpha, beta] = [alpha, beta].map(|score| i32::from(score.0));
-                let settling = self.known.filter(|entry| entry.settles(remaining.into(), alpha, beta));
-                if let Some(entry) = settling {
+                let cutoff = self.known.filter(|entry| entry.cuts_off(remaining.into(), alpha, beta));
+                if let Some(entry) = cutoff {
                     control.tt_cutoff = true;
                     self.node.best = Score::from(entry.value);
                     self.node.horizon = entry.horizon;
