@@ -2,7 +2,7 @@
 //!
 //! The order in which the modules build on each other: [`cells`] is the board, [`team`] the two teams; [`moves`] what can be
 //! played, [`position`] how things stand, [`perft`] and [`facts`] to check both; [`notation`] moves as texts, [`contest`] a
-//! whole game with its scores; [`weights`] and [`evaluation`] what a position is worth, [`search`] the engine, [`clock`] how long
+//! whole game with its scores; [`features`], [`weights`] and [`evaluation`] what a position is worth, [`search`] the engine, [`clock`] how long
 //! it thinks; [`tuning`] learns the weights from games; [`simple`] is a plain player to measure the engine against.
 //!
 //! ```
@@ -19,6 +19,7 @@ pub mod clock;
 pub mod contest;
 pub mod evaluation;
 pub mod facts;
+pub mod features;
 pub mod moves;
 pub mod notation;
 pub mod perft;

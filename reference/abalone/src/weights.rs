@@ -1,11 +1,11 @@
 //! The weights of the evaluation, learnt from 105998 positions of 800 games by `abalone tune`.
 
-use super::evaluation::FEATURES;
+use super::features::FEATURES;
 
 /// A weight for each feature.
 pub type Weights = [i32; FEATURES];
 
-/// Hundredths of a marble for each feature, as `evaluation` names them.
+/// Hundredths of a marble for each feature, as `features` names them.
 pub const WEIGHTS: Weights = [
     // A marble of the opponent's out: each one, and beyond the first, second ... more.
     82, -3, 40, -26, 28, //

@@ -1,21 +1,14 @@
 //! What is known about positions that were searched before, shared by all threads without locks.
 
-use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use reference_common::transposition::Slot;
+
+pub(super) use reference_common::transposition::Bound;
 
 use super::LONGEST_LINE;
 use crate::cells::Cells;
 use crate::moves::Move;
-
-/// How a stored value relates to the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// The true value is this or less.
-    Upper,
-    /// It is this.
-    Exact,
-    /// It is this or more.
-    Lower,
-}
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,43 +41,37 @@ impl Entry {
         u64::from(self.value as i16 as u16)
             | u64::from(best) << 16
             | u64::from(self.depth as u8) << 32
-            | (self.bound as u64 + 1) << 40
+            | self.bound.pack() << 40
             | u64::from(age) << 48
     }
 
     fn unpack(bits: u64) -> Option<Entry> {
-        let bound = match bits >> 40 & 3 {
-            1 => Bound::Upper,
-            2 => Bound::Exact,
-            3 => Bound::Lower,
-            _ => return None,
-        };
+        let bound = Bound::unpack(bits >> 40 & 3)?;
         let best = (bits >> 16) as u16;
         let best = (best != NO_MOVE).then(|| Move::unpack(best));
         Some(Entry { value: i32::from(bits as i16), bound, depth: (bits >> 32) as u8 as i32, best })
     }
 }
 
-/// The transposition table. A slot holds an entry and its key XORed with it: what two threads have written halfway fits no
-/// key.
+/// Slots in which a position may stand.
+type Bucket = [Slot; WAYS];
+
+/// The transposition table.
 pub(super) struct Table {
-    buckets: Vec<[[AtomicU64; 2]; WAYS]>,
+    buckets: Vec<Bucket>,
     age: AtomicU8,
 }
 
 impl Table {
     /// A table of so many MiB, at least one.
     pub(super) fn new(megabytes: usize) -> Table {
-        let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<[[AtomicU64; 2]; WAYS]>();
-        let empty = || std::array::from_fn(|_| [AtomicU64::new(0), AtomicU64::new(0)]);
-        Table { buckets: (0..buckets).map(|_| empty()).collect(), age: AtomicU8::new(0) }
+        let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<Bucket>();
+        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
     /// Empties it.
     pub(super) fn clear(&mut self) {
-        for word in self.buckets.iter_mut().flatten().flatten() {
-            *word.get_mut() = 0;
-        }
+        self.buckets.iter_mut().flatten().for_each(Slot::clear);
         *self.age.get_mut() = 0;
     }
 
@@ -93,33 +80,28 @@ impl Table {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &[[AtomicU64; 2]; WAYS] {
+    fn bucket(&self, key: u64) -> &Bucket {
         // The product's upper half is spread evenly over the buckets.
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
-        let fits = |slot: &[AtomicU64; 2]| {
-            let [check, bits] = slot.each_ref().map(|word| word.load(Ordering::Relaxed));
-            (check ^ bits == key).then(|| Entry::unpack(bits)).flatten()
-        };
-        self.bucket(key).iter().find_map(fits)
+        self.bucket(key).iter().find_map(|slot| slot.get(key).and_then(Entry::unpack))
     }
 
     pub(super) fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
-        let worth = |slot: &[AtomicU64; 2]| {
-            let [check, bits] = slot.each_ref().map(|word| word.load(Ordering::Relaxed));
-            if check ^ bits == key || bits == 0 {
+        let worth = |slot: &Slot| {
+            let bits = slot.entry();
+            if bits == 0 || slot.get(key).is_some() {
                 return i32::MIN;
             }
             let searches_ago = (age + AGES - (bits >> 48) as u8 % AGES) % AGES;
             (bits >> 32) as u8 as i32 - AGE_WEIGHT * i32::from(searches_ago)
         };
-        let Some([check, bits]) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else { return };
+        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else { return };
         let packed = Entry { depth: entry.depth.clamp(0, LONGEST_LINE as i32), ..entry }.pack(age);
-        check.store(key ^ packed, Ordering::Relaxed);
-        bits.store(packed, Ordering::Relaxed);
+        slot.put(key, packed);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Logistic regression: weights under which the games would most likely have ended as they did.
 
 use super::self_play::Sample;
-use crate::evaluation::FEATURES;
+use crate::features::FEATURES;
 use crate::weights::Weights;
 
 /// Each weight is pulled to the one before as if so many positions spoke for that.

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use fastrand::Rng;
 
 use crate::contest::{Contest, CONTEST_MOVES};
-use crate::evaluation::{features, FEATURES};
+use crate::features::{features, FEATURES};
 use crate::position::Position;
 use crate::search::{Engine, Limit, Situation, END_IN_SIGHT};
 use crate::team::Team;

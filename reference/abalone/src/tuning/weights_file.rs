@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::evaluation::{LOST, ON_RING};
+use crate::features::{LOST, ON_RING};
 use crate::weights::Weights;
 
 /// What the features are, and how many of each kind, in their order.
@@ -20,12 +20,12 @@ pub fn text(weights: &Weights, origin: &str) -> String {
         "\
 //! The weights of the evaluation, {origin}.
 
-use super::evaluation::FEATURES;
+use super::features::FEATURES;
 
 /// A weight for each feature.
 pub type Weights = [i32; FEATURES];
 
-/// Hundredths of a marble for each feature, as `evaluation` names them.
+/// Hundredths of a marble for each feature, as `features` names them.
 pub const WEIGHTS: Weights = [
 "
     );

@@ -1,6 +1,8 @@
 //! What is known about positions that were searched before, shared by all threads without locks.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use reference_common::transposition::Slot;
+
+pub(super) use reference_common::transposition::Bound;
 
 use crate::perspective::Perspective;
 use crate::placement::Placement;
@@ -8,17 +10,6 @@ use crate::player::Start;
 
 /// More entries would gain next to nothing at a second a move.
 const ENTRIES: usize = 1 << 18;
-
-/// How a stored value relates to the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    /// The true value is this or less.
-    Upper,
-    /// It is this.
-    Exact,
-    /// It is this or more.
-    Lower,
-}
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,16 +39,11 @@ impl Entry {
             | u64::from(self.depth) << 32
             | u64::from(self.gaps) << 40
             | u64::from(self.width) << 48
-            | (self.bound as u64 + 1) << 56
+            | self.bound.pack() << 56
     }
 
     fn unpack(bits: u64) -> Option<Entry> {
-        let bound = match bits >> 56 {
-            1 => Bound::Upper,
-            2 => Bound::Exact,
-            3 => Bound::Lower,
-            _ => return None,
-        };
+        let bound = Bound::unpack(bits >> 56)?;
         let best = (bits >> 16) as u16;
         Some(Entry {
             value: bits as i16,
@@ -70,33 +56,24 @@ impl Entry {
     }
 }
 
-/// The transposition table. A slot holds an entry and its key XORed with it: what two threads have written halfway fits no
-/// key.
-pub(super) struct Table(Vec<[AtomicU64; 2]>);
+/// The transposition table.
+pub(super) struct Table(Vec<Slot>);
 
 impl Table {
     pub(super) fn new() -> Table {
-        Table((0..ENTRIES).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect())
+        Table((0..ENTRIES).map(|_| Slot::default()).collect())
     }
 
-    fn slot(&self, key: u64) -> &[AtomicU64; 2] {
+    fn slot(&self, key: u64) -> &Slot {
         &self.0[key as usize % ENTRIES]
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
-        let [check, bits] = self.slot(key).each_ref().map(|word| word.load(Ordering::Relaxed));
-        if check ^ bits == key {
-            Entry::unpack(bits)
-        } else {
-            None
-        }
+        self.slot(key).get(key).and_then(Entry::unpack)
     }
 
     pub(super) fn put(&self, key: u64, entry: Entry) {
-        let [check, bits] = self.slot(key);
-        let packed = entry.pack();
-        check.store(key ^ packed, Ordering::Relaxed);
-        bits.store(packed, Ordering::Relaxed);
+        self.slot(key).put(key, entry.pack());
     }
 }
 

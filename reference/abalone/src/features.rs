@@ -1,0 +1,60 @@
+//! What the evaluation looks at in a position.
+//!
+//! All features but the last three are differences: ours less theirs.
+
+use super::cells::{Cells, Direction, RINGS, RING_COUNT};
+use super::moves::count_ejections;
+use super::position::{MARBLES, OUT_TO_WIN};
+
+/// How many features there are.
+pub const FEATURES: usize = LOST + ON_RING + 2 + 3;
+
+/// Marbles lost: all, and those beyond the first, the second ...
+pub const LOST: usize = OUT_TO_WIN as usize - 1;
+
+/// Marbles on each ring but the outermost.
+pub const ON_RING: usize = RING_COUNT - 1;
+
+/// The lines.
+const LINES: [Direction; 3] = [Direction::East, Direction::NorthEast, Direction::NorthWest];
+
+/// The features of a position.
+#[inline(always)]
+pub fn features(own: Cells, other: Cells) -> [i32; FEATURES] {
+    let mut features = [0; FEATURES];
+    let (ours, theirs) = (of_side(own), of_side(other));
+    for (feature, (ours, theirs)) in features.iter_mut().zip(ours.into_iter().zip(theirs)) {
+        *feature = ours - theirs;
+    }
+    features[FEATURES - 3] = count_ejections(own, other) as i32;
+    features[FEATURES - 2] = count_ejections(other, own) as i32;
+    features[FEATURES - 1] = 1;
+    features
+}
+
+#[inline(always)]
+fn of_side(own: Cells) -> [i32; LOST + ON_RING + 2] {
+    let mut features = [0; LOST + ON_RING + 2];
+    let lost = MARBLES as i32 - own.count() as i32;
+    for (beyond, feature) in features[..LOST].iter_mut().enumerate() {
+        *feature = -(lost - beyond as i32).max(0);
+    }
+    for (feature, &ring) in features[LOST..].iter_mut().zip(&RINGS[1..]) {
+        *feature = (own & ring).count() as i32;
+    }
+    let [pairs, threes] = shape(own);
+    features[LOST + ON_RING] = pairs;
+    features[LOST + ON_RING + 1] = threes;
+    features
+}
+
+/// Pairs of neighbours, and threes in a line.
+#[inline(always)]
+pub(super) fn shape(own: Cells) -> [i32; 2] {
+    let in_line = |line| {
+        let pairs = own & own.step(line);
+        [pairs.count() as i32, (pairs & pairs.step(line)).count() as i32]
+    };
+    let [first, second, third] = LINES.map(in_line);
+    [first[0] + second[0] + third[0], first[1] + second[1] + third[1]]
+}

@@ -1,0 +1,3 @@
+//! What the engines of several games share.
+
+pub mod transposition;
