@@ -1,7 +1,7 @@
 //! A folder in which one program at a time works, and files that are whole at every moment.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 
 use crate::fail::bad_input;
+use crate::whole_file;
 
 const LOCK: &str = "lock";
 
@@ -38,12 +39,9 @@ pub fn lock(path: &Path, inner: &str) -> anyhow::Result<Lock> {
 
 /// Writes a file in a folder as a whole: whoever reads it, even after a kill, sees the old or the new text.
 pub fn write(folder: &Path, name: &str, text: &str) -> anyhow::Result<()> {
-    let (path, part) = (folder.join(name), folder.join(format!("{name}.part")));
+    let path = folder.join(name);
     let written = || {
-        let mut file = File::create(&part)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&part, &path)?;
+        whole_file::write(&path, text)?;
         // The name is on the disk when its folder is.
         File::open(folder)?.sync_all()
     };

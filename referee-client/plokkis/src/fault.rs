@@ -4,14 +4,11 @@ use std::fmt;
 
 use plokkis::position::IllegalMove;
 use plokkis::protocol::LineError;
-
-use crate::keeper::Limit;
+use referee_client::child::{Account, Limit, Silence};
 
 /// What a bot did wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It could not be started.
-    NoStart(String),
     /// Its first line is no name.
     Name(String),
     /// A line that is no move.
@@ -36,7 +33,6 @@ impl Fault {
     /// One word for tables.
     pub fn word(&self) -> &'static str {
         match self {
-            Fault::NoStart(_) => "no start",
             Fault::Name(_) => "name",
             Fault::Line(..) => "nonsense",
             Fault::Illegal(..) => "illegal",
@@ -46,6 +42,27 @@ impl Fault {
             Fault::Cpu => "CPU",
             Fault::Memory => "memory",
             Fault::Processes => "processes",
+        }
+    }
+}
+
+impl Fault {
+    /// The same, told better by what the supervisor knows.
+    pub fn explained(self, account: &Account) -> Fault {
+        match (&account.broke, self) {
+            (Some(limit), _) => Fault::from(*limit),
+            (None, Fault::Ended(closed)) => Fault::Ended(account.ending.clone().unwrap_or(closed)),
+            (None, fault) => fault,
+        }
+    }
+}
+
+impl From<Silence> for Fault {
+    fn from(silence: Silence) -> Fault {
+        match silence {
+            Silence::Timeout => Fault::Hangs,
+            Silence::TooLong => Fault::Floods,
+            Silence::Closed => Fault::Ended("closed its output".to_owned()),
         }
     }
 }
@@ -63,7 +80,6 @@ impl From<Limit> for Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::NoStart(why) => write!(out, "cannot be started: {why}"),
             Fault::Name(line) => write!(out, "'{line}' is no name: {}", LineError::Name),
             Fault::Line(line, why) => write!(out, "'{line}' is no move: {why}"),
             Fault::Illegal(line, why) => write!(out, "'{line}' is illegal: {why}"),

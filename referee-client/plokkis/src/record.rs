@@ -16,7 +16,7 @@ use referee_client::fail::bad_input;
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
-use crate::referee::Watch;
+use crate::referee::Observer;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ impl Recorder {
     }
 }
 
-impl Watch for Recorder {
+impl Observer for Recorder {
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         self.write(&Head { width: position.width(), names: names.to_vec() })
     }

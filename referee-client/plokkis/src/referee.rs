@@ -3,16 +3,20 @@
 //! Where the contest's text is silent: a bot that breaks a rule has dropped out, its pieces stay and count; `0` while there are
 //! options is for good; a bot without options is not asked any more, and the game ends as soon as nobody has one.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use plokkis::placement::Placement;
 use plokkis::points::match_points;
 use plokkis::position::Position;
 use plokkis::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
+use referee_client::child::{self, Account, LineProcess, StartError};
+use referee_client::fail::bad_input;
 
 use crate::fault::Fault;
-use crate::keeper::Account;
-use crate::process::{Limits, Process, FAREWELL};
+use crate::limits::{Limits, FAREWELL};
+
+/// Longest line that is read, in bytes. A move has at most 26 characters.
+const LONGEST_LINE: usize = 1024;
 
 /// Who sits where, and under which limits.
 pub struct Terms<'a> {
@@ -25,7 +29,7 @@ pub struct Terms<'a> {
 }
 
 /// Somebody who watches a game.
-pub trait Watch {
+pub trait Observer {
     /// All bots have told their names.
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()>;
 
@@ -61,7 +65,7 @@ pub struct Player {
 }
 
 /// Plays a game.
-pub fn play(terms: &Terms, watch: &mut dyn Watch) -> anyhow::Result<Outcome> {
+pub fn play(terms: &Terms, watch: &mut dyn Observer) -> anyhow::Result<Outcome> {
     let players = terms.commands.len();
     let mut position = Position::new(terms.width, players);
     let mut seats = Vec::new();
@@ -115,7 +119,9 @@ fn outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
 struct Seat {
     name: String,
     /// Nothing of a bot that was dropped.
-    process: Option<Process>,
+    process: Option<LineProcess>,
+    /// How long it may still be waited for.
+    patience: Duration,
     fault: Option<Fault>,
     account: Account,
     resigned: bool,
@@ -123,13 +129,28 @@ struct Seat {
 
 impl Seat {
     fn start(command: &[String], limits: Limits, me: usize) -> anyhow::Result<Seat> {
-        let name = format!("(bot {})", me + 1);
-        let mut seat = Seat { name, process: None, fault: None, account: Account::default(), resigned: false };
-        match Process::start(command, &limits)? {
-            Ok(process) => seat.process = Some(process),
-            Err(fault) => seat.fault = Some(fault),
-        }
-        Ok(seat)
+        let start = child::Start { limits: Some(limits.enforced()), ..child::Start::new(command) };
+        let process = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
+            StartError::Supervisor(_) => anyhow::Error::new(why),
+            why => bad_input(format!("bot {}: {why}", me + 1)),
+        })?;
+        Ok(Seat {
+            name: format!("(bot {})", me + 1),
+            process: Some(process),
+            patience: limits.wait,
+            fault: None,
+            account: Account::default(),
+            resigned: false,
+        })
+    }
+
+    /// Waits for a line.
+    fn hear(&mut self) -> Result<String, Fault> {
+        let Some(process) = &mut self.process else { return Err(Fault::Hangs) };
+        let begun = Instant::now();
+        let heard = process.hear(self.patience);
+        self.patience = self.patience.saturating_sub(begun.elapsed());
+        Ok(heard?)
     }
 
     fn tell(&mut self, line: &str) {
@@ -138,8 +159,7 @@ impl Seat {
 
     /// Waits for the name.
     fn meet(&mut self) {
-        let Some(process) = &mut self.process else { return };
-        match process.hear().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line)) {
+        match self.hear().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line)) {
             Ok(name) => self.name = name,
             Err(fault) => self.drop_out(fault),
         }
@@ -147,10 +167,10 @@ impl Seat {
 
     /// Its move; nothing if it resigns or is dropped.
     fn choose(&mut self, position: &Position) -> Option<Placement> {
-        if self.resigned {
+        if self.resigned || self.process.is_none() {
             return None;
         }
-        match ask(self.process.as_mut()?, position) {
+        match self.ask(position) {
             Ok(placed) => {
                 self.resigned = placed.is_none();
                 placed
@@ -162,28 +182,28 @@ impl Seat {
         }
     }
 
+    fn ask(&mut self, position: &Position) -> Result<Option<Placement>, Fault> {
+        let line = self.hear()?;
+        match read_move(&line) {
+            Ok(MoveLine::Nothing) => Ok(None),
+            Ok(MoveLine::Cells(cells)) => position.check(&cells).map(Some).map_err(|why| Fault::Illegal(line, why)),
+            Ok(MoveLine::End) => Err(Fault::Line(line, LineError::Size)),
+            Err(why) => Err(Fault::Line(line, why)),
+        }
+    }
+
     fn drop_out(&mut self, fault: Fault) {
         // How it ended is told a moment later.
         let farewell = if matches!(fault, Fault::Ended(_)) { FAREWELL } else { Duration::ZERO };
-        self.account = self.process.take().map(|process| process.end(farewell)).unwrap_or_default();
+        self.account = self.process.take().map(|process| process.end(farewell).0).unwrap_or_default();
         self.fault = Some(fault.explained(&self.account));
     }
 
     /// The game is over: it may end by itself.
     fn end(&mut self, farewell: Duration) {
         if let Some(process) = self.process.take() {
-            self.account = process.end(farewell);
+            self.account = process.end(farewell).0;
             self.fault = self.account.broke.map(Fault::from);
         }
-    }
-}
-
-fn ask(process: &mut Process, position: &Position) -> Result<Option<Placement>, Fault> {
-    let line = process.hear()?;
-    match read_move(&line) {
-        Ok(MoveLine::Nothing) => Ok(None),
-        Ok(MoveLine::Cells(cells)) => position.check(&cells).map(Some).map_err(|why| Fault::Illegal(line, why)),
-        Ok(MoveLine::End) => Err(Fault::Line(line, LineError::Size)),
-        Err(why) => Err(Fault::Line(line, why)),
     }
 }

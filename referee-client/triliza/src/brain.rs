@@ -1,17 +1,20 @@
 //! Who decides where a robot puts its cube: policies of our own, and robot programs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
 use fastrand::Rng;
+use referee_client::child::{LineProcess, Silence, Start};
 use serde_json::to_string;
 use tempfile::TempDir;
 use triliza::board::{Board, Team};
 use triliza::solver::{Situation, Skill, Solver};
 
-use crate::process::ask;
 use crate::protocol::{Reply, Sensed};
+
+/// Longest line that is read of a robot program, in bytes.
+const LONGEST_LINE: usize = 4096;
 
 /// A brain as the command line names it.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,6 +107,22 @@ impl Brain {
             }
         }
     }
+}
+
+/// Starts a robot program for an attempt, gives it a line and returns its first one; the error says how it misbehaved.
+fn ask(command: &[String], directory: &Path, line: &str, limit: Duration) -> Result<String, String> {
+    let start = Start { directory: Some(directory), ..Start::new(command) };
+    let mut program = LineProcess::start(&start, LONGEST_LINE).map_err(|why| why.to_string())?;
+    program.tell(line);
+    program.hang_up();
+    program.hear(limit).map_err(|silence| {
+        let how = match silence {
+            Silence::Timeout => "hangs",
+            Silence::TooLong => "floods",
+            Silence::Closed => "ended without an answer",
+        };
+        how.to_owned()
+    })
 }
 
 /// The best cell; if wrong sensing shows a match that is over, any empty one.

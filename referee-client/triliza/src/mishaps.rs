@@ -9,8 +9,9 @@ use triliza::attempt::LIMIT_S;
 use triliza::board::{Board, Team, CELL_COUNT};
 use triliza::geometry::Point;
 
+use crate::arguments::probability;
 use crate::record::{Attempt, Cube, Moved};
-use crate::simulation::robot;
+use crate::robot_pose::robot;
 
 /// A kind of mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl FromStr for Mishap {
 
     fn from_str(text: &str) -> Result<Mishap, String> {
         let (name, number) = text.split_once('=').ok_or("a mishap is written KIND=P, as in partly=0.1")?;
-        let probability = crate::cli::probability(number)?;
+        let probability = probability(number)?;
         if name == ALL {
             return Ok(Mishap { kind: None, probability });
         }

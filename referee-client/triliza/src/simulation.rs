@@ -8,9 +8,7 @@ use triliza::geometry::Point;
 
 use crate::mishaps::{strike, Mishap};
 use crate::record::{Attempt, Cube};
-
-/// Width of a simulated robot.
-const ROBOT_SIDE: f64 = 200.0;
+use crate::robot_pose::robot;
 
 /// A cube set down well lies no farther than this from its cell's centre along each axis: nearer to it than to any other.
 const PLACING_ERROR: f64 = 40.0;
@@ -58,13 +56,6 @@ pub fn misread(board: &Board, probability: f64, rng: &mut Rng) -> Board {
             false => read,
         }
     })
-}
-
-/// The corners of a robot that stands so far from the middle of its area.
-pub fn robot(team: Team, [right, down]: [f64; 2]) -> Vec<[f64; 2]> {
-    let (Point { x, y }, half) = (finish(team).centre(), ROBOT_SIDE / 2.0);
-    let (x, y) = (x + right, y + down);
-    vec![[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]
 }
 
 fn placed(cell: usize, rng: &mut Rng) -> Cube {

@@ -1,11 +1,10 @@
 //! A file for a picture: its ending tells which kind it is.
 
-use std::fs;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::png;
-use crate::fail::bad_input;
+use crate::whole_file::write_file;
 
 /// A file and the kind of picture in it.
 #[derive(Clone, Debug)]
@@ -19,7 +18,7 @@ impl PictureFile {
     pub fn write(&self, svg: String, width: u32) -> anyhow::Result<()> {
         let PictureFile { path, is_png } = self;
         let picture = if *is_png { png::draw(&svg, width)? } else { svg.into_bytes() };
-        fs::write(path, picture).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
+        write_file(path, picture)
     }
 }
 

@@ -14,7 +14,7 @@ use serde_json::json;
 use super::limits::LimitArgs;
 use crate::bots::{Bot, Own};
 use crate::fault::Fault;
-use crate::referee::{play, Outcome, Player, Terms, Watch};
+use crate::referee::{play, Observer, Outcome, Player, Terms};
 
 /// Columns and rows of the contest's board.
 const WIDTH: usize = 25;
@@ -50,7 +50,7 @@ struct Moves {
     lines: Vec<String>,
 }
 
-impl Watch for Moves {
+impl Observer for Moves {
     fn begins(&mut self, _position: &Position, _names: &[String]) -> anyhow::Result<()> {
         Ok(())
     }

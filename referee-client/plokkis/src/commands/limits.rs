@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::process::{Limits, FAREWELL};
+use crate::limits::{Limits, FAREWELL};
 
 /// The limits of a game.
 #[derive(Args, Clone, Debug)]

@@ -12,14 +12,14 @@ use serde_json::json;
 
 use super::limits::LimitArgs;
 use crate::bots::Bot;
+use crate::observers::json::Json;
+use crate::observers::plain::Plain;
+use crate::observers::terminal::Terminal;
+use crate::observers::All;
 use crate::record::Recorder;
 use crate::referee::{play, Outcome, Terms};
 use crate::seating::seating;
 use crate::standings::{Score, Standings};
-use crate::watch::json::Json;
-use crate::watch::plain::Plain;
-use crate::watch::terminal::Terminal;
-use crate::watch::All;
 
 /// Arguments of `match`.
 #[derive(Args)]

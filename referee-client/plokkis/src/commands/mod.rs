@@ -1,14 +1,34 @@
-//! One file per command.
+//! The commands of the program, one file each, and which of them a command line runs.
 
-use crate::cli::Command;
-use crate::keeper;
+use clap::Parser;
 
-pub mod bot;
-pub mod check;
+mod bot;
+mod check;
 mod limits;
-pub mod match_games;
-pub mod replay;
-pub mod tournament;
+mod match_games;
+mod replay;
+mod tournament;
+
+/// The command line.
+#[derive(Parser)]
+#[command(
+    name = "plokkis",
+    version,
+    about = "A bot for the contest Plokkis, and the tester that plays bots against each other",
+    after_help = "Example: plokkis match self territory:1 biggest:1 random:1"
+)]
+pub enum Command {
+    /// Be a bot: a move a line on stdin and stdout, as the contest wants it
+    Bot(bot::BotArgs),
+    /// Play bots against each other under a referee
+    Match(match_games::MatchArgs),
+    /// Play a whole contest: seeding, groups of a level, all combinations inside each
+    Tournament(tournament::TournamentArgs),
+    /// Check a bot before it is sent in
+    Check(check::CheckArgs),
+    /// Play a record again by the rules, and draw its end
+    Replay(replay::ReplayArgs),
+}
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
@@ -18,6 +38,5 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Tournament(args) => tournament::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Replay(args) => replay::run(&args),
-        Command::Keep(args) => keeper::keep(&args),
     }
 }

@@ -11,9 +11,9 @@ use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 use serde_json::json;
 
+use crate::observers::board::{lines, Ink};
 use crate::picture::svg;
 use crate::record::replay;
-use crate::watch::board::{lines, Ink};
 
 /// Width of a PNG in pixels.
 const PICTURE_WIDTH: u32 = 1000;

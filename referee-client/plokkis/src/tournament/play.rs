@@ -11,7 +11,7 @@ use super::folder::{Folder, GameResult};
 use super::plan::{Plan, TABLE};
 use super::schedule::Seats;
 use crate::bots::Bot;
-use crate::process::{Limits, FAREWELL};
+use crate::limits::{Limits, FAREWELL};
 use crate::record::Recorder;
 use crate::referee::{play, Terms};
 use crate::standings::Score;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::match_runs::{objects, own_bot, players};
+use crate::match_runs::{objects, own_bot, players, plokkis};
 
 /// A match on a small board of this bot, second to move, with three good ones: its line of the result.
 fn played(bot: &str, more: &[&str]) -> Value {
@@ -55,7 +55,17 @@ fn who_ends_too_soon_is_told_how() {
     is_dropped("sh -c 'echo Bye'", &[], "crash", "ended while it could place");
     is_dropped("sh -c 'echo Mute; exec >&-; sleep 99'", &[], "crash", "closed its output");
     is_dropped("true", &[], "crash", "ended while");
-    is_dropped("/nonexistent/bot", &[], "no start", "No such file");
+}
+
+#[test]
+fn a_bot_that_cannot_be_started_is_bad_input_before_the_game() {
+    let told = "error: bot 2: cannot start './mybot': No such file or directory (os error 2)\n";
+    plokkis(&["match", "random:1", "./mybot"]).assert().code(2).stdout("").stderr(told);
+    plokkis(&["check", "./mybot"]).assert().code(2).stdout("").stderr(told.replace("bot 2", "bot 1"));
+    // There, but not to be started.
+    let folder = tempfile::tempdir().unwrap();
+    let told = format!("error: bot 1: cannot start '{}': Permission denied (os error 13)\n", folder.path().display());
+    plokkis(&["match", folder.path().to_str().unwrap()]).assert().code(2).stdout("").stderr(told);
 }
 
 #[test]
@@ -147,7 +157,7 @@ fn nothing_that_a_bot_has_started_is_left() {
 }
 
 #[test]
-fn who_kills_its_keeper_is_out_all_the_same() {
+fn who_kills_its_supervisor_is_out_all_the_same() {
     let place = tempfile::tempdir().unwrap();
     let list = place.path().join("started");
     let killer = format!("sh -c 'echo $$ > {}; echo Killer; sleep 0.2; kill -9 $PPID; exec sleep 98'", list.display());

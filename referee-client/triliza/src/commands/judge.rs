@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::io::{stdout, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
 use serde_json::json;
 use triliza::contest::{Contest, PlayError};
 
@@ -66,9 +67,4 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
         None => writeln!(out, "the match is not over")?,
     }
     Ok(())
-}
-
-/// Writes a file that an option names.
-pub fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
-    fs::write(path, text).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))
 }

@@ -7,20 +7,19 @@ use std::time::Duration;
 use clap::Args;
 use fastrand::Rng;
 use referee_client::progress::Progress;
+use referee_client::whole_file::write_file;
 use serde_json::json;
 use triliza::board::{Team, CELL_COUNT};
 use triliza::contest::{draw_colours, Contest, Outcome};
 use triliza::solver::{Situation, Solver};
 
-use super::judge::write_file;
-use super::solve::SkillArgs;
+use crate::arguments::probability;
 use crate::brain::{Brain, BrainSpec};
-use crate::cli::probability;
 use crate::mishaps::Mishap;
 use crate::picture::{rows, svg};
-use crate::process;
 use crate::record::Record;
 use crate::referee::{play, Judged, Terms};
+use crate::skills::SkillArgs;
 use crate::words;
 
 /// Arguments of `match`.
@@ -100,7 +99,6 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     };
     let expected = value(preplaced);
     let terms = Terms { hands: timed.hands(&args.mishaps), misread: args.misread, preplaced };
-    process::end_with_us()?;
     let think = Duration::from_millis(args.think_ms);
     let brain = |spec: &BrainSpec| Brain::new(spec, &skills, &solver, think);
     let mut brains = [brain(&args.first)?, brain(&args.second)?];

@@ -1,11 +1,30 @@
-//! One file per command.
+//! The commands of the program, one file each, and which of them a command line runs.
 
-use crate::cli::Command;
+use clap::Parser;
 
-pub mod judge;
-pub mod match_games;
-pub mod robot;
-pub mod solve;
+mod judge;
+mod match_games;
+mod robot;
+mod solve;
+
+/// The command line.
+#[derive(Parser)]
+#[command(
+    name = "triliza",
+    version,
+    about = "The judge, the robots' brain and the mathematics of the robots' noughts and crosses",
+    after_help = "Example: triliza solve --success 0.8"
+)]
+pub enum Command {
+    /// Play matches between two brains with simulated robots
+    Match(match_games::MatchArgs),
+    /// Be a robot's program for one attempt: JSON line in, JSON line out
+    Robot(robot::RobotArgs),
+    /// Judge a recorded match
+    Judge(judge::JudgeArgs),
+    /// Find the best way to play when placements fail, and red's best first cell
+    Solve(solve::SolveArgs),
+}
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::note;
+use referee_client::{note, whole_file};
 use serde_json::json;
 use triliza::board::{Board, Team, CELL_COUNT};
 use triliza::solver::Solver;
 
-use super::solve::SkillArgs;
 use crate::brain::{believed, best_or_any};
 use crate::protocol::{Reply, Sensed};
+use crate::skills::SkillArgs;
 
 /// Arguments of `robot`.
 #[derive(Args)]
@@ -49,7 +49,7 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     let kept = json!({
         "team": team.to_string(), "attempt": attempt, "believed": board.to_string(), "read": read.to_string(),
     });
-    if let Err(why) = fs::write(&args.memory, kept.to_string()) {
+    if let Err(why) = whole_file::write(&args.memory, kept.to_string()) {
         note!("cannot remember in {}: {why}", args.memory.display());
     }
     Ok(writeln!(stdout(), "{}", serde_json::to_string(&Reply { cell })?)?)

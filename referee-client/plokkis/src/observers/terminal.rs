@@ -9,7 +9,7 @@ use plokkis::position::Position;
 
 use super::board::{lines, paint, Ink};
 use crate::fault::Fault;
-use crate::referee::Watch;
+use crate::referee::Observer;
 
 /// Draws a game.
 pub struct Terminal {
@@ -66,7 +66,7 @@ impl Terminal {
     }
 }
 
-impl Watch for Terminal {
+impl Observer for Terminal {
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         (self.names, self.faults, self.turns, self.drawn) = (names.to_vec(), vec![None; names.len()], 0, 0);
         self.draw(position, &Cells::EMPTY)

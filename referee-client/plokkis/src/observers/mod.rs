@@ -9,13 +9,13 @@ use plokkis::placement::Placement;
 use plokkis::position::Position;
 
 use crate::fault::Fault;
-use crate::referee::Watch;
+use crate::referee::Observer;
 
 /// Several who watch the same game.
 #[derive(Default)]
-pub struct All(pub Vec<Box<dyn Watch>>);
+pub struct All(pub Vec<Box<dyn Observer>>);
 
-impl Watch for All {
+impl Observer for All {
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         self.0.iter_mut().try_for_each(|one| one.begins(position, names))
     }

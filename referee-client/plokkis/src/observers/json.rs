@@ -8,7 +8,7 @@ use plokkis::protocol::write_move;
 use serde_json::json;
 
 use crate::fault::Fault;
-use crate::referee::Watch;
+use crate::referee::Observer;
 
 /// Writes turns as objects.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub struct Json {
     turns: usize,
 }
 
-impl Watch for Json {
+impl Observer for Json {
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         Ok(writeln!(stdout(), "{}", json!({ "width": position.width(), "names": names }))?)
     }

@@ -7,7 +7,7 @@ use plokkis::position::Position;
 use plokkis::protocol::write_move;
 
 use crate::fault::Fault;
-use crate::referee::Watch;
+use crate::referee::Observer;
 
 /// Writes turns as lines.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub struct Plain {
     turns: usize,
 }
 
-impl Watch for Plain {
+impl Observer for Plain {
     fn begins(&mut self, _position: &Position, names: &[String]) -> anyhow::Result<()> {
         self.names = names.to_vec();
         let seats: Vec<String> = names.iter().enumerate().map(|(seat, name)| format!("{} {name}", seat + 1)).collect();

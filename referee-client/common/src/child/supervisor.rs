@@ -1,0 +1,209 @@
+//! The supervisor at work: start, watch, end, account.
+
+use std::fs::File;
+use std::io::{self, stderr, BufRead, BufReader, Read, Write};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt;
+use std::process::{ChildStderr, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use clap::Parser;
+use nix::sys::prctl::set_child_subreaper;
+use nix::sys::resource::{getrusage, setrlimit, Resource, UsageWho};
+use nix::sys::signal::{killpg, Signal};
+use nix::sys::time::TimeValLike;
+use nix::sys::wait::{waitpid, WaitPidFlag, WaitStatus};
+use nix::unistd::Pid;
+
+use super::family::{kill_all, usage};
+use super::words::{Account, Limit, Word};
+
+/// The first argument of a program that is to be a supervisor.
+pub(crate) const SUPERVISE: &str = "supervise";
+
+/// Most processes of a child with limits at a time.
+const MOST_PROCESSES: usize = 32;
+
+/// How often the supervisor looks.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// How far the hard limits lie above those that are watched: they only stop what grows between two looks.
+const HARD: u64 = 2;
+
+/// Longest part of a line of stderr that is passed on at once, in bytes.
+const ERROR_BYTES: u64 = 4096;
+
+/// What a supervisor is told on its command line.
+#[derive(Parser, Clone, Debug)]
+#[command(name = SUPERVISE)]
+pub(crate) struct SuperviseArgs {
+    /// Milliseconds of CPU time after which the child is ended
+    #[arg(long, requires = "memory_kib")]
+    cpu_ms: Option<u64>,
+
+    /// KiB of memory above which the child is ended
+    #[arg(long, requires = "cpu_ms")]
+    memory_kib: Option<u64>,
+
+    /// Pass on what the child writes to its stderr
+    #[arg(long)]
+    errors: bool,
+
+    /// The child's command
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    command: Vec<String>,
+}
+
+/// What the child may use.
+#[derive(Clone, Copy)]
+struct Bounds {
+    cpu_ms: u64,
+    memory_kib: u64,
+}
+
+impl SuperviseArgs {
+    fn bounds(&self) -> Option<Bounds> {
+        self.cpu_ms.zip(self.memory_kib).map(|(cpu_ms, memory_kib)| Bounds { cpu_ms, memory_kib })
+    }
+}
+
+/// The way to whoever started us. The socket is our stderr.
+#[derive(Clone)]
+struct Speaker(Arc<Mutex<UnixStream>>);
+
+impl Speaker {
+    fn say(&self, word: &Word) -> anyhow::Result<()> {
+        let line = serde_json::to_string(word)? + "\n";
+        // Whoever is gone needs no word.
+        let _ = self.0.lock().unwrap_or_else(PoisonError::into_inner).write_all(line.as_bytes());
+        Ok(())
+    }
+}
+
+/// Starts a child and watches it until it has ended or whoever started us is gone.
+pub(crate) fn supervise(args: &SuperviseArgs) -> anyhow::Result<()> {
+    let mut master = UnixStream::from(stderr().as_fd().try_clone_to_owned()?);
+    let speaker = Speaker(Arc::new(Mutex::new(master.try_clone()?)));
+    set_child_subreaper(true)?;
+    let (pid, errors) = match start(args, &speaker) {
+        Ok(started) => started,
+        Err(why) => return speaker.say(&Word::NoStart(why.to_string())),
+    };
+    speaker.say(&Word::Started(pid.as_raw()))?;
+    master.set_read_timeout(Some(LOOK))?;
+    let bounds = args.bounds();
+    let mut account = Account::default();
+    while account.ending.is_none() && account.broke.is_none() && !is_gone(&mut master) {
+        account.ending = reap(pid)?.0;
+        if let Some(bounds) = bounds {
+            account.broke = look(bounds, &mut account.memory_kib)?;
+        }
+    }
+    // A loop, since what is forked while we kill is only met the next time.
+    loop {
+        let _ = killpg(pid, Signal::SIGKILL);
+        kill_all();
+        let (ending, is_last) = reap(pid)?;
+        // What it does once it has broken a limit or is wanted gone is our doing.
+        drop(ending);
+        if is_last {
+            break;
+        }
+        thread::sleep(LOOK / 20);
+    }
+    // Nobody is left who could hold its pipe open.
+    let _ = errors.map(JoinHandle::join);
+    let used = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    account.cpu_ms = (used.user_time() + used.system_time()).num_milliseconds() as u64;
+    // The system keeps the largest of them; together they may have been larger.
+    account.memory_kib = account.memory_kib.max(used.max_rss() as u64);
+    if account.broke.is_none() && bounds.is_some_and(|bounds| account.memory_kib > bounds.memory_kib) {
+        account.broke = Some(Limit::Memory);
+    }
+    speaker.say(&Word::Over(account))
+}
+
+/// Starts the child, and a thread for what it writes to its stderr if anybody wants to know.
+fn start(args: &SuperviseArgs, speaker: &Speaker) -> io::Result<(Pid, Option<JoinHandle<()>>)> {
+    if let Some(bounds) = args.bounds() {
+        let limit = |resource, most: u64| setrlimit(resource, most, most);
+        limit(Resource::RLIMIT_DATA, bounds.memory_kib.saturating_mul(HARD * 1024))?;
+        limit(Resource::RLIMIT_CPU, HARD * bounds.cpu_ms.div_ceil(1000))?;
+        limit(Resource::RLIMIT_CORE, 0)?;
+    }
+    let (program, arguments) = args.command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut child = Command::new(program)
+        .args(arguments)
+        .process_group(0)
+        .stdin(Stdio::inherit())
+        .stdout(Stdio::inherit())
+        .stderr(if args.errors { Stdio::piped() } else { Stdio::null() })
+        .spawn()?;
+    // Ends of pipes that stay open here would hide it when the child closes its own.
+    let nothing = File::options().read(true).write(true).open("/dev/null")?;
+    rustix::stdio::dup2_stdin(&nothing)?;
+    rustix::stdio::dup2_stdout(&nothing)?;
+    let speaker = speaker.clone();
+    let errors = child.stderr.take().map(|stderr| thread::spawn(move || pass_on(stderr, &speaker)));
+    Ok((Pid::from_raw(child.id() as i32), errors))
+}
+
+/// Passes on every line; one without end comes in parts, so that it does not fill the memory.
+fn pass_on(stderr: ChildStderr, speaker: &Speaker) {
+    let mut stderr = BufReader::new(stderr);
+    let mut line = Vec::new();
+    while let Ok(1..) = stderr.by_ref().take(ERROR_BYTES).read_until(b'\n', &mut line) {
+        let _ = speaker.say(&Word::Error(String::from_utf8_lossy(&line).trim_end().to_owned()));
+        line.clear();
+    }
+}
+
+/// Whether whoever started us has closed its side; waits for it for as long as a look takes.
+fn is_gone(master: &mut UnixStream) -> bool {
+    // It never says anything: whatever comes is its end.
+    match master.read_exact(&mut [0]) {
+        Ok(()) => true,
+        Err(why) => {
+            !matches!(why.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut | io::ErrorKind::Interrupted)
+        }
+    }
+}
+
+/// Takes leave of all who have ended: how the child itself did, if it did, and whether nobody is left.
+fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
+    let mut ending = None;
+    loop {
+        match waitpid(None, Some(WaitPidFlag::WNOHANG)) {
+            Ok(WaitStatus::StillAlive) => return Ok((ending, false)),
+            Ok(WaitStatus::Exited(pid, status)) if pid == child => {
+                ending = Some(if status == 0 { "ended".to_owned() } else { format!("ended with status {status}") });
+            }
+            Ok(WaitStatus::Signaled(pid, signal, _)) if pid == child => {
+                ending = Some(format!("was ended by {signal}"));
+            }
+            Ok(_) | Err(nix::errno::Errno::EINTR) => {}
+            Err(nix::errno::Errno::ECHILD) => return Ok((ending, true)),
+            Err(why) => return Err(why),
+        }
+    }
+}
+
+/// Looks at what the child uses now: the limit that it breaks.
+fn look(bounds: Bounds, most_memory_kib: &mut u64) -> nix::Result<Option<Limit>> {
+    let now = usage();
+    let waited_for = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    let cpu_ms = now.cpu_ms + (waited_for.user_time() + waited_for.system_time()).num_milliseconds() as u64;
+    *most_memory_kib = now.memory_kib.max(*most_memory_kib);
+    Ok(if *most_memory_kib > bounds.memory_kib {
+        Some(Limit::Memory)
+    } else if cpu_ms > bounds.cpu_ms {
+        Some(Limit::Cpu)
+    } else if now.processes > MOST_PROCESSES {
+        Some(Limit::Processes)
+    } else {
+        None
+    })
+}
