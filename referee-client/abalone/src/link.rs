@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::mpsc::{channel, Receiver, Sender};
+use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
 use crate::protocol::LONGEST_LINE;
@@ -38,6 +39,17 @@ pub struct Link {
     incoming: Receiver<Incoming>,
     outgoing: Sender<String>,
     overrun: bool,
+    /// Whoever reads from the player.
+    reader: Option<AbortHandle>,
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        // A player that says nothing would keep its line open. What was sent to it is still on its way.
+        if let Some(reader) = &self.reader {
+            reader.abort();
+        }
+    }
 }
 
 impl Link {
@@ -48,16 +60,16 @@ impl Link {
     ) -> Link {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        tokio::spawn(pump_in(reader, to_us));
+        let reader = tokio::spawn(pump_in(reader, to_us)).abort_handle();
         tokio::spawn(pump_out(writer, lines));
-        Link { incoming, outgoing, overrun: false }
+        Link { incoming, outgoing, overrun: false, reader: Some(reader) }
     }
 
     /// Two ends of a line within the program: the second one takes lines and sends them.
     pub fn inside() -> (Link, Receiver<String>, Sender<Incoming>) {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        (Link { incoming, outgoing, overrun: false }, lines, to_us)
+        (Link { incoming, outgoing, overrun: false, reader: None }, lines, to_us)
     }
 
     /// Sends a line. Whether it arrives shows in what comes back.
@@ -197,6 +209,21 @@ mod tests {
             link.send("x".repeat(100));
         }
         assert!(matches!(link.next().await, Incoming::Closed("it reads nothing")));
+    }
+
+    #[tokio::test]
+    async fn a_link_that_is_given_up_closes_its_line_behind_its_last_words() {
+        let (near, mut far) = tokio::io::duplex(64);
+        let (reader, writer) = tokio::io::split(near);
+        let mut link = Link::new(reader, writer);
+        link.send("bye");
+        drop(link);
+        let mut said = String::new();
+        let read = timeout(Duration::from_secs(20), tokio::io::AsyncReadExt::read_to_string(&mut far, &mut said));
+        read.await.expect("the line is closed").unwrap();
+        assert_eq!(said, "bye\n");
+        // Nobody is left who would read.
+        assert!(far.write_all(&[b'x'; 100]).await.is_err());
     }
 
     #[tokio::test]

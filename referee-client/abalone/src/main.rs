@@ -1,8 +1,8 @@
 //! `abalone`: engine, contest server and players for Abalone.
 
+mod board_text;
 mod brain;
 mod child;
-mod cli;
 mod commands;
 mod hand;
 mod link;
@@ -14,15 +14,12 @@ mod referee;
 mod server;
 mod session;
 mod show;
-mod table;
+mod thinking;
 
 use std::process::ExitCode;
 
-use referee_client::fail;
+use referee_client::program;
 
 fn main() -> ExitCode {
-    match cli::read() {
-        Ok(command) => fail::report(commands::run(command)),
-        Err(error) => fail::report_usage(&error),
-    }
+    program::main(commands::run)
 }

@@ -16,6 +16,9 @@ const MARBLE: f64 = STEP * 0.42;
 /// Room around the cells, with their names.
 const MARGIN: f64 = 60.0;
 
+/// Room for the caption below the board.
+const CAPTION: f64 = 28.0;
+
 const WIDTH: f64 = 8.0 * STEP + 2.0 * MARGIN;
 const HEIGHT: f64 = 8.0 * RISE + 2.0 * MARGIN;
 
@@ -27,9 +30,10 @@ fn centre(row: i32, column: i32) -> (f64, f64) {
 
 /// Draws a position, with a ring around the marbles that moved last.
 pub fn svg(position: &Position, last: Cells) -> String {
+    let height = HEIGHT + CAPTION;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH:.0} {HEIGHT:.0}\" width=\"{WIDTH:.0}\" \
-         height=\"{HEIGHT:.0}\" font-family=\"sans-serif\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH:.0} {height:.0}\" width=\"{WIDTH:.0}\" \
+         height=\"{height:.0}\" font-family=\"sans-serif\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
     );
     out += &format!("<polygon points=\"{}\" fill=\"#c9a26b\"/>\n", corners());
     for cell in Cell::all() {
@@ -52,7 +56,11 @@ pub fn svg(position: &Position, last: Cells) -> String {
         label(&mut out, centre(lowest - 1, column), name);
     }
     let [black, white] = Team::BOTH.map(|team| position.pushed_out(team));
-    out + &format!("<text x=\"12\" y=\"24\" font-size=\"15\">pushed out: black {black}, white {white}</text>\n</svg>\n")
+    out + &format!(
+        "<text x=\"{:.0}\" y=\"{HEIGHT:.0}\" dy=\"10\" font-size=\"15\" text-anchor=\"middle\">pushed out: black {black}, white \
+         {white}</text>\n</svg>\n",
+        WIDTH / 2.0
+    )
 }
 
 /// The board's corners, a step outside the cells'.

@@ -6,14 +6,15 @@ use std::time::Duration;
 use abalone::contest::CONTEST_CLOCK_MS;
 use anyhow::bail;
 use fastrand::Rng;
+use referee_client::child::Process;
 use tokio::time::timeout;
 
 use crate::brain::Brain;
-use crate::child::{self, Program};
+use crate::child;
 use crate::link::{Incoming, Link};
 use crate::protocol::Answer;
-use crate::referee::Thinking;
 use crate::session::{Say, Session};
+use crate::thinking::Thinking;
 
 /// A player has so long to say who it is, and that it is ready.
 pub const INTRODUCTION_PATIENCE: Duration = Duration::from_secs(10);
@@ -87,7 +88,7 @@ pub struct Player {
     /// The line.
     pub link: Link,
     /// Its program, if it is one, for as long as it plays.
-    _program: Option<Program>,
+    _program: Option<Process>,
 }
 
 impl PlayerSpec {

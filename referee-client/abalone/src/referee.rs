@@ -12,6 +12,7 @@ use tokio::time::sleep_until;
 use crate::link::Incoming;
 use crate::player::Player;
 use crate::protocol::{self, printable, Answer, Go};
+use crate::thinking::Thinking;
 
 /// A player that thinks by anything but a clock is given up after its time and so much more.
 const GRACE: Duration = Duration::from_secs(1);
@@ -21,20 +22,6 @@ const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Answers that a player may have refused in one game, be they illegal moves or rubbish.
 const MOST_REFUSED: u32 = 2000;
-
-/// How a player thinks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Thinking {
-    /// By its clock for the whole game.
-    #[default]
-    Clock,
-    /// So long for each move.
-    MoveTime(Duration),
-    /// About so many positions for each move.
-    Nodes(u64),
-    /// So many plies deep.
-    Depth(u32),
-}
 
 /// What is agreed before a game.
 #[derive(Clone, Debug)]

@@ -16,6 +16,12 @@ use crate::protocol::{Go, Order};
 const MOST_THREADS: usize = 256;
 const MOST_MEGABYTES: usize = 16_384;
 
+/// Reads a number of threads; 0 stands for as many as there are cores.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number <= MOST_THREADS);
+    number.ok_or_else(|| format!("threads are a number from 0 to {MOST_THREADS}"))
+}
+
 /// Writes a line, and tells whether anybody still reads.
 pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
 

@@ -6,8 +6,8 @@ use abalone::contest::{score, Contest};
 use abalone::team::Team;
 use serde_json::json;
 
+use crate::board_text;
 use crate::referee::{Ending, Event};
-use crate::table;
 
 /// How a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Show {
                 let played = played.to_string();
                 writeln!(out, "{number:3} {team:5} {played:6} {:7.3} s   {standing}{out_word}", spent.as_secs_f64())?;
                 if self == Show::Boards {
-                    writeln!(out, "{}\n", table::lines(position, |_| ' ').join("\n"))?;
+                    writeln!(out, "{}\n", board_text::lines(position, |_| ' ').join("\n"))?;
                 }
             }
             Event::Refused(team, what) if self != Show::Json => writeln!(out, "    {team:5} refused: {what}")?,
@@ -74,7 +74,7 @@ impl Show {
             }
             Show::Lines | Show::Boards => {
                 if self == Show::Lines {
-                    writeln!(out, "{}", table::lines(position, |_| ' ').join("\n"))?;
+                    writeln!(out, "{}", board_text::lines(position, |_| ' ').join("\n"))?;
                 }
                 writeln!(out, "{}", verdict(ending, names))?;
             }

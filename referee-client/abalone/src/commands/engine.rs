@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::brain::Brain;
 use crate::protocol::LONGEST_LINE;
-use crate::session::Session;
+use crate::session::{threads, Session};
 
 /// Arguments of `engine`.
 #[derive(Args)]
@@ -15,8 +15,8 @@ use crate::session::Session;
     The lines it understands: aba, isready, setoption, newgame, position, go, stop, quit; see doc/abalone.md.")]
 pub struct EngineArgs {
     /// Threads that search; 0 for as many as there are cores
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
+    threads: usize,
 }
 
 /// Answers until stdin ends; what was begun is finished before.
@@ -25,9 +25,8 @@ pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
         let mut out = stdout().lock();
         writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
     });
-    let threads = usize::from(args.threads);
     let name = concat!("abalone ", env!("CARGO_PKG_VERSION")).to_owned();
-    Session::new(name, Brain::engine(threads), threads, say).run(std::iter::from_fn(next_line));
+    Session::new(name, Brain::engine(args.threads), args.threads, say).run(std::iter::from_fn(next_line));
     Ok(())
 }
 

@@ -17,6 +17,7 @@ use serde_json::json;
 use crate::player::{Player, PlayerSpec};
 use crate::record::Record;
 use crate::referee::{play, Ending, Terms};
+use crate::session::threads;
 use crate::show::Show;
 
 /// Arguments of `match`.
@@ -61,7 +62,7 @@ pub struct MatchArgs {
     moves: u32,
 
     /// Threads of each of our own players; 0 for all cores
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
     /// Folder for the records, one file a game

@@ -1,15 +1,42 @@
-//! One file per command.
+//! The commands of the program, one file each, and which of them a command line runs.
 
-use crate::cli::Command;
+use clap::Parser;
 
-pub mod draw;
-pub mod engine;
-pub mod match_games;
-pub mod perft;
-pub mod play;
-pub mod replay;
-pub mod serve;
-pub mod tune;
+mod draw;
+mod engine;
+mod match_games;
+mod perft;
+mod play;
+mod replay;
+mod serve;
+mod tune;
+
+/// The command line.
+#[derive(Parser)]
+#[command(
+    name = "abalone",
+    version,
+    about = "Engine, contest server and players for Abalone",
+    after_help = "Example: abalone match --first engine@1s --second simple"
+)]
+pub enum Command {
+    /// The engine, spoken to in lines on stdin and stdout
+    Engine(engine::EngineArgs),
+    /// The contest's server, for two players at a time over TCP
+    Serve(serve::ServeArgs),
+    /// Play on a server, or here against a player: by hand, or let the engine play
+    Play(play::PlayArgs),
+    /// Play games between two players of this machine
+    Match(match_games::MatchArgs),
+    /// Play a recorded game again and check it
+    Replay(replay::ReplayArgs),
+    /// Draw a position
+    Draw(draw::DrawArgs),
+    /// Count sequences of moves, for checking move generators
+    Perft(perft::PerftArgs),
+    /// Learn the weights of the evaluation from games of the engine against itself
+    Tune(tune::TuneArgs),
+}
 
 /// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {

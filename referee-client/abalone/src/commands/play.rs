@@ -21,8 +21,9 @@ use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
 use crate::player::{Player, PlayerSpec};
 use crate::protocol::LONGEST_LINE;
-use crate::referee::{play, Terms, Thinking};
-use crate::session::{Say, Session};
+use crate::referee::{play, Terms};
+use crate::session::{threads, Say, Session};
+use crate::thinking::Thinking;
 
 /// Arguments of `play`.
 #[derive(Args)]
@@ -43,7 +44,7 @@ pub struct PlayArgs {
     name: Option<String>,
 
     /// Threads of the engine on a server; 0 for all cores
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
     /// Play here, without a server, against this player, as in engine@1s or simple

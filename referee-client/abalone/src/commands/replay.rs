@@ -8,7 +8,7 @@ use abalone::contest::Contest;
 use clap::Args;
 use referee_client::fail::bad_input;
 
-use crate::{record, table};
+use crate::{board_text, record};
 
 /// Arguments of `replay`.
 #[derive(Args)]
@@ -31,7 +31,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let mut out = stdout().lock();
     writeln!(out, "black {}, white {}", replay.names[0], replay.names[1])?;
     let mut contest = Contest::new(*replay.contest.start(), 0);
-    let board = |contest: &Contest| table::lines(contest.position(), |_| ' ').join("\n");
+    let board = |contest: &Contest| board_text::lines(contest.position(), |_| ' ').join("\n");
     for (&played, number) in replay.contest.moves().iter().zip(1..) {
         let team = contest.position().to_move();
         contest.play(played);

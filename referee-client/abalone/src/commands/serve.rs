@@ -14,8 +14,9 @@ use referee_client::note;
 use tokio::net::TcpListener;
 
 use super::match_games::seconds;
-use crate::referee::{Terms, Thinking};
+use crate::referee::Terms;
 use crate::server::{open, Games, Settings};
+use crate::thinking::Thinking;
 
 /// Arguments of `serve`.
 #[derive(Args)]

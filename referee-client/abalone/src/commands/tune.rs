@@ -18,6 +18,8 @@ use referee_client::progress::Progress;
 /// One game in so many is held out, to see how well unseen games are foretold.
 const HELD_OUT: usize = 8;
 
+use crate::session::threads;
+
 /// Arguments of `tune`.
 #[derive(Args)]
 #[command(after_help = "Example: abalone tune --games 2000 --write reference/abalone/src/weights.rs")]
@@ -43,7 +45,7 @@ pub struct TuneArgs {
     seed: u64,
 
     /// Games at a time; 0 for as many as there are cores
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
     /// Write the new weights to this file

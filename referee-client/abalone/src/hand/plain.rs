@@ -6,7 +6,7 @@ use std::sync::mpsc::{channel, Receiver};
 use std::thread;
 
 use super::Hand;
-use crate::table;
+use crate::board_text;
 
 /// What comes, from either side.
 enum Coming {
@@ -46,7 +46,7 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
                     say(answer);
                 }
                 if hand.is_on_turn() && !had_turn {
-                    writeln!(out, "{}", table::lines(hand.contest.position(), |_| ' ').join("\n"))?;
+                    writeln!(out, "{}", board_text::lines(hand.contest.position(), |_| ' ').join("\n"))?;
                 }
                 if hand.message != message || hand.is_on_turn() != had_turn {
                     writeln!(out, "{}", hand.message)?;

@@ -6,7 +6,7 @@ use abalone::team::Team;
 
 use super::selection::Selection;
 use super::Hand;
-use crate::table;
+use crate::board_text;
 
 /// Columns to the text beside the board.
 const SIDEBAR_COLUMN: usize = 28;
@@ -34,7 +34,7 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
     }
     let last = contest.moves().last().map_or("no move yet".to_owned(), |played| format!("last move {played}"));
     sidebar.push(last);
-    let board = table::lines(contest.position(), mark).into_iter().enumerate().map(|(index, line)| {
+    let board = board_text::lines(contest.position(), mark).into_iter().enumerate().map(|(index, line)| {
         let beside = sidebar.get(index).map_or("", String::as_str);
         format!("{line:SIDEBAR_COLUMN$}{beside}").trim_end().to_owned()
     });

@@ -9,7 +9,7 @@ use abalone::team::Team;
 use referee_client::note;
 use tokio::task::JoinSet;
 
-use super::door::Guest;
+use super::guest::Guest;
 use crate::record::Record;
 use crate::referee::{play, Event, Terms};
 use crate::show::{verdict, Show};

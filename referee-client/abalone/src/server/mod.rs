@@ -1,7 +1,9 @@
 //! The contest's server: players come over TCP and are paired, games are kept and recorded.
 
-mod door;
 mod games;
+mod guest;
+mod listener;
+mod lobby;
 
-pub use door::open;
 pub use games::{Games, Settings};
+pub use listener::open;

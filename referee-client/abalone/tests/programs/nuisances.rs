@@ -124,3 +124,33 @@ fn two_games_at_once_do_not_disturb_each_other() {
     bob.wait_for("over");
     assert_eq!(server.results().0.len(), 2);
 }
+
+#[test]
+fn who_is_sent_away_leaves_no_socket_open() {
+    let server = Server::start(&[]);
+    let before = server.descriptors();
+    // They keep their ends.
+    let _away: Vec<Client> = (0..100)
+        .map(|_| {
+            let mut client = Client::silent(&server);
+            client.say("nonsense");
+            client.wait_for("error");
+            client
+        })
+        .collect();
+    let begun = Instant::now();
+    while server.descriptors() > before + 5 {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{} sockets are open", server.descriptors() - before);
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn who_falls_silent_in_the_lobby_holds_up_nobody() {
+    let server = Server::start(&[]);
+    let _silent: Vec<Client> = (0..8).map(|number| Client::connect(&server, &format!("Silent{number}"))).collect();
+    let begun = Instant::now();
+    let [mut ada, _bob] = server.pair();
+    ada.play("a1b2");
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+}

@@ -36,6 +36,11 @@ impl Server {
         Server { process, notes, address, folder }
     }
 
+    /// How many files and sockets the server has open.
+    pub fn descriptors(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.process.id())).unwrap().count()
+    }
+
     /// Two clients that have said who they are: Ada has black, Bob white.
     pub fn pair(&self) -> [Client; 2] {
         let mut ada = Client::connect(self, "Ada");

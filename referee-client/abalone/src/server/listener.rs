@@ -6,18 +6,20 @@ use std::time::Duration;
 use referee_client::note;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{channel, Receiver};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::sleep;
+use tokio::sync::Semaphore;
+use tokio::time::{interval, sleep};
 
 use super::games::Games;
+use super::guest::Guest;
+use super::lobby::Lobby;
 use crate::link::Link;
 use crate::player::Player;
 
 /// Connections at a time; more are told so and closed.
 const MOST_CONNECTIONS: usize = 64;
 
-/// A player that has come, with its place among the connections.
-pub type Guest = (Player, OwnedSemaphorePermit);
+/// How often those who wait are asked whether they are still there.
+const LOOK: Duration = Duration::from_secs(10);
 
 /// Lets players in and pairs them until as many games have begun as are wanted, and all have ended.
 pub async fn open(listener: TcpListener, games: Games) {
@@ -70,23 +72,23 @@ fn refuse(stream: TcpStream) {
     let _ = stream.try_write(b"error the server is full\n");
 }
 
-/// Whoever comes first waits for the next one, and has black.
+/// Pairs guests: of all who are there, the two that came first make a game, and the first has black. Whoever waits is asked again and
+/// again whether it is still there, everybody at the same time, so that one that has fallen silent holds up nobody.
 async fn pair(mut guests: Receiver<Guest>, mut games: Games) {
-    let mut waiting: Option<Guest> = None;
+    let mut lobby = Lobby::default();
+    let mut look = interval(LOOK);
     while games.wants_more() {
-        let Some(second) = guests.recv().await else { return };
-        let Some(mut first) = waiting.take() else {
-            waiting = Some(second);
-            continue;
-        };
-        // It may have gone while it waited.
-        match first.0.ready().await {
-            Ok(()) => games.begin(first, second),
-            Err(why) => {
-                note!("{} is gone: {why}", first.0.name);
-                first.0.link.send(format!("error {why}"));
-                waiting = Some(second);
+        tokio::select! {
+            come = guests.recv() => {
+                let Some(guest) = come else { break };
+                lobby.come(guest);
             }
+            Some(asked) = lobby.asked.join_next() => lobby.answered(asked.ok().flatten()),
+            _ = look.tick() => lobby.ask(LOOK),
+        }
+        while games.wants_more() {
+            let Some((first, second)) = lobby.take_two() else { break };
+            games.begin(first, second);
         }
     }
     games.end().await;
