@@ -18,7 +18,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::Semaphore;
 
-use crate::cli::Hands;
+use crate::terms::Hands;
 use crate::web::refuse;
 use crate::words;
 
@@ -28,7 +28,7 @@ const KEPT: usize = 8;
 /// Solves one map at a time, and remembers the last ones.
 struct Analyst {
     solved: Mutex<VecDeque<(Map, Law, Arc<Solution>)>>,
-    at_work: Semaphore,
+    at_work: Arc<Semaphore>,
 }
 
 /// A robot on a map, and the moves it may use or is to make.
@@ -54,7 +54,7 @@ struct Position {
 
 /// `/api/preview`, `/api/find` and `/api/best`.
 pub fn router() -> Router {
-    let analyst = Arc::new(Analyst { solved: Mutex::default(), at_work: Semaphore::new(1) });
+    let analyst = Arc::new(Analyst { solved: Mutex::default(), at_work: Arc::new(Semaphore::new(1)) });
     let router = Router::new().route("/api/preview", post(preview)).route("/api/find", post(find));
     router.route("/api/best", post(best_five)).with_state(analyst)
 }
@@ -103,10 +103,12 @@ async fn best_five(State(analyst): State<Arc<Analyst>>, Json(question): Json<Que
     }
     let law = question.hands.into();
     // Whoever gives up waiting has not begun anything yet.
-    let Ok(_at_work) = analyst.at_work.acquire().await else { return refuse("the server stops") };
+    let Ok(at_work) = analyst.at_work.clone().acquire_owned().await else { return refuse("the server stops") };
     let memory = analyst.clone();
     let solved = tokio::task::spawn_blocking(move || {
         let solution = memory.solve(&map, law);
+        // Held by the work: whoever gives up waiting for it now does not let another one begin.
+        drop(at_work);
         best(&map, &solution, pose, &hand)
     });
     match solved.await {

@@ -1,19 +1,20 @@
 //! HTTP for the server and for the client's page: few enough and quick enough connections, or closed ones.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{header, HeaderValue, Method, StatusCode};
-use axum::middleware::{from_fn, Next};
+use axum::middleware::{from_fn_with_state, Next};
 use axum::response::{IntoResponse, Response};
 use axum::Router;
-use referee_client::web_server;
+use referee_client::web_server::{self, origin};
 use tokio::net::TcpListener;
 
 /// More connections than this wait until others are closed.
 const MOST_CONNECTIONS: usize = 512;
 
-/// A request that is not answered by then, because its body does not come or much is to be thought about, is given up.
+/// A request that is not answered by then, because much is to be thought about, is given up.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
 /// No body of a request is longer: a map of 64 by 64 and some words.
@@ -24,11 +25,15 @@ const ONLY_OURS: HeaderValue = HeaderValue::from_static("default-src 'self'; img
 
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, app: Router) {
-    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
+    let address = listener.local_addr().map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip());
+    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn_with_state(address, guard));
     web_server::serve(listener, app, MOST_CONNECTIONS).await;
 }
 
-async fn guard(request: Request, next: Next) -> Response {
+async fn guard(State(listening): State<IpAddr>, request: Request, next: Next) -> Response {
+    if !origin::is_host_ours(listening, request.headers()) {
+        return (StatusCode::FORBIDDEN, "this server answers to localhost only\n").into_response();
+    }
     let answer = tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await;
     let mut answer = answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, ONLY_OURS);

@@ -35,6 +35,22 @@ fn the_example_is_solved_with_a_certificate() {
     }
 }
 
+#[test]
+fn the_examples_of_the_help_work_where_nothing_is_yet() {
+    let folder = tempfile::tempdir().unwrap();
+    let help = roborace(&["--help"]).assert().success().get_output().stdout.clone();
+    let help = String::from_utf8(help).unwrap();
+    let (_, examples) = help.split_once("Examples:").unwrap();
+    let commands: Vec<&str> = examples.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert_eq!(commands.len(), 2);
+    for command in commands {
+        let (command, _) = command.split_once("   ").unwrap();
+        let words: Vec<&str> = command.split(' ').collect();
+        assert_eq!(words[0], "roborace");
+        roborace(&words[1..]).current_dir(folder.path()).assert().success();
+    }
+}
+
 /// The folder of the maps that come with the program, and their classes.
 const MAPS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../mapy");
 const CLASSES: [&str; 3] = ["walls", "belts", "holes"];

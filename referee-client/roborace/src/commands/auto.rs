@@ -11,9 +11,9 @@ use roborace::moves::Move;
 use roborace::solution::Solution;
 use serde_json::json;
 
-use crate::cli::Hands;
 use crate::client::Server;
 use crate::protocol::Round;
+use crate::terms::Hands;
 
 /// A server that does not answer by then is given up.
 const PATIENCE: Duration = Duration::from_secs(30);

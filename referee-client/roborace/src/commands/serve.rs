@@ -10,11 +10,11 @@ use clap::Args;
 use referee_client::note;
 use tokio::net::TcpListener;
 
-use crate::cli::{Hands, LONGEST_TIMEOUT_S};
 use crate::server::contest::{self, Shared};
 use crate::server::courses::{self, Courses};
-use crate::server::desk;
 use crate::server::games::{Games, Settings};
+use crate::server::settings;
+use crate::terms::{Hands, LONGEST_TIMEOUT_S};
 use crate::{analysis, page, web};
 
 /// Arguments of `serve`.
@@ -64,8 +64,8 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     };
     let timeout = (args.timeout > 0).then(|| Duration::from_secs(args.timeout));
     let (logs, seed) = (args.logs.clone(), args.seed);
-    let settings = Settings { courses, law: args.hands.into(), timeout, logs, random, seed };
-    let games = Games::new(settings).with_context(|| format!("cannot use {}", args.logs.display()))?;
+    let chosen = Settings { courses, law: args.hands.into(), timeout, logs, random, seed };
+    let games = Games::new(chosen).with_context(|| format!("cannot use {}", args.logs.display()))?;
     let games: Shared = Arc::new(Mutex::new(games));
     tokio::runtime::Runtime::new()?.block_on(async {
         let address = (args.listen, args.port);
@@ -74,7 +74,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
         tokio::spawn(contest::sweep(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
-        let app = pages.merge(desk::router(games.clone(), args.maps.clone())).merge(contest::router(games));
+        let app = pages.merge(settings::router(games.clone(), args.maps.clone())).merge(contest::router(games));
         web::serve(listener, app).await;
         Ok(())
     })

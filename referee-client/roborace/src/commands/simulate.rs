@@ -13,15 +13,17 @@ use roborace::robot::Pose;
 use roborace::solution::{Solution, Value};
 use serde_json::json;
 
-use crate::cli::Hands;
 use crate::map_file;
+use crate::terms::Hands;
 
 /// A game that takes more rounds than this is counted as neither won nor destroyed.
 const MOST_ROUNDS: usize = 10_000;
 
 /// Arguments of `simulate`.
 #[derive(Args)]
-#[command(after_help = "Example: roborace simulate mapy/holes-1.txt --games 20000 --player distance")]
+#[command(
+    after_help = "Example, with a map of `roborace maps`: roborace simulate mapy/holes-1.txt --games 20000 --player distance"
+)]
 pub struct SimulateArgs {
     /// File of the map
     map: PathBuf,

@@ -10,8 +10,8 @@ use roborace::robot::{Direction, Pose};
 use roborace::solution::{Solution, Value};
 use serde_json::json;
 
-use crate::cli::Hands;
 use crate::map_file;
+use crate::terms::Hands;
 
 /// Arguments of `solve`.
 #[derive(Args)]

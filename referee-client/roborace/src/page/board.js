@@ -21,13 +21,21 @@ export const isLost = (state) => state === "hole" || state === "edge";
  */
 export function drawBoard(host, map, { pose = null, way = [], wanted = null } = {}) {
   const [width, height] = [map[0].length, map.length];
-  const svg = el("svg", { class: "board", viewBox: `-0.8 -0.8 ${width + 1} ${height + 1}`, "data-width": width, "data-height": height, role: "img" });
+  const svg = el("svg", { class: "board", viewBox: `-0.8 -0.8 ${width + 1} ${height + 1}`, "data-width": width, "data-height": height, role: "img", "aria-label": inWords(width, height, pose, way) });
   map.forEach((line, row) => [...line].forEach((letter, column) => svg.append(...field(letter, column, row))));
   for (let column = 0; column < width; column++) svg.append(label(column + 1, column + 0.5, -0.25));
   for (let row = 0; row < height; row++) svg.append(label(row + 1, -0.4, row + 0.65));
   if (parsePose(wanted)) svg.append(robot(parsePose(wanted), "wanted"));
   if (parsePose(pose)) svg.append(...path(parsePose(pose), way, treasureOf(map)), robot(parsePose(pose), "robot"));
   host.replaceChildren(svg);
+}
+
+/** The board for those who do not see it. */
+function inWords(width, height, pose, way) {
+  const facing = { N: "up", R: "right", D: "down", L: "left" };
+  const at = parsePose(way.findLast((state) => parsePose(state)) ?? pose);
+  const robot = at ? `the robot in column ${at.column}, row ${at.row}, facing ${facing[at.direction]}` : "no robot";
+  return `Map of ${width} columns and ${height} rows, ${robot}${ENDS[way.at(-1)] ? `; ${stateWords(way.at(-1))}` : ""}`;
 }
 
 function field(letter, column, row) {

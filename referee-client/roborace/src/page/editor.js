@@ -26,19 +26,19 @@ export function editor(host, changed) {
 
   host.replaceChildren(el("div", { class: "split" }, board, el("div", { class: "side" },
     notice,
-    el("h3", {}, "Draw"), palette,
+    el("h2", {}, "Draw"), palette,
     el("p", { class: "hint" }, "Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure."),
     el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, "Resize"),
       el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, "Empty map")),
-    el("h3", {}, "Folder"),
+    el("h2", {}, "Folder"),
     el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, "Load")),
     el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, "Save")),
-    el("h3", {}, "By chance"),
+    el("h2", {}, "By chance"),
     el("div", { class: "bar" }, kind, "seed", seed, el("button", { onclick: () => guarded(random) }, "Make")),
-    el("h3", {}, "New games are played on"),
+    el("h2", {}, "New games are played on"),
     el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, "this map"),
       el("button", { onclick: () => guarded(useAll) }, "all maps of the folder in turn")),
-    el("h3", {}, "As text"), lines)));
+    el("h2", {}, "As text"), lines)));
   tools();
   show();
   listenToFields(board, paint);
@@ -122,7 +122,7 @@ export function editor(host, changed) {
 
   function tools() {
     const button = (value, label, words) => el("button", {
-      class: tool === value ? "chosen" : "", title: words, "aria-label": words,
+      class: tool === value ? "chosen" : "", title: words, "aria-label": `${label} ${words}`,
       onclick: () => {
         tool = value;
         tools();

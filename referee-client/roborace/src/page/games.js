@@ -16,7 +16,7 @@ export function games(host) {
   const older = el("button", { onclick: () => page(next) }, "Older");
   const newest = el("button", { onclick: () => page(null) }, "Newest");
   const board = el("div", { class: "board-host" });
-  const title = el("h3", {}, "No game chosen");
+  const title = el("h2", {}, "No game chosen");
   const step = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "move", oninput: () => stopAt(+step.value) });
   const run = el("button", { onclick: () => toggle() }, "▶ Play");
   const speed = el("select", { "aria-label": "speed" }, ...SPEEDS.map(([name, ms]) => el("option", { value: ms, selected: name === "usual" }, name)));
@@ -33,7 +33,7 @@ export function games(host) {
         el("button", { title: "end", onclick: () => stopAt(Infinity) }, "▶|"), speed),
       step, words),
     el("div", { class: "side" },
-      el("h3", {}, "Games"),
+      el("h2", {}, "Games"),
       el("table", {}, el("thead", {}, el("tr", {}, ...["game", "rounds", "moves", "result"].map((name) => el("th", {}, name)))), list),
       el("div", { class: "bar" }, newest, older))));
   refresh();

@@ -14,7 +14,7 @@ export function player(host) {
   let asked = 0;
 
   const board = el("div", { class: "board-host" });
-  const hand = el("div", { class: "cards", "aria-label": "hand" });
+  const hand = el("div", { class: "cards", role: "group", "aria-label": "hand" });
   const slots = el("ol", { class: "slots" });
   const notice = el("p", { class: "notice", role: "status" });
   const clock = el("span", { class: "clock" });
@@ -32,10 +32,10 @@ export function player(host) {
         el("button", { onclick: () => begin() }, "New game"),
         el("button", { onclick: () => quit() }, "Quit game"), clock),
       notice,
-      el("h3", {}, "Your nine moves"), hand,
-      el("h3", {}, "Your round"), slots,
+      el("h2", {}, "Your nine moves"), hand,
+      el("h2", {}, "Your round"), slots,
       el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, "Take all back")),
-      el("h3", {}, "Help"),
+      el("h2", {}, "Help"),
       el("div", { class: "bar" },
         el("button", { onclick: () => best() }, "Best five"), "hands are", law),
       el("div", { class: "bar" }, "Get to column", column, "row", row, "facing", direction,

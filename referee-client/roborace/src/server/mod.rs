@@ -2,6 +2,6 @@
 
 pub mod contest;
 pub mod courses;
-pub mod desk;
 pub mod games;
 mod log;
+pub mod settings;

@@ -41,7 +41,7 @@ impl Line {
     /// The body of the answer.
     fn get(&mut self, path: &str) -> String {
         let asked = Instant::now();
-        write!(self.0.get_mut(), "GET {path} HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+        write!(self.0.get_mut(), "GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
         let (mut line, mut length) = (String::new(), 0);
         while line != "\r\n" {
             line.clear();
@@ -101,10 +101,10 @@ fn annoy(address: &str, kind: usize) {
         3 => line.write_all(&[0xff; 1000]),
         4 => line.write_all(format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "x".repeat(1_000_000)).as_bytes()),
         // Never reads the answers, more than the line holds.
-        5 => line.write_all("GET /page/player.js HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes()),
+        5 => line.write_all("GET /page/player.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(500).as_bytes()),
         // Promises a body that never comes.
         6 => line.write_all(
-            b"POST /api/save HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{",
+            b"POST /api/save HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{",
         ),
         // Guesses at others' games.
         _ => {

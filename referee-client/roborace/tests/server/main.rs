@@ -1,5 +1,6 @@
 //! `roborace serve` and its clients over HTTP: the contest's protocol to the letter, the page's questions, and many clients at once.
 
+mod attacks;
 mod contest;
 mod load;
 mod page;

@@ -40,12 +40,22 @@ impl Server {
 
     /// Sends a request with its head's further lines and its body, and gives the head and the body of the answer.
     pub fn send(&self, request: &str, head: &str, body: &str) -> (String, String) {
+        self.send_to("localhost", request, head, body)
+    }
+
+    /// The same to a host of this name.
+    pub fn send_to(&self, host: &str, request: &str, head: &str, body: &str) -> (String, String) {
         let mut line = TcpStream::connect(&self.address).unwrap();
-        write!(line, "{request} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{head}\r\n{body}").unwrap();
+        write!(line, "{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{head}\r\n{body}").unwrap();
         let mut answer = String::new();
         line.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         (head.to_owned(), body.to_owned())
+    }
+
+    /// How many threads the server has.
+    pub fn threads(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/task", self.process.id())).unwrap().count()
     }
 
     /// The body of the answer to a GET.

@@ -19,8 +19,8 @@ use serde_json::{json, Value};
 use super::contest::{with, Shared};
 use super::courses::{self, Courses, CLASSES};
 use super::log::{path, Log};
-use crate::cli::{Hands, LONGEST_TIMEOUT_S};
 use crate::map_file;
+use crate::terms::{Hands, LONGEST_TIMEOUT_S};
 use crate::web::{only_get, refuse};
 use crate::words;
 
@@ -28,7 +28,7 @@ use crate::words;
 const LISTED: u32 = 50;
 
 /// What the handlers share.
-struct Desk {
+struct Page {
     games: Shared,
     maps: PathBuf,
 }
@@ -82,12 +82,12 @@ pub fn router(games: Shared, maps: PathBuf) -> Router {
         .route("/api/use", post(use_map))
         .route("/api/use-all", post(use_all))
         .route("/api/random", post(random));
-    questions.merge(orders).with_state(Arc::new(Desk { games, maps }))
+    questions.merge(orders).with_state(Arc::new(Page { games, maps }))
 }
 
-async fn settings(State(desk): State<Arc<Desk>>) -> Json<Value> {
-    let maps = courses::names(&desk.maps);
-    Json(with(&desk.games, |games| {
+async fn settings(State(page): State<Arc<Page>>) -> Json<Value> {
+    let maps = courses::names(&page.maps);
+    Json(with(&page.games, |games| {
         let settings = &games.settings;
         let timeout = settings.timeout.map_or(0, |timeout| timeout.as_secs());
         json!({ "course": settings.courses.name, "timeout": timeout, "hands": Hands::from(settings.law),
@@ -95,11 +95,11 @@ async fn settings(State(desk): State<Arc<Desk>>) -> Json<Value> {
     }))
 }
 
-async fn set(State(desk): State<Arc<Desk>>, Json(new): Json<NewSettings>) -> Response {
+async fn set(State(page): State<Arc<Page>>, Json(new): Json<NewSettings>) -> Response {
     if new.timeout > LONGEST_TIMEOUT_S {
         return refuse(format!("a round takes at most {LONGEST_TIMEOUT_S} seconds"));
     }
-    with(&desk.games, |games| {
+    with(&page.games, |games| {
         let settings = &mut games.settings;
         settings.timeout = (new.timeout > 0).then(|| Duration::from_secs(new.timeout));
         settings.law = new.hands.into();
@@ -110,8 +110,8 @@ async fn set(State(desk): State<Arc<Desk>>, Json(new): Json<NewSettings>) -> Res
     done()
 }
 
-async fn map(State(desk): State<Arc<Desk>>, Path(name): Path<String>) -> Response {
-    let Some(file) = courses::file(&desk.maps, &name).filter(|file| file.is_file()) else {
+async fn map(State(page): State<Arc<Page>>, Path(name): Path<String>) -> Response {
+    let Some(file) = courses::file(&page.maps, &name).filter(|file| file.is_file()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     match map_file::read(&file) {
@@ -120,12 +120,12 @@ async fn map(State(desk): State<Arc<Desk>>, Path(name): Path<String>) -> Respons
     }
 }
 
-async fn save(State(desk): State<Arc<Desk>>, Json(drawn): Json<Drawn>) -> Response {
-    let Some(file) = courses::file(&desk.maps, &drawn.name) else {
+async fn save(State(page): State<Arc<Page>>, Json(drawn): Json<Drawn>) -> Response {
+    let Some(file) = courses::file(&page.maps, &drawn.name) else {
         return refuse("a map's name is up to 40 letters, digits, - and _");
     };
     match drawn.read() {
-        Ok(course) => match courses::save(&desk.maps, &file, &course) {
+        Ok(course) => match courses::save(&page.maps, &file, &course) {
             Ok(()) => done(),
             Err(why) => refuse(format!("cannot save the map: {why}")),
         },
@@ -134,7 +134,7 @@ async fn save(State(desk): State<Arc<Desk>>, Json(drawn): Json<Drawn>) -> Respon
 }
 
 /// New games are played on this map.
-async fn use_map(State(desk): State<Arc<Desk>>, Json(drawn): Json<Drawn>) -> Response {
+async fn use_map(State(page): State<Arc<Page>>, Json(drawn): Json<Drawn>) -> Response {
     let course = drawn.read().and_then(|(map, start)| {
         let course = courses::with_start(map, start, &mut fastrand::Rng::new());
         course.ok_or_else(|| "no way leads to the treasure".to_owned())
@@ -142,18 +142,19 @@ async fn use_map(State(desk): State<Arc<Desk>>, Json(drawn): Json<Drawn>) -> Res
     match course {
         Ok(course) => {
             let name = if drawn.name.is_empty() { "a map without a name" } else { &drawn.name };
-            with(&desk.games, |games| games.settings.courses = Courses::single(name, course));
+            with(&page.games, |games| games.settings.courses = Courses::single(name, course));
             done()
         }
         Err(why) => refuse(why),
     }
 }
 
-/// New games are played on the maps of the folder in turn.
-async fn use_all(State(desk): State<Arc<Desk>>) -> Response {
-    match Courses::folder(&desk.maps, &mut fastrand::Rng::new()) {
+/// New games are played on the maps of the folder in turn. Nothing is asked but that the order is JSON, which a page from elsewhere
+/// cannot send without asking first.
+async fn use_all(State(page): State<Arc<Page>>, Json(_): Json<Value>) -> Response {
+    match Courses::folder(&page.maps, &mut fastrand::Rng::new()) {
         Ok(courses) => {
-            with(&desk.games, |games| games.settings.courses = courses);
+            with(&page.games, |games| games.settings.courses = courses);
             done()
         }
         Err(why) => refuse(format!("{why:#}")),
@@ -170,8 +171,8 @@ async fn random(Json(wanted): Json<Wanted>) -> Response {
 }
 
 /// The last games before a number, the newest first.
-async fn games_list(State(desk): State<Arc<Desk>>, Query(Before { before }): Query<Before>) -> Response {
-    let (logs, last, running) = with(&desk.games, |games| (games.settings.logs.clone(), games.last(), games.running()));
+async fn games_list(State(page): State<Arc<Page>>, Query(Before { before }): Query<Before>) -> Response {
+    let (logs, last, running) = with(&page.games, |games| (games.settings.logs.clone(), games.last(), games.running()));
     let end = before.map_or(last, |before| last.min(before.saturating_sub(1)));
     let list = move || {
         let numbers = (1..=end).rev().take(LISTED as usize);
@@ -187,8 +188,8 @@ async fn games_list(State(desk): State<Arc<Desk>>, Query(Before { before }): Que
     }
 }
 
-async fn game(State(desk): State<Arc<Desk>>, Path(number): Path<u32>) -> Response {
-    let (logs, running) = with(&desk.games, |games| (games.settings.logs.clone(), games.running().contains(&number)));
+async fn game(State(page): State<Arc<Page>>, Path(number): Path<u32>) -> Response {
+    let (logs, running) = with(&page.games, |games| (games.settings.logs.clone(), games.running().contains(&number)));
     let replay = move || Some(Log::read(&path(&logs, number))?.replay(number, running));
     match tokio::task::spawn_blocking(replay).await {
         Ok(Some(replay)) => Json(replay).into_response(),

@@ -1,0 +1,38 @@
+//! The body of an answer, with the note that its connection is answering.
+
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use axum::body::{Body, Bytes, HttpBody};
+use hyper::body::{Frame, SizeHint};
+
+use super::connections::Answering;
+
+/// A body whose connection counts as answering until it has been sent.
+pub(super) struct BusyBody {
+    body: Body,
+    _answering: Answering,
+}
+
+impl BusyBody {
+    pub(super) fn new(body: Body, answering: Answering) -> BusyBody {
+        BusyBody { body, _answering: answering }
+    }
+}
+
+impl HttpBody for BusyBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, context: &mut Context) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
