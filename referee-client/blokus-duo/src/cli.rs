@@ -3,7 +3,6 @@
 use blokus_duo::cells::Cells;
 use blokus_duo::player::Start;
 use blokus_duo::position::Position;
-use clap::builder::styling::Styles;
 use clap::{Args, Parser, Subcommand};
 
 use crate::commands::{
@@ -22,11 +21,10 @@ use referee_client::fail::bad_input;
         engine (the same search at this machine's speed), first-legal, random[:SEED], human,\n\
         serial:PATH (a board; serial+setup:PATH if it knows our set-up frames), gtp:COMMAND (another program).",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
-    styles = Styles::plain(),
-    disable_help_subcommand = true,
     args_conflicts_with_subcommands = true
 )]
-struct Cli {
+/// The command line.
+pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
@@ -97,10 +95,11 @@ impl PositionArgs {
     }
 }
 
-/// Reads the command line; without a command its options are those of `match`.
-pub fn read() -> Result<Command, clap::Error> {
-    let cli = Cli::try_parse()?;
-    Ok(cli.command.unwrap_or(Command::Match(cli.without_command)))
+impl Cli {
+    /// The command; without one the options are those of `match`.
+    pub fn command(self) -> Command {
+        self.command.unwrap_or(Command::Match(self.without_command))
+    }
 }
 
 /// Reads a start cell: `5` or `a`.

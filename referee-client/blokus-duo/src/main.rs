@@ -19,11 +19,8 @@ mod watch;
 
 use std::process::ExitCode;
 
-use referee_client::fail;
+use referee_client::program;
 
 fn main() -> ExitCode {
-    match cli::read() {
-        Ok(command) => fail::report(commands::run(command)),
-        Err(error) => fail::report_usage(&error),
-    }
+    program::main(|line: cli::Cli| commands::run(line.command()))
 }

@@ -3,6 +3,9 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::{Command as Program, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -52,12 +55,43 @@ fn a_peer_that_never_finishes_its_answer() {
 
 #[test]
 fn a_peer_that_dies() {
-    assert_loses("echo out of memory >&2; exit 3", "disconnected", "exit status: 3): out of memory");
+    assert_loses("echo out of memory >&2; exit 3", "disconnected", "ended with status 3: out of memory");
 }
 
 #[test]
 fn a_peer_that_closes_its_output() {
     assert_loses("exec >&-; exec sleep 1000", "disconnected", "closed its output");
+}
+
+#[test]
+fn a_peer_does_not_survive_a_kill_of_its_referee() {
+    let folder = tempdir().unwrap();
+    let list = folder.path().join("started");
+    // The peer, and one that it has started in a session of its own.
+    let on_genmove = format!("echo $$ >> {0}; setsid sh -c 'echo $$ >> {0}; exec sleep 98' & wait", list.display());
+    let mut referee = Program::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
+        .args(["match", "--move-time", "60000", "--second", "first-legal", "--first", &peer(&folder, &on_genmove)])
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let started = || fs::read_to_string(&list).unwrap_or_default().lines().map(str::to_owned).collect::<Vec<_>>();
+    // A zombie that nobody has taken leave of does not run.
+    let runs = |process: &String| {
+        let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        !(state.is_empty() || state.contains(") Z "))
+    };
+    let until = |what: &dyn Fn() -> bool| {
+        let begun = Instant::now();
+        while !what() {
+            assert!(begun.elapsed() < Duration::from_secs(30));
+            thread::sleep(Duration::from_millis(20));
+        }
+    };
+    until(&|| started().len() == 2);
+    assert!(started().iter().all(runs));
+    referee.kill().unwrap();
+    referee.wait().unwrap();
+    until(&|| !started().iter().any(runs));
 }
 
 #[test]

@@ -34,7 +34,7 @@ impl GtpPeer {
     /// Starts the program; the error says why that is impossible.
     pub fn start(command_line: &str) -> Result<GtpPeer, String> {
         let command = shell_words::split(command_line).map_err(|why| format!("cannot read '{command_line}': {why}"))?;
-        let process = Process::start(&command)?;
+        let process = Process::start(&command).map_err(|why| why.to_string())?;
         let name =
             format!("gtp:{}", command.first().map_or("", |program| program.rsplit('/').next().unwrap_or(program)));
         Ok(GtpPeer { name, command, process: Some(process), known: Vec::new(), turned: false })
@@ -42,12 +42,10 @@ impl GtpPeer {
 
     /// Sends a command and returns the answer. Whatever goes wrong ends the program.
     fn ask(&mut self, command: &str, limit: Duration) -> Result<String, Fault> {
-        let process = self.process.as_mut().ok_or_else(|| Fault::Disconnected("not running".to_owned()))?;
-        let answer = process.ask(command, limit);
-        if answer.is_err() {
-            self.process = None;
-        }
-        answer
+        let process = self.process.take().ok_or_else(|| Fault::Disconnected("not running".to_owned()))?;
+        let (process, answer) = process.ask(command, limit)?;
+        self.process = Some(process);
+        Ok(answer)
     }
 
     /// Makes the program's board that of a game with this history.
@@ -88,7 +86,7 @@ impl Player for GtpPeer {
 
     fn new_game(&mut self, first_start: Start) -> Result<(), Fault> {
         if !self.process.as_mut().is_some_and(Process::is_running) {
-            self.process = Some(Process::start(&self.command).map_err(Fault::Disconnected)?);
+            self.process = Some(Process::start(&self.command).map_err(|why| Fault::Disconnected(why.to_string()))?);
         }
         self.turned = first_start == Start::Ten;
         self.known.clear();
