@@ -14,6 +14,7 @@ mod players;
 mod records;
 mod referee;
 mod server;
+mod strength;
 mod tournament;
 mod watch;
 

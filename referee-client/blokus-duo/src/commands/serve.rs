@@ -11,8 +11,8 @@ use referee_client::note;
 use tokio::net::TcpListener;
 
 use crate::players::spec::PlayerSpec;
-use crate::server::hall::{Hall, Settings};
 use crate::server::http;
+use crate::server::lobby::{Lobby, Settings};
 use crate::server::offers::Offers;
 
 /// Arguments of `serve`.
@@ -71,7 +71,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         if !address.ip().is_loopback() {
             note!("everybody who reaches {address} can start games here");
         }
-        http::serve(listener, address, Hall::new(settings)).await;
+        http::serve(listener, address, Lobby::new(settings)).await;
         Ok(())
     })
 }

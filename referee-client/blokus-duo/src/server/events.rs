@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::{encode, Code};
 use blokus_duo::placement::Move;
 use blokus_duo::player::Player as Side;
@@ -66,6 +67,8 @@ pub struct TurnTaken {
     code: String,
     /// Orientation, column and row of the piece laid; nothing for a pass.
     placed: Option<(u8, u8, u8)>,
+    /// A pass, because nothing else was legal.
+    forced: bool,
     /// The frame that asks for the turn on the contest's line.
     asked: String,
     /// Time of the reply in milliseconds, if it was measured.
@@ -93,6 +96,7 @@ impl Event {
                 Move::Pass => None,
                 Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
             },
+            forced: last.played == Move::Pass && legal_placements(before.position()).is_empty(),
             asked: prompt_due(&before).to_bytes().escape_ascii().to_string(),
             elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
             cycles: search.cycles,

@@ -1,15 +1,15 @@
-//! The page's server: a hall of games that people watch and play in a browser, and HTTP around it.
+//! The page's server: a lobby of games that people watch and play in a browser, and HTTP around it.
 
 mod assets;
 mod events;
 mod guest;
-pub mod hall;
 pub mod http;
-mod keeper;
+pub mod lobby;
 mod log;
 pub mod offers;
 mod order;
+mod recorder;
 mod records;
 mod refusal;
+mod session;
 mod shapes;
-mod table;

@@ -35,7 +35,7 @@ impl Offers {
         let always = [
             (GUEST, "you, on this page"),
             ("engine", "the search at this machine's speed, on all its cores"),
-            ("model", "the accelerator's software twin: its moves and its cycles"),
+            ("model", "the accelerator's fast model: its moves and its cycles"),
             ("sim", "the accelerator's Verilog in simulation, over its serial pins"),
             ("random", "any legal move"),
             ("first-legal", "the first legal move of the list"),
@@ -71,6 +71,11 @@ impl Contestant {
     /// Whether somebody on the page takes this side.
     pub fn is_guest(&self) -> bool {
         *self == Contestant::Guest
+    }
+
+    /// Whether it thinks by the accelerator's clock.
+    pub fn has_clock(&self) -> bool {
+        matches!(self, Contestant::Player(PlayerSpec::Model(..) | PlayerSpec::Sim))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Records of a folder, to replay: told like games of the hall, with the judge's chances as they come.
+//! Records of a folder, to replay: told like games of the lobby, with the judge's chances as they come.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::events::{points, Event};
 use super::log::Log;
 use super::refusal::Refusal;
-use super::table::JUDGE;
+use super::session::JUDGE;
 use crate::game::Game;
 use crate::players::Search;
 use crate::records::read::{read_file, Recorded};

@@ -103,28 +103,70 @@ fn a_guest_plays_a_game_to_its_end_by_what_the_server_says_is_legal() {
     let (path, key) = server.begin("human", "first-legal");
     // The guest's turns are the even ones; a game has fewer than 60.
     for plies in (0..60).step_by(2) {
-        let due = |summary: &Value| summary["running"] == false || summary["plies"] == plies;
+        let due = |summary: &Value| summary["running"] == false || summary["plies"].as_u64() >= Some(plies);
         if wait_until(&server, &path, due)["running"] == false {
             break;
         }
         let legal = server.get(&format!("{path}/moves")).json();
-        let code = match legal["placements"].as_array().unwrap().last() {
-            None => "0000".to_owned(),
-            Some(placement) => {
-                let [orientation, x, y] = [0, 1, 2].map(|index| placement[index].as_u64().unwrap() as usize);
-                let shape = &shapes["orientations"][orientation];
-                let at =
-                    |from: usize, index: usize| coordinates[from + shape["centre"][index].as_u64().unwrap() as usize];
-                format!("{}{}{}{}", at(x, 0), at(y, 1), shape["piece"].as_str().unwrap(), shape["rotation"])
-            }
-        };
+        // Where nothing fits any more, the server passes, and the turn may be the other side's by now.
+        let placements = legal["placements"].as_array().unwrap();
+        let Some(placement) = placements.last().filter(|_| legal["ply"].as_u64().unwrap() % 2 == 0) else { continue };
+        let [orientation, x, y] = [0, 1, 2].map(|index| placement[index].as_u64().unwrap() as usize);
+        let shape = &shapes["orientations"][orientation];
+        let at = |from: usize, index: usize| coordinates[from + shape["centre"][index].as_u64().unwrap() as usize];
+        let code = format!("{}{}{}{}", at(x, 0), at(y, 1), shape["piece"].as_str().unwrap(), shape["rotation"]);
         let form = json!({ "key": key, "ply": legal["ply"], "code": code });
         let answer = server.post(&format!("{path}/moves"), &form);
         assert_eq!(answer.status, 204, "{code}: {}", answer.body);
     }
     let events = server.whole_game(&path);
-    assert!(of_kind(&events, "turn").len() > 20);
+    let turns = of_kind(&events, "turn");
+    assert!(turns.len() > 20);
+    let own: Vec<&Value> = turns.into_iter().filter(|turn| turn["side"] == 0).collect();
+    assert!(own.iter().any(|turn| turn["code"] == "0000"), "the guest never passed: {own:?}");
     assert_eq!(events.last().unwrap()["detail"], Value::Null);
+}
+
+#[test]
+fn a_rematch_is_the_same_game_with_the_sides_changed() {
+    let server = Server::start(&[]);
+    let form = json!({ "first": "human", "second": "model", "strength": "club", "start": "a" });
+    let started = server.post("/api/games", &form).json();
+    let path = format!("/api/games/{}", started["id"]);
+    let key = json!({ "key": started["key"] });
+    let early = server.post(&format!("{path}/rematch"), &key);
+    assert_eq!((early.status, early.error().as_str()), (409, "the game is not over"));
+    assert_eq!(server.post(&format!("{path}/resign"), &key).status, 204);
+    server.whole_game(&path);
+    assert_eq!(server.post(&format!("{path}/rematch"), &json!({ "key": "guessed" })).status, 403);
+    let again = server.post(&format!("{path}/rematch"), &key);
+    assert_eq!(again.status, 201, "{}", again.body);
+    let (id, again) = (again.json()["id"].clone(), again.json());
+    assert_ne!(again["key"], started["key"]);
+    let begun = &server.events(&format!("/api/games/{id}"), None, |_| true)[0];
+    assert_eq!((&begun["names"], &begun["guests"]), (&json!(["model (club)", "human"]), &json!([false, true])));
+    // The start cell is the first side's again.
+    assert_eq!(begun["starts"], json!([[9, 9], [4, 4]]));
+}
+
+#[test]
+fn a_guest_may_play_what_a_board_thinks() {
+    let server = Server::start(&[]);
+    let known = server.get("/api/players").json();
+    let clock_hz = known["clock_hz"].as_f64().unwrap();
+    let strengths = known["strengths"].as_array().unwrap();
+    assert_eq!(strengths.last().unwrap()["name"], "board");
+    for strength in strengths {
+        let cycles = strength["budget_cycles"].as_f64().unwrap();
+        // A label that names a time names that of the main board's clock.
+        assert!((strength["board_ms"].as_f64().unwrap() - cycles / clock_hz * 1000.0).abs() < 1e-6, "{strength}");
+        let form = json!({ "first": "human", "second": "model", "strength": strength["name"] });
+        let answer = server.post("/api/games", &form);
+        assert_eq!(answer.status, 201, "{}", answer.body);
+    }
+    let cycles = strengths.last().unwrap()["budget_cycles"].as_u64().unwrap();
+    let more = json!({ "first": "human", "second": "model", "budget_cycles": cycles + 1 });
+    assert!(server.post("/api/games", &more).error().contains("what a board thinks"));
 }
 
 #[test]

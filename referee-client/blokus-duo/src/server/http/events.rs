@@ -12,7 +12,7 @@ use axum::Json;
 use futures_util::StreamExt;
 use tokio::sync::Semaphore;
 
-use crate::server::hall::Hall;
+use crate::server::lobby::Lobby;
 use crate::server::log::Log;
 use crate::server::records::{self, Listing};
 use crate::server::refusal::Refusal;
@@ -26,19 +26,19 @@ const KEEP_ALIVE: Duration = Duration::from_secs(10);
 /// So many records are judged at once; the others wait with their curves.
 const MOST_JUDGED: usize = 2;
 
-/// The hall, and the places in front of it.
+/// The lobby, and the places in front of it.
 #[derive(Clone)]
 pub struct Streams {
-    hall: Arc<Hall>,
+    lobby: Arc<Lobby>,
     places: Arc<Semaphore>,
     judges: Arc<Semaphore>,
 }
 
 impl Streams {
     /// All places are free.
-    pub fn new(hall: Arc<Hall>) -> Streams {
+    pub fn new(lobby: Arc<Lobby>) -> Streams {
         let [places, judges] = [MOST_STREAMS, MOST_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
-        Streams { hall, places, judges }
+        Streams { lobby, places, judges }
     }
 }
 
@@ -48,7 +48,7 @@ pub async fn game(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let log = streams.hall.find(&id)?.log();
+    let log = streams.lobby.find(&id)?.log();
     streams.follow(log, &headers)
 }
 
@@ -58,11 +58,11 @@ pub async fn record(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let hall = streams.hall.clone();
+    let lobby = streams.lobby.clone();
     let log = Arc::new(Log::new());
     let told = log.clone();
     let recorded = blocking(move || {
-        let recorded = records::find(hall.records()?, &name)?;
+        let recorded = records::find(lobby.records()?, &name)?;
         records::tell(&recorded, &told);
         Ok(recorded)
     });
@@ -79,7 +79,7 @@ pub async fn record(
 
 /// The records there are.
 pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Refusal> {
-    blocking(move || records::list(streams.hall.records()?)).await.map(Json)
+    blocking(move || records::list(streams.lobby.records()?)).await.map(Json)
 }
 
 /// Does what waits for a disk where nobody else waits for it.

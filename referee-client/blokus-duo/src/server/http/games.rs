@@ -6,47 +6,56 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::Json;
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use serde::Deserialize;
 use serde_json::{json, Value};
 
-use crate::server::hall::{Entry, Hall, Started};
+use crate::server::lobby::{Entry, Lobby, Started};
 use crate::server::order::OrderForm;
 use crate::server::refusal::Refusal;
-use crate::server::table::{LegalMoves, Summary};
+use crate::server::session::{LegalMoves, Summary};
+use crate::strength::Strength;
 
 type Asked<T> = Result<Json<T>, JsonRejection>;
 
 /// Who may be asked to play, and what else the page may offer.
-pub async fn players(State(hall): State<Arc<Hall>>) -> Json<Value> {
-    let settings = hall.settings();
+pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
+    let settings = lobby.settings();
     Json(json!({
         "players": settings.offers.list(),
+        "strengths": Strength::ALL.map(|strength| json!({
+            "name": strength.name(),
+            "budget_cycles": strength.budget_cycles(),
+            "board_ms": strength.time_on_board().as_secs_f64() * 1000.0,
+            "model_ms": strength.time_of_model().as_secs_f64() * 1000.0,
+        })),
+        "clock_hz": CLOCK_HZ,
         "games": settings.most_running,
         "records": settings.records.is_some(),
     }))
 }
 
 /// All games.
-pub async fn list(State(hall): State<Arc<Hall>>) -> Json<Vec<Entry>> {
-    Json(hall.list())
+pub async fn list(State(lobby): State<Arc<Lobby>>) -> Json<Vec<Entry>> {
+    Json(lobby.list())
 }
 
 /// Starts a game.
 pub async fn start(
-    State(hall): State<Arc<Hall>>,
+    State(lobby): State<Arc<Lobby>>,
     form: Asked<OrderForm>,
 ) -> Result<(StatusCode, Json<Started>), Refusal> {
-    Ok((StatusCode::CREATED, Json(hall.start(body(form)?)?)))
+    Ok((StatusCode::CREATED, Json(lobby.start(body(form)?)?)))
 }
 
 /// One game in short.
-pub async fn one(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<Summary>, Refusal> {
-    Ok(Json(hall.find(&id)?.summary()))
+pub async fn one(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<Summary>, Refusal> {
+    Ok(Json(lobby.find(&id)?.summary()))
 }
 
 /// What may be played now.
-pub async fn legal_moves(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<LegalMoves>, Refusal> {
-    Ok(Json(hall.find(&id)?.legal_moves()))
+pub async fn legal_moves(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<LegalMoves>, Refusal> {
+    Ok(Json(lobby.find(&id)?.legal_moves()))
 }
 
 /// A guest's move.
@@ -60,12 +69,12 @@ pub struct MoveForm {
 
 /// Plays a guest's move.
 pub async fn play(
-    State(hall): State<Arc<Hall>>,
+    State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,
     form: Asked<MoveForm>,
 ) -> Result<StatusCode, Refusal> {
     let MoveForm { key, ply, code } = body(form)?;
-    hall.find(&id)?.play(&key, ply, &code)?;
+    lobby.find(&id)?.play(&key, ply, &code)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -78,24 +87,34 @@ pub struct KeyForm {
 
 /// Gives a game up.
 pub async fn resign(
-    State(hall): State<Arc<Hall>>,
+    State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,
     form: Asked<KeyForm>,
 ) -> Result<StatusCode, Refusal> {
     let KeyForm { key } = body(form)?;
-    hall.find(&id)?.resign(&key)?;
+    lobby.find(&id)?.resign(&key)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Stops a game.
 pub async fn stop(
-    State(hall): State<Arc<Hall>>,
+    State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,
     form: Asked<KeyForm>,
 ) -> Result<StatusCode, Refusal> {
     let KeyForm { key } = body(form)?;
-    hall.find(&id)?.stop(&key)?;
+    lobby.find(&id)?.stop(&key)?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts a game that is over once more, with the sides changed.
+pub async fn rematch(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<KeyForm>,
+) -> Result<(StatusCode, Json<Started>), Refusal> {
+    let KeyForm { key } = body(form)?;
+    Ok((StatusCode::CREATED, Json(lobby.rematch(&id, &key)?)))
 }
 
 fn body<T>(form: Asked<T>) -> Result<T, Refusal> {

@@ -1,4 +1,4 @@
-//! HTTP around the hall: what is where, and who may ask.
+//! HTTP around the lobby: what is where, and who may ask.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use axum::{Json, Router};
 use referee_client::web_server;
 use tokio::net::TcpListener;
 
-use super::hall::Hall;
+use super::lobby::Lobby;
 use super::refusal::Refusal;
 use super::{assets, shapes};
 
@@ -26,12 +26,12 @@ const MOST_CONNECTIONS: usize = 128;
 const LONGEST_BODY: usize = 2048;
 
 /// Serves until the process ends.
-pub async fn serve(listener: TcpListener, address: SocketAddr, hall: Hall) {
-    let app = router(Arc::new(hall)).layer(from_fn_with_state(address.ip(), guard::host));
+pub async fn serve(listener: TcpListener, address: SocketAddr, lobby: Lobby) {
+    let app = router(Arc::new(lobby)).layer(from_fn_with_state(address.ip(), guard::host));
     web_server::serve(listener, app, MOST_CONNECTIONS).await;
 }
 
-fn router(hall: Arc<Hall>) -> Router {
+fn router(lobby: Arc<Lobby>) -> Router {
     let quick = Router::new()
         .route("/", get(|| async { assets::page() }))
         .route("/icon.svg", get(|| async { assets::icon() }))
@@ -43,14 +43,15 @@ fn router(hall: Arc<Hall>) -> Router {
         .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
         .route("/api/games/{id}/resign", post(games::resign))
         .route("/api/games/{id}/stop", post(games::stop))
+        .route("/api/games/{id}/rematch", post(games::rematch))
         .layer(from_fn(guard::patience));
     let streams = Router::new()
         .route("/api/games/{id}/events", get(events::game))
         .route("/api/records", get(events::records))
         .route("/api/records/{name}/events", get(events::record))
-        .with_state(events::Streams::new(hall.clone()));
+        .with_state(events::Streams::new(lobby.clone()));
     quick
-        .with_state(hall)
+        .with_state(lobby)
         .merge(streams)
         .fallback(|| async { Refusal::missing("there is nothing here") })
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

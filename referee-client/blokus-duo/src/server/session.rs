@@ -1,4 +1,4 @@
-//! A game of the hall: it is played in a thread of its own under the referee, and may be looked at meanwhile.
+//! A game of the lobby: it is played in a thread of its own under the referee, and may be looked at meanwhile.
 
 use std::sync::mpsc::{channel, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,10 +13,10 @@ use serde::Serialize;
 
 use super::events::{points, Event};
 use super::guest::{Action, Guest};
-use super::keeper::Keeper;
 use super::log::Log;
 use super::offers::Contestant;
 use super::order::Order;
+use super::recorder::Recorder;
 use super::refusal::Refusal;
 use crate::analysis::Judge;
 use crate::game::Game;
@@ -30,9 +30,9 @@ const LOOK: Duration = Duration::from_millis(50);
 pub const JUDGE: Judge = Judge::Engine(60_000);
 
 /// A game, while it is played and after.
-pub struct Table {
+pub struct Session {
     order: Order,
-    /// Whoever started the game holds this; it allows to move, to resign and to stop.
+    /// Whoever started the game holds this; it allows to move, to resign, to stop and to ask for a rematch.
     key: String,
     log: Arc<Log>,
     state: Mutex<State>,
@@ -72,9 +72,9 @@ pub struct LegalMoves {
     placements: Vec<(u8, u8, u8)>,
 }
 
-impl Table {
+impl Session {
     /// Begins a game. A guest who does not move within `patience` has left.
-    pub fn open(order: Order, key: String, patience: Duration, keeper: Keeper) -> Arc<Table> {
+    pub fn open(order: Order, key: String, patience: Duration, recorder: Recorder) -> Arc<Session> {
         let game = Game::new(order.start);
         let log = Arc::new(Log::new());
         let guests = order.contestants.each_ref().map(Contestant::is_guest);
@@ -85,10 +85,10 @@ impl Table {
             (seats[side], inboxes[side]) = (Some(seat), Some(inbox));
         }
         let state = State { game, answered: 0, seats, stopped: false, ended: None };
-        let table = Arc::new(Table { order, key, log, state: Mutex::new(state) });
-        let played = table.clone();
-        thread::spawn(move || Running(&played).play(inboxes, patience, keeper));
-        table
+        let session = Arc::new(Session { order, key, log, state: Mutex::new(state) });
+        let played = session.clone();
+        thread::spawn(move || Running(&played).play(inboxes, patience, recorder));
+        session
     }
 
     /// What has happened and will happen.
@@ -170,6 +170,15 @@ impl Table {
         Ok(())
     }
 
+    /// The order of the same game with the sides changed, once this one is over.
+    pub fn order_of_rematch(&self, key: &str) -> Result<Order, Refusal> {
+        self.check_key(key)?;
+        if self.is_running() {
+            return Err(Refusal::late("the game is not over"));
+        }
+        Ok(self.order.clone().with_sides_changed())
+    }
+
     fn check_key(&self, key: &str) -> Result<(), Refusal> {
         if key == self.key {
             return Ok(());
@@ -183,15 +192,15 @@ impl Table {
 }
 
 /// A game in its thread. However that ends, the game ends with it.
-struct Running<'a>(&'a Table);
+struct Running<'a>(&'a Session);
 
 impl Running<'_> {
-    fn play(self, inboxes: [Option<Receiver<Action>>; 2], patience: Duration, mut keeper: Keeper) {
-        let table = self.0;
-        let end = match self.play_to_the_end(inboxes, patience, &mut keeper) {
+    fn play(self, inboxes: [Option<Receiver<Action>>; 2], patience: Duration, mut recorder: Recorder) {
+        let session = self.0;
+        let end = match self.play_to_the_end(inboxes, patience, &mut recorder) {
             Ok(end) => end,
-            Err(_) if table.state().stopped => Event::broken_off(table.state().game.position(), "stopped", None),
-            Err(why) => Event::broken_off(table.state().game.position(), "not played", Some(format!("{why:#}"))),
+            Err(_) if session.state().stopped => Event::broken_off(session.state().game.position(), "stopped", None),
+            Err(why) => Event::broken_off(session.state().game.position(), "not played", Some(format!("{why:#}"))),
         };
         self.end(&end);
     }
@@ -200,14 +209,14 @@ impl Running<'_> {
         &self,
         inboxes: [Option<Receiver<Action>>; 2],
         patience: Duration,
-        keeper: &mut Keeper,
+        recorder: &mut Recorder,
     ) -> anyhow::Result<Event> {
-        let Table { order, log, .. } = self.0;
+        let Session { order, log, .. } = self.0;
         let mut game = self.0.state().game.clone();
         let [first, second] = inboxes;
         let mut first = self.seat(Side::First, first, patience)?;
         let mut second = self.seat(Side::Second, second, patience)?;
-        keeper.begin(&order.names, &game);
+        recorder.begin(&order.names, &game);
         log.push(&Event::Ready);
         log.push(&Event::value(&JUDGE.opinion(game.position()), 0));
         let mut shown = Instant::now();
@@ -216,11 +225,11 @@ impl Running<'_> {
             self.wait_until(shown + pace)?;
             shown = Instant::now();
             self.show(game, turn);
-            keeper.add(game, side, turn);
+            recorder.add(game, side, turn);
             Ok(())
         })?;
         ensure!(!self.0.state().stopped, "stopped");
-        keeper.end(&game, &ending);
+        recorder.end(&game, &ending);
         Ok(Event::ended(&ending))
     }
 

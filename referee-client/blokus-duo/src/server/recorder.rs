@@ -12,22 +12,22 @@ use crate::watch::record::Record;
 use crate::watch::Watch;
 
 /// Writes one game to a file, or to none. A full disk does not end the game.
-pub struct Keeper {
+pub struct Recorder {
     file: Option<(PathBuf, Record)>,
     round: Option<Round>,
 }
 
-impl Keeper {
+impl Recorder {
     /// Keeps nothing.
-    pub fn none() -> Keeper {
-        Keeper { file: None, round: None }
+    pub fn none() -> Recorder {
+        Recorder { file: None, round: None }
     }
 
     /// Keeps the game in the next file of the folder.
-    pub fn in_folder(folder: &Path) -> Keeper {
+    pub fn in_folder(folder: &Path) -> Recorder {
         let names = (1..).map(|number| folder.join(format!("page-{number:04}.blksgf")));
         let file = names.into_iter().find(|path: &PathBuf| !path.exists());
-        Keeper { file: file.map(|path| (path.clone(), Record::new(&path))), round: None }
+        Recorder { file: file.map(|path| (path.clone(), Record::new(&path))), round: None }
     }
 
     /// The game begins.

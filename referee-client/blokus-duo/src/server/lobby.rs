@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::keeper::Keeper;
 use super::offers::Offers;
-use super::order::OrderForm;
+use super::order::{Order, OrderForm};
+use super::recorder::Recorder;
 use super::refusal::Refusal;
-use super::table::{Summary, Table};
+use super::session::{Session, Summary};
 
 /// So many games that are over can still be looked at.
 const REMEMBERED: usize = 100;
@@ -31,14 +31,14 @@ pub struct Settings {
 }
 
 /// All games.
-pub struct Hall {
+pub struct Lobby {
     settings: Settings,
     games: Mutex<Games>,
 }
 
 #[derive(Default)]
 struct Games {
-    tables: BTreeMap<u32, Arc<Table>>,
+    sessions: BTreeMap<u32, Arc<Session>>,
     started: u32,
 }
 
@@ -57,10 +57,10 @@ pub struct Started {
     key: String,
 }
 
-impl Hall {
-    /// An empty hall.
-    pub fn new(settings: Settings) -> Hall {
-        Hall { settings, games: Mutex::default() }
+impl Lobby {
+    /// An empty lobby.
+    pub fn new(settings: Settings) -> Lobby {
+        Lobby { settings, games: Mutex::default() }
     }
 
     /// What the server was told.
@@ -76,35 +76,43 @@ impl Hall {
 
     /// Starts a game, if there are not too many.
     pub fn start(&self, form: OrderForm) -> Result<Started, Refusal> {
-        let Settings { offers, most_running, patience, records, keep } = &self.settings;
-        let order = form.check(offers).map_err(Refusal::bad)?;
+        self.open(form.check(&self.settings.offers).map_err(Refusal::bad)?)
+    }
+
+    /// Starts the game with this number once more, with the sides changed, for whoever holds its key.
+    pub fn rematch(&self, id: &str, key: &str) -> Result<Started, Refusal> {
+        self.open(self.find(id)?.order_of_rematch(key)?)
+    }
+
+    fn open(&self, order: Order) -> Result<Started, Refusal> {
+        let Settings { most_running, patience, records, keep, .. } = &self.settings;
         let key = new_key()?;
         let mut games = self.games();
-        if games.tables.values().filter(|table| table.is_running()).count() >= *most_running {
+        if games.sessions.values().filter(|session| session.is_running()).count() >= *most_running {
             return Err(Refusal::busy(format!("{most_running} games are being played; wait for the end of one")));
         }
         games.forget_the_oldest();
         games.started += 1;
         let id = games.started;
-        let keeper = match records {
-            Some(folder) if *keep => Keeper::in_folder(folder),
-            _ => Keeper::none(),
+        let recorder = match records {
+            Some(folder) if *keep => Recorder::in_folder(folder),
+            _ => Recorder::none(),
         };
-        games.tables.insert(id, Table::open(order, key.clone(), *patience, keeper));
+        games.sessions.insert(id, Session::open(order, key.clone(), *patience, recorder));
         Ok(Started { id, key })
     }
 
     /// The game with this number.
-    pub fn find(&self, id: &str) -> Result<Arc<Table>, Refusal> {
-        let table = id.parse().ok().and_then(|id: u32| self.games().tables.get(&id).cloned());
-        table.ok_or_else(|| Refusal::missing(format!("there is no game {}", id.escape_debug())))
+    pub fn find(&self, id: &str) -> Result<Arc<Session>, Refusal> {
+        let session = id.parse().ok().and_then(|id: u32| self.games().sessions.get(&id).cloned());
+        session.ok_or_else(|| Refusal::missing(format!("there is no game {}", id.escape_debug())))
     }
 
     /// The games, the latest first.
     pub fn list(&self) -> Vec<Entry> {
-        let tables: Vec<(u32, Arc<Table>)> =
-            self.games().tables.iter().rev().map(|(&id, table)| (id, table.clone())).collect();
-        tables.into_iter().map(|(id, table)| Entry { id, summary: table.summary() }).collect()
+        let sessions: Vec<(u32, Arc<Session>)> =
+            self.games().sessions.iter().rev().map(|(&id, session)| (id, session.clone())).collect();
+        sessions.into_iter().map(|(id, session)| Entry { id, summary: session.summary() }).collect()
     }
 
     fn games(&self) -> MutexGuard<'_, Games> {
@@ -114,9 +122,10 @@ impl Hall {
 
 impl Games {
     fn forget_the_oldest(&mut self) {
-        let over: Vec<u32> = self.tables.iter().filter(|(_, table)| !table.is_running()).map(|(&id, _)| id).collect();
+        let over: Vec<u32> =
+            self.sessions.iter().filter(|(_, session)| !session.is_running()).map(|(&id, _)| id).collect();
         for id in over.iter().take(over.len().saturating_sub(REMEMBERED - 1)) {
-            self.tables.remove(id);
+            self.sessions.remove(id);
         }
     }
 }
