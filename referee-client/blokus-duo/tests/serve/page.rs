@@ -13,6 +13,8 @@ fn the_page_is_whole_and_asks_nobody_else_for_anything() {
     let page = server.get("/");
     assert_eq!(page.status, 200);
     assert!(page.head.contains("content-type: text/html") && page.head.contains("default-src 'self'"), "{}", page.head);
+    // What somebody who cannot see the page goes by.
+    assert_eq!((page.body.matches("<h1").count(), page.body.matches("<html lang=\"en\">").count()), (1, 1));
     let mut wanted: Vec<String> = between(&page.body, "href=\"/", '"').map(|path| format!("/{path}")).collect();
     wanted.extend(between(&page.body, "src=\"/", '"').map(|path| format!("/{path}")));
     let mut seen = Vec::new();
@@ -30,7 +32,7 @@ fn the_page_is_whole_and_asks_nobody_else_for_anything() {
         wanted.extend(between(&file.body, "from \"./", '"').map(|name| format!("/assets/{name}")));
         seen.push(path);
     }
-    assert!(seen.len() > 15, "{seen:?}");
+    assert!(seen.len() > 20, "{seen:?}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ export class Tape {
     this.rows = [];
     this.body = html("tbody", {});
     this.note = html("p", { class: "quiet" }, "Nothing has been sent yet.");
-    const heads = ["", "sent", "answer", "time", "depth", "nodes", "cycles"];
+    const heads = ["turn", "sent", "answer", "time", "depth", "nodes", "cycles"];
     this.element = html(
       "div",
       { class: "tape" },
@@ -24,7 +24,7 @@ export class Tape {
   draw(game, ply) {
     this.note.hidden = game.plies > 0;
     for (const turn of game.turns.slice(this.rows.length)) {
-      const choose = html("button", { type: "button", onclick: () => this.go(turn.ply), "aria-label": `turn ${turn.ply}` }, badge(turn.side), String(turn.ply));
+      const choose = html("button", { type: "button", onclick: () => this.go(turn.ply) }, badge(turn.side), String(turn.ply));
       const cells = [duration(turn.elapsed_ms), turn.depth ?? "", grouped(turn.nodes), grouped(turn.cycles)];
       const row = html(
         "tr",

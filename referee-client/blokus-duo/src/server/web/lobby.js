@@ -1,9 +1,9 @@
 // The entrance: start a game, look at others, open a record.
 
 import { get, post } from "./api.js";
-import { html, notice } from "./dom.js";
+import { duration, grouped, html, notice } from "./dom.js";
 import { thumbnail } from "./thumbnail.js";
-import { keyName } from "./room.js";
+import { enter } from "./room.js";
 import { badge } from "./shapes.js";
 
 /** How often the list of games is looked up. */
@@ -25,7 +25,7 @@ export function showLobby(view) {
   };
   get("/api/players")
     .then((offer) => {
-      form.append(quickStarts(), startForm(offer));
+      form.append(challenge(offer), quickStarts(), startForm(offer));
       if (offer.records) drawRecords(records);
     })
     .catch((error) => notice(error.message));
@@ -35,31 +35,71 @@ export function showLobby(view) {
 }
 
 /** What most people come for. */
+function challenge({ strengths }) {
+  const form = html(
+    "form",
+    { class: "challenge" },
+    html("h2", {}, "Play against the accelerator"),
+    html("p", { class: "quiet" }, "Its fast model answers: the moves of a board, to the cycle."),
+    strengthChoice("Strength", strengths, "club"),
+    choice("side", "You play", [["first", "blue, and move first"], ["second", "orange"]], "first"),
+    html("button", { class: "strong" }, "Play against the accelerator"),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { strength, side } = Object.fromEntries(new FormData(form));
+    const [first, second] = side === "first" ? ["human", "model"] : ["model", "human"];
+    start({ first, second, strength });
+  });
+  return form;
+}
+
+/** A menu of strengths, with what the chosen one means: how long a board takes, and how long one waits for the model here. */
+function strengthChoice(label, strengths, chosen) {
+  const hint = html("span", { class: "quiet", id: `about ${label}`.replaceAll(" ", "-") });
+  const menu = choice("strength", label, strengths.map(({ name }) => [name, name]), chosen);
+  const select = menu.querySelector("select");
+  const explain = () => {
+    const { budget_cycles: cycles, board_ms: onBoard, model_ms: here } = strengths.find(({ name }) => name === select.value);
+    const wait = here < 1000 ? "less than a second" : `about ${Math.round(here / 1000)} s`;
+    hint.textContent = `${grouped(cycles)} cycles a move: ${duration(onBoard)} on a board, ${wait} for the model here.`;
+  };
+  select.setAttribute("aria-describedby", hint.id);
+  select.addEventListener("change", explain);
+  explain();
+  return html("div", {}, menu, hint);
+}
+
+/** Games that need no choice. */
 function quickStarts() {
   const ready = [
     ["Play against the engine", { first: "human", second: "engine" }],
-    ["Watch the accelerator's twin against the engine", { first: "model", second: "engine", pace_ms: 800 }],
+    ["Watch the accelerator against the engine", { first: "model", second: "engine", strength: "club", pace_ms: 800 }],
     ["Two people at this screen", { first: "human", second: "human" }],
   ];
   const buttons = ready.map(([label, order]) =>
-    html("button", { type: "button", onclick: () => start(order) }, html("span", {}, badge(0), badge(1)), label),
+    html("button", { type: "button", onclick: () => start(order) }, html("span", { "aria-hidden": "true" }, badge(0), badge(1)), label),
   );
   return html("div", { class: "quick" }, html("h2", {}, "Right away"), ...buttons);
 }
 
-function startForm({ players }) {
+/** A menu with its label. */
+function choice(name, label, options, chosen) {
+  const items = options.map(([value, text]) => html("option", { value, selected: value === chosen }, text));
+  return html("label", {}, label, html("select", { name }, ...items));
+}
+
+function startForm({ players, strengths }) {
   const seat = (side, chosen) => {
     const options = players.map(({ name, about }) => html("option", { value: name, selected: name === chosen }, `${name}: ${about}`));
     return html("label", { class: "seat" }, html("span", {}, badge(side), side === 0 ? "Blue moves first" : "Orange"), html("select", { name: ["first", "second"][side] }, ...options));
   };
-  const choice = (name, label, options, chosen) =>
-    html("label", {}, label, html("select", { name }, ...options.map(([value, text]) => html("option", { value, selected: value === chosen }, text))));
   const form = html(
     "form",
     {},
     html("h2", {}, "Any game"),
     seat(0, "human"),
-    html("button", { type: "button", class: "swap", "aria-label": "change sides", onclick: () => swap(form) }, "⇅ change sides"),
+    html("button", { type: "button", class: "swap", onclick: () => swap(form) }, html("span", { "aria-hidden": "true" }, "⇅ "), "change sides"),
     seat(1, "engine"),
     html(
       "details",
@@ -67,16 +107,15 @@ function startForm({ players }) {
       html("summary", {}, "How they play"),
       choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
       choice("move_time_ms", "Time for a move", [["200", "0.2 s"], ["1000", "1 s, as in the contest"], ["5000", "5 s"], ["20000", "20 s"]], "1000"),
-      choice("budget_cycles", "The accelerator thinks for", [["50000", "50,000 cycles (1 ms)"], ["200000", "200,000 cycles (4 ms)"], ["1000000", "1,000,000 cycles (20 ms)"], ["5000000", "5,000,000 cycles (0.1 s)"]], "200000"),
+      strengthChoice("The accelerator thinks like", strengths, "quick"),
       choice("pace_ms", "Show a turn at most every", [["0", "as fast as they come"], ["300", "0.3 s"], ["800", "0.8 s"], ["2000", "2 s"]], "800"),
     ),
     html("button", { class: "strong" }, "Start"),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const { first, second, start: cell, ...numbers } = Object.fromEntries(new FormData(form));
-    const counts = Object.entries(numbers).map(([name, value]) => [name, Number(value)]);
-    start({ first, second, start: cell, ...Object.fromEntries(counts) });
+    const { move_time_ms: time, pace_ms: pace, ...order } = Object.fromEntries(new FormData(form));
+    start({ ...order, move_time_ms: Number(time), pace_ms: Number(pace) });
   });
   return form;
 }
@@ -87,9 +126,7 @@ function swap({ elements: { first, second } }) {
 
 async function start(order) {
   try {
-    const { id, key } = await post("/api/games", order);
-    sessionStorage.setItem(keyName(id), key);
-    location.hash = `#/game/${id}`;
+    enter(await post("/api/games", order));
   } catch (error) {
     notice(error.message);
   }

@@ -8,16 +8,25 @@ import { BLUNDER, Game } from "./game.js";
 import { Hand } from "./hand.js";
 import { listen } from "./keys.js";
 import { Tape } from "./lists.js";
+import { backAt, passes, result, who } from "./phrases.js";
+import { Playback } from "./playback.js";
 import { Rack } from "./rack.js";
 import { SIDES, codeOf } from "./shapes.js";
 
 /** Where the key of a game that was started here is kept. */
-export const keyName = (id) => `key of game ${id}`;
+const keyName = (id) => `key of game ${id}`;
+
+/** Goes to a game that was started here. */
+export function enter({ id, key }) {
+  sessionStorage.setItem(keyName(id), key);
+  location.hash = `#/game/${id}`;
+}
 
 /** Shows a game or a record; returns how to leave it. */
 export function showRoom(view, { path, id, record }) {
   const room = new Room(path, id && sessionStorage.getItem(keyName(id)), record);
   view.replaceChildren(room.element);
+  room.board.element.focus({ preventScroll: true });
   document.title = record ?? `Game ${id}`;
   return () => room.leave();
 }
@@ -30,6 +39,10 @@ class Room {
     this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter)));
     this.curve = new Curve((ply) => this.go(ply));
     this.tape = new Tape((ply) => this.go(ply));
+    this.playback = new Playback({
+      next: () => this.playOn(),
+      rewind: () => this.ply === this.game.plies && this.show(0),
+    });
     this.status = html("p", { class: "status", role: "status", "aria-live": "polite" });
     this.chance = html("p", { class: "quiet verdict" });
     this.build();
@@ -39,42 +52,49 @@ class Room {
   }
 
   build() {
-    const button = (label, title, onclick) => html("button", { type: "button", title, "aria-label": title, onclick }, label);
+    const sign = (text, name, onclick) => html("button", { type: "button", title: name, "aria-label": name, onclick }, text);
+    const button = (text, title, onclick, picture) =>
+      html("button", { type: "button", title, onclick }, picture ? html("span", { "aria-hidden": "true" }, picture) : null, text);
     this.slider = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "turn", oninput: () => this.go(Number(this.slider.value)) });
     this.steps = html(
       "div",
       { class: "steps" },
-      button("|◀", "first position (Home)", () => this.go(0)),
-      button("◀", "one turn back (←)", () => this.go(this.ply - 1)),
+      sign("|◀", "first position (Home)", () => this.go(0)),
+      sign("◀", "one turn back (←)", () => this.go(this.ply - 1)),
       this.slider,
-      button("▶", "one turn on (→)", () => this.go(this.ply + 1)),
-      button("▶|", "last position (End)", () => this.go(Infinity)),
+      sign("▶", "one turn on (→)", () => this.go(this.ply + 1)),
+      sign("▶|", "last position (End)", () => this.go(Infinity)),
     );
+    this.player = html("div", { class: "player" }, this.playback.button, this.playback.speed);
     this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
-    this.turnButton = button("⟳ Turn", "turn (Space)", () => this.hand.turn());
-    this.flipButton = button("⇋ Flip", "flip (x)", () => this.hand.flip());
+    this.turnButton = button("Turn", "turn (Space)", () => this.hand.turn(), "⟳ ");
+    this.flipButton = button("Flip", "flip (x)", () => this.hand.flip(), "⇋ ");
     this.nextButton = button("Next", "next legal place (w)", () => this.hand.nextPlace());
     this.passButton = button("Pass", "pass (0)", () => this.pass());
     this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
     this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));
-    this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay, this.passButton, this.resignButton);
+    this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
+    this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
+    this.endBar = html("div", { class: "hand" }, this.rematchButton, html("a", { href: "#/", class: "button" }, "Another game"));
+    const below = html("div", { class: "below" }, this.handBar, this.endBar, this.player);
     this.help = html(
       "p",
       { class: "keys quiet" },
+      "On the board: ",
       ...keys([["a–u", "take a piece"], ["arrows", "move it"], ["Space", "turn"], ["x", "flip"], ["w", "next legal place"], ["Enter", "place"], ["Esc", "put back"], ["0", "pass"]]),
     );
     this.element = html(
       "div",
       { class: "room" },
+      html("div", { class: "middle" }, this.status, this.board.element, below, this.help),
       html("div", { class: "side side-0" }, this.racks[0].element),
       html("div", { class: "side side-1" }, this.racks[1].element),
-      html("div", { class: "middle" }, this.status, this.board.element, this.handBar, this.help),
       html(
         "div",
         { class: "info" },
+        html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton),
         html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps),
         html("section", {}, html("h2", {}, "On the line"), this.tape.element),
-        html("p", {}, this.stopButton),
       ),
     );
   }
@@ -82,17 +102,14 @@ class Room {
   leave() {
     this.stopFollowing();
     this.forgetKeys();
+    this.playback.pause();
   }
 
   hear(event, close) {
     this.game.hear(event);
     if (event.kind === "complete") close();
     if (event.kind === "turn" && this.following) this.ply = this.game.plies;
-    if (event.kind === "begun") {
-      const guests = this.game.guests.map((guest, side) => (guest ? side : -1)).filter((side) => side >= 0);
-      this.element.classList.toggle("guest-0", Boolean(this.key) && guests[0] === 0);
-      this.element.classList.toggle("playing", Boolean(this.key) && guests.length > 0);
-    }
+    if (event.kind === "begun" && this.record) this.playback.begin();
     // Many events come at once where a game has been going on: one drawing is enough.
     this.due ??= requestAnimationFrame(() => {
       this.due = null;
@@ -119,7 +136,24 @@ class Room {
     return Boolean(this.key) && game.ready && !game.ended && game.guests[game.toMove(game.plies)];
   }
 
+  /** Which sides are played here. */
+  get mine() {
+    return this.game.guests.map((guest) => guest && Boolean(this.key));
+  }
+
+  /** Goes where somebody points at. */
   go(ply) {
+    this.playback.pause();
+    this.show(ply);
+  }
+
+  /** Goes one turn on; whether more may follow. */
+  playOn() {
+    if (this.ply < this.game.plies) this.show(this.ply + 1);
+    return this.ply < this.game.plies || !(this.game.ended || this.following);
+  }
+
+  show(ply) {
     this.ply = Math.min(Math.max(ply, 0), this.game.plies);
     this.following = !this.record && this.ply === this.game.plies;
     if (!this.following) this.hand.drop();
@@ -137,10 +171,18 @@ class Room {
     this.tape.draw(game, ply);
     const chance = game.values[ply];
     this.chance.textContent = chance === undefined ? "not judged yet" : `after turn ${ply}: ${percent(chance)}${this.blame()}`;
-    const playing = Boolean(this.key) && game.guests.includes(true) && !game.ended;
-    this.handBar.hidden = !playing;
-    this.help.hidden = !playing;
-    this.stopButton.hidden = !this.key || Boolean(game.ended) || game.guests.includes(true);
+    const [first, second] = this.mine;
+    const isPlayed = (first || second) && !game.ended;
+    this.element.classList.toggle("playing", first || second);
+    // Whose pieces come right below the board: those of who plays here and, of two, is to move.
+    this.element.classList.toggle("own-1", second && !(first && game.toMove(game.plies) === 0));
+    this.handBar.hidden = !isPlayed;
+    this.help.hidden = !isPlayed;
+    this.passButton.hidden = !isPlayed;
+    this.resignButton.hidden = !isPlayed;
+    this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
+    this.endBar.hidden = !this.key || !game.ended;
+    this.player.hidden = game.plies === 0 || !(this.record || game.ended);
     this.fetchLegal();
     this.drawHand();
   }
@@ -173,7 +215,6 @@ class Room {
     for (const button of [this.turnButton, this.flipButton, this.nextButton]) button.disabled = !holding;
     this.lay.disabled = !hand.fits;
     this.passButton.disabled = !mine || game.plies < 2;
-    this.passButton.classList.toggle("strong", mine && hand.pieces.size === 0);
     this.status.textContent = this.describe(mine);
     this.status.classList.toggle("mine", mine);
   }
@@ -183,13 +224,17 @@ class Room {
     if (this.refused) return this.refused;
     if (this.lost && !game.ended) return "The line to the server is lost; trying again …";
     if (game.ended && ply === game.plies) return result(game);
-    if (ply < game.plies) return `Turn ${ply} of ${game.plies}${ply ? `: ${who(game, game.turns[ply - 1].side)} ${played(game.turns[ply - 1])}` : ""}`;
+    if (ply < game.plies) return backAt(game, ply);
     if (!game.ready) return "The players are getting ready …";
+    return `${passes(game, this.mine)}${this.describeTurn(mine)}`;
+  }
+
+  describeTurn(mine) {
+    const { game, hand } = this;
     const side = game.toMove(game.plies);
     if (!this.isMine) return `${who(game, side)} is thinking …`;
-    if (!mine) return "Your turn …";
+    if (!mine || hand.pieces.size === 0) return "Your turn …";
     const you = game.guests[0] && game.guests[1] ? `${SIDES[side]}, your turn` : "Your turn";
-    if (hand.pieces.size === 0) return `${you}: nothing fits any more, pass.`;
     if (!hand.held) return `${you}: take a piece.`;
     const { orientation, x, y } = hand.held;
     if (hand.fits) return `${you}: ${codeOf(orientation, x, y)} is legal.`;
@@ -219,6 +264,8 @@ class Room {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     if (this.ply !== this.game.plies) this.go(Infinity);
     if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere, or has been laid`);
+    // The keys that move it are the board's.
+    this.board.element.focus({ preventScroll: true });
   }
 
   async play(code) {
@@ -227,6 +274,7 @@ class Room {
       return;
     }
     const ply = this.game.plies;
+    this.board.element.focus({ preventScroll: true });
     this.hand.drop();
     this.hand.setLegal([]);
     this.legalFor = -1;
@@ -242,7 +290,7 @@ class Room {
 
   pass() {
     if (!this.isMine || this.passButton.disabled) return;
-    if (this.hand.pieces.size > 0 && !confirm("There are moves left. Pass all the same?")) return;
+    if (!confirm("There are moves left. Pass all the same?")) return;
     this.play("0000");
   }
 
@@ -254,17 +302,14 @@ class Room {
       notice(error.message);
     }
   }
-}
 
-const who = (game, side) => `${SIDES[side]} (${game.names[side]})`;
-
-const played = (turn) => (turn.placed ? `played ${turn.code}` : "passed");
-
-function result({ ended, names }) {
-  const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");
-  const reason = ended.detail ? `${ended.reason}: ${ended.detail}` : ended.reason;
-  if (ended.winner === null) return ended.points[0] === ended.points[1] && !ended.detail && ended.reason.match(/placed|passed/) ? `A draw, ${points}: ${reason}.` : `No result, ${points}: ${reason}.`;
-  return `${who({ names }, ended.winner)} wins, ${points}: ${reason}.`;
+  async rematch() {
+    try {
+      enter(await post(`${this.path}/rematch`, { key: this.key }));
+    } catch (error) {
+      notice(error.message);
+    }
+  }
 }
 
 function keys(list) {

@@ -1,0 +1,37 @@
+// What is said about a game in words.
+
+import { SIDES } from "./shapes.js";
+
+/** A side with the name of who plays it. */
+export const who = (game, side) => `${SIDES[side]} (${game.names[side]})`;
+
+const played = (turn) => (turn.placed ? `played ${turn.code}` : turn.forced ? "had no move left and passed" : "passed");
+
+/** The turn that led to a position further back. */
+export function backAt(game, ply) {
+  const turn = game.turns[ply - 1];
+  return `Turn ${ply} of ${game.plies}${turn ? `: ${who(game, turn.side)} ${played(turn)}` : ""}`;
+}
+
+/** Which sides have passed in their latest turns, as a sentence with a space behind it; `mine` are the sides played here. */
+export function passes(game, mine) {
+  const stuck = game.turns.slice(-2).filter((turn) => !turn.placed);
+  const alone = mine.filter(Boolean).length === 1;
+  return stuck
+    .map(({ side, forced }) => {
+      const you = alone && mine[side];
+      const name = you ? "You" : SIDES[side][0].toUpperCase() + SIDES[side].slice(1);
+      return forced ? `${name} ${you ? "have" : "has"} no move left: ${you ? "your" : "its"} turn was passed. ` : `${name} passed. `;
+    })
+    .join("");
+}
+
+/** How the game ended. */
+export function result(game) {
+  const { ended } = game;
+  const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");
+  const reason = ended.detail ? `${ended.reason}: ${ended.detail}` : ended.reason;
+  if (ended.winner !== null) return `${who(game, ended.winner)} wins, ${points}: ${reason}.`;
+  const isDraw = ended.points[0] === ended.points[1] && !ended.detail && ended.reason.match(/placed|passed/);
+  return `${isDraw ? "A draw" : "No result"}, ${points}: ${reason}.`;
+}

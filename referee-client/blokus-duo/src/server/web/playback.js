@@ -1,0 +1,50 @@
+// Playing a game that is known by itself, turn by turn, with a pause and a choice of speed.
+
+import { html, svg } from "./dom.js";
+
+/** A turn is looked at for so long at the usual speed. */
+const TURN_MS = 1200;
+const SPEEDS = [["0.5", "½ speed"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
+
+/** Whether somebody who looks at this has asked for little motion. */
+const wantsRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** `next()` shows the next turn and returns whether more may follow; `rewind()` goes to the beginning if there is nothing left. */
+export class Playback {
+  constructor({ next, rewind }) {
+    Object.assign(this, { next, rewind, timer: null });
+    this.button = html("button", { type: "button", onclick: () => (this.timer === null ? this.again() : this.pause()) });
+    this.speed = html(
+      "select",
+      { "aria-label": "speed", onchange: () => this.timer !== null && this.play() },
+      ...SPEEDS.map(([value, label]) => html("option", { value, selected: value === "1" }, label)),
+    );
+    this.pause();
+  }
+
+  /** Plays, unless little motion is asked for. */
+  begin() {
+    if (!wantsRest()) this.play();
+  }
+
+  again() {
+    this.rewind();
+    this.play();
+  }
+
+  play() {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.next() || this.pause(), TURN_MS / Number(this.speed.value));
+    this.show("M1 1h3v8h-3zM6 1h3v8h-3z", "Pause");
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = null;
+    this.show("M1.5 0.5L9 5L1.5 9.5z", "Play");
+  }
+
+  show(d, label) {
+    this.button.replaceChildren(svg("svg", { viewBox: "0 0 10 10", class: "sign", "aria-hidden": "true" }, svg("path", { d })), label);
+  }
+}
