@@ -22,7 +22,7 @@ pub struct Generator {
 impl Generator {
     /// Builds the simulation, or finds it in the cache.
     pub fn new() -> Result<Generator> {
-        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default()))?;
+        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default))?;
         Ok(Generator { simulation: design.start() })
     }
 

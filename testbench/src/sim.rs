@@ -11,7 +11,7 @@ use crate::verilator::{Design, Simulation};
 
 /// The design that all simulations of the accelerator with one configuration share: built once, then found in the cache.
 pub fn design(configuration: Configuration) -> Result<Design<In, Out>> {
-    Design::build("accelerator", &verilog("accelerator", Block::new(CLOCK_HZ, BAUD, configuration)))
+    Design::build("accelerator", &verilog("accelerator", || Block::new(CLOCK_HZ, BAUD, configuration)))
 }
 
 /// What the search counted for one answer.

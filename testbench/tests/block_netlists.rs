@@ -54,5 +54,5 @@ fn the_small_evaluation_takes_little_more_than_half_of_the_look_up_tables() {
 }
 
 fn netlist(evaluation: Evaluation) -> String {
-    block_netlist("leaf_unit", &verilog("leaf_unit", LeafUnit::new(evaluation))).unwrap()
+    block_netlist("leaf_unit", &verilog("leaf_unit", || LeafUnit::new(evaluation))).unwrap()
 }

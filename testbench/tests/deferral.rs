@@ -11,7 +11,7 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::Deferral> {
-    let design = Design::build("deferral", &verilog("deferral", Deferral::default())).unwrap();
+    let design = Design::build("deferral", &verilog("deferral", Deferral::default)).unwrap();
     Lockstep::new(&design, model::Deferral::default()).with_seed(seed)
 }
 

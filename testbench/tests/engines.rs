@@ -19,7 +19,7 @@ use testbench::waveform::Waveform;
 const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 
 fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
-    let design = Design::build("engines", &verilog("engines", Engines::default())).unwrap();
+    let design = Design::build("engines", &verilog("engines", Engines::default)).unwrap();
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
 }
 

@@ -32,7 +32,7 @@ struct Bench {
 
 impl Bench {
     fn new(clock_hz: u32, seed: u64) -> Bench {
-        let block = hdl::frame_decoder::FrameDecoder::new(clock_hz);
+        let block = || hdl::frame_decoder::FrameDecoder::new(clock_hz);
         let design = Design::build("frame_decoder", &hdl::emit::verilog("frame_decoder", block)).unwrap();
         Bench {
             lockstep: Lockstep::new(&design, model::FrameDecoder::new(clock_hz)).with_seed(seed),

@@ -10,7 +10,7 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::Killers> {
-    let design = Design::build("killers", &verilog("killers", Killers::default())).unwrap();
+    let design = Design::build("killers", &verilog("killers", Killers::default)).unwrap();
     let mut bench = Lockstep::new(&design, model::Killers::default()).with_seed(seed);
     // What is read while it is written is undefined, so another level is read meanwhile.
     for level in (1..LEVELS).chain([0]) {

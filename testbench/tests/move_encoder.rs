@@ -23,7 +23,7 @@ struct Bench {
 
 impl Bench {
     fn new(seed: u64) -> Bench {
-        let design = Design::build("move_encoder", &verilog("move_encoder", MoveEncoder::default())).unwrap();
+        let design = Design::build("move_encoder", &verilog("move_encoder", MoveEncoder::default)).unwrap();
         Bench {
             lockstep: Lockstep::new(&design, model::MoveEncoder::default()).with_seed(seed),
             rng: fastrand::Rng::with_seed(seed),

@@ -20,7 +20,7 @@ struct Bench(Lockstep<model::MoveGenerator>);
 
 impl Bench {
     fn new(seed: u64) -> Bench {
-        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default())).unwrap();
+        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default)).unwrap();
         Bench(Lockstep::new(&design, model::MoveGenerator::default()).with_seed(seed))
     }
 

@@ -10,7 +10,7 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::MoveSorter> {
-    let design = Design::build("move_sorter", &verilog("move_sorter", MoveSorter::default())).unwrap();
+    let design = Design::build("move_sorter", &verilog("move_sorter", MoveSorter::default)).unwrap();
     Lockstep::new(&design, model::MoveSorter::default()).with_seed(seed)
 }
 

@@ -15,7 +15,7 @@ use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::NodePosition> {
-    let design = Design::build("node_position", &verilog("node_position", NodePosition::default())).unwrap();
+    let design = Design::build("node_position", &verilog("node_position", NodePosition::default)).unwrap();
     Lockstep::new(&design, model::NodePosition::default()).with_seed(seed)
 }
 

@@ -34,7 +34,7 @@ module top(input wire oscillator, input wire reset_button, output wire tx);
     assign tx = ^{team, budget_cycles};
 endmodule
 ";
-    let text = TOP.to_owned() + &verilog("settings", Block::new(settings.words(), &made()));
+    let text = TOP.to_owned() + &verilog("settings", || Block::new(settings.words(), &made()));
     let folder = tempfile::tempdir().unwrap();
     let made = netlist::synthesised("top", &text, netlist::synthesis(board().part)).unwrap();
     fs::copy(made.join(netlist::JSON), folder.path().join(netlist::JSON)).unwrap();

@@ -23,7 +23,7 @@ fn chosen() -> Settings {
 }
 
 fn block(memory: [u16; WORDS]) -> String {
-    verilog("settings", Block::new(memory, &default()))
+    verilog("settings", || Block::new(memory, &default()))
 }
 
 fn shown(settings: &Settings) -> Out {

@@ -15,7 +15,7 @@ use testbench::waveform::Waveform;
 
 fn bench(seed: u64) -> Lockstep<model::SiblingRefutation> {
     let design =
-        Design::build("sibling_refutation", &verilog("sibling_refutation", SiblingRefutation::default())).unwrap();
+        Design::build("sibling_refutation", &verilog("sibling_refutation", SiblingRefutation::default)).unwrap();
     Lockstep::new(&design, model::SiblingRefutation::default()).with_seed(seed)
 }
 

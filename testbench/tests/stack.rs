@@ -11,7 +11,7 @@ use testbench::waveform::Waveform;
 
 /// With something in every level that is read.
 fn bench(seed: u64) -> Lockstep<model::Stack> {
-    let design = Design::build("stack", &verilog("stack", Stack::default())).unwrap();
+    let design = Design::build("stack", &verilog("stack", Stack::default)).unwrap();
     let mut bench = Lockstep::new(&design, model::Stack::default()).with_seed(seed);
     for level in 0..64 {
         let read = if level == 0 { 63 } else { 0 };

@@ -23,7 +23,7 @@ struct Bench {
 
 impl Bench {
     fn new(clock_hz: u32, seed: u64) -> Self {
-        let block = hdl::uart_rx::UartRx::new(clock_hz, BAUD);
+        let block = || hdl::uart_rx::UartRx::new(clock_hz, BAUD);
         let design = Design::build("uart_rx", &hdl::emit::verilog("uart_rx", block)).unwrap();
         Self {
             lockstep: Lockstep::new(&design, UartRx::new(clock_hz, BAUD)).with_seed(seed),

@@ -20,7 +20,7 @@ struct Bench {
 
 impl Bench {
     fn new(clock_hz: u32, seed: u64) -> Self {
-        let block = hdl::uart_tx::UartTx::new(clock_hz, BAUD);
+        let block = || hdl::uart_tx::UartTx::new(clock_hz, BAUD);
         let design = Design::build("uart_tx", &hdl::emit::verilog("uart_tx", block)).unwrap();
         Self {
             lockstep: Lockstep::new(&design, UartTx::new(clock_hz, BAUD)).with_seed(seed),

@@ -124,8 +124,8 @@ impl Board {
     /// The constraints alone, which take much less time than all.
     pub fn constraints(&self) -> String {
         let (comment, constraints) = match self.part {
-            Part::Ecp5 { .. } => ("#", generate_lpf(&Ecp5Top::new(self, &self.settings()))),
-            Part::Gowin { .. } => ("//", generate_cst(&GowinTop::new(self, &self.settings()))),
+            Part::Ecp5 { .. } => ("#", emit::on_deep_stack(|| generate_lpf(&Ecp5Top::new(self, &self.settings())))),
+            Part::Gowin { .. } => ("//", emit::on_deep_stack(|| generate_cst(&GowinTop::new(self, &self.settings())))),
         };
         let heading = format!(
             "{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n",
@@ -144,8 +144,8 @@ impl Board {
     pub fn emit_with(&self, settings: &Settings) -> Emitted {
         let top = self.name.replace('-', "_");
         let verilog = match self.part {
-            Part::Ecp5 { .. } => emit::verilog(&top, Ecp5Top::new(self, settings)),
-            Part::Gowin { .. } => emit::verilog(&top, GowinTop::new(self, settings)),
+            Part::Ecp5 { .. } => emit::verilog(&top, || Ecp5Top::new(self, settings)),
+            Part::Gowin { .. } => emit::verilog(&top, || GowinTop::new(self, settings)),
         };
         Emitted { verilog, top, constraints: self.constraints() }
     }

@@ -297,7 +297,8 @@ mod tests {
 
     #[test]
     fn the_accelerator_is_the_same_in_every_place() {
-        let printed = crate::emit::printed("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Configuration::default()));
+        let block = || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default());
+        let printed = crate::emit::on_deep_stack(|| crate::emit::printed("accelerator", block()));
         let merged = merge("accelerator", &printed);
         let [before, after] = [&printed, &merged].map(|text| {
             let mut found = BTreeMap::new();

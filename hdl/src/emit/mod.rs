@@ -1,7 +1,10 @@
 //! From blocks to Verilog text.
+mod deep_stack;
 mod merge;
 mod module_names;
 mod post_pass;
+
+pub use deep_stack::on_deep_stack;
 
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
@@ -26,28 +29,29 @@ use crate::uart_tx::UartTx;
 pub fn all() -> Vec<(String, String)> {
     let settings = format::Settings::default_at(CLOCK_HZ);
     vec![
-        file("uart_rx", UartRx::new(CLOCK_HZ, BAUD)),
-        file("frame_decoder", FrameDecoder::new(CLOCK_HZ)),
-        file("turn_control", TurnControl::default()),
-        file("game_state", GameState::default()),
-        file("move_generator", MoveGenerator::default()),
-        file("leaf_unit", LeafUnit::default()),
-        file("move_sorter", MoveSorter::default()),
-        file("search", Search::default()),
-        file("engines", Engines::default()),
-        file("move_encoder", MoveEncoder::default()),
-        file("uart_tx", UartTx::new(CLOCK_HZ, BAUD)),
-        file("accelerator", Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
-        file("settings", Settings::new(settings.words(), &settings)),
+        file("uart_rx", || UartRx::new(CLOCK_HZ, BAUD)),
+        file("frame_decoder", || FrameDecoder::new(CLOCK_HZ)),
+        file("turn_control", TurnControl::default),
+        file("game_state", GameState::default),
+        file("move_generator", MoveGenerator::default),
+        file("leaf_unit", LeafUnit::default),
+        file("move_sorter", MoveSorter::default),
+        file("search", Search::default),
+        file("engines", Engines::default),
+        file("move_encoder", MoveEncoder::default),
+        file("uart_tx", || UartTx::new(CLOCK_HZ, BAUD)),
+        file("accelerator", || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
+        file("settings", || Settings::new(settings.words(), &settings)),
     ]
 }
 
-/// The block as the Verilog module `name`, with all modules below it, each of them once.
+/// The block that `make` builds as the Verilog module `name`, with all modules below it, each of them once. It is built on a
+/// stack of its own, so that this works in every thread.
 ///
 /// # Panics
 /// Where rust-hdl finds an open signal, a loop or an input that is written: such a block is not finished.
-pub fn verilog(name: &str, block: impl Block) -> String {
-    merge::merge(name, &printed(name, block))
+pub fn verilog<B: Block>(name: &str, make: impl FnOnce() -> B + Send) -> String {
+    merge::merge(name, &on_deep_stack(|| printed(name, make())))
 }
 
 /// As [`verilog`], but with a module for every instance.
@@ -61,7 +65,7 @@ fn printed(name: &str, mut block: impl Block) -> String {
     post_pass::correct(&modules.defines())
 }
 
-fn file(name: &str, block: impl Block) -> (String, String) {
+fn file<B: Block>(name: &str, make: impl FnOnce() -> B + Send) -> (String, String) {
     let header = format!("// Emitted by `cargo xtask emit` from hdl/src/{name}.rs: change that, not this.\n");
-    (format!("{name}.v"), header + &verilog(name, block))
+    (format!("{name}.v"), header + &verilog(name, make))
 }

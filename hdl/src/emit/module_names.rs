@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn every_part_is_there() {
-        let engines = crate::emit::verilog("engines", crate::engines::Engines::default());
+        let engines = crate::emit::verilog("engines", crate::engines::Engines::default);
         for (part, what) in PARTS {
             assert!(
                 engines.contains(&format!("module engines${what}(")),

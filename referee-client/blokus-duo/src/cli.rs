@@ -1,15 +1,10 @@
-//! The command line: which program to run, and what all of them have in common.
+//! The command line: which program to run.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::commands::{
     analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, serve, tournament,
 };
-use crate::game::Game;
-use referee_client::fail::bad_input;
 
 #[derive(Parser)]
 #[command(
@@ -64,37 +59,6 @@ pub enum Command {
     Analyze(analyze::AnalyzeArgs),
 }
 
-/// Which position a command works on.
-#[derive(Args, Debug)]
-pub struct PositionArgs {
-    /// Moves from the empty board, as codes; the first one settles which start cell is whose
-    #[arg(long, value_name = "CODES", default_value = "", hide_default_value = true)]
-    moves: String,
-
-    /// Start cell of the side that moves first, where no move settles it
-    #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
-    start: Start,
-
-    /// The position itself, as the one line that match --json writes
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["moves", "start"])]
-    position: Option<Position>,
-}
-
-impl PositionArgs {
-    /// The cells of the last move, where moves lead to the position.
-    pub fn last_cells(&self) -> anyhow::Result<Cells> {
-        Ok(Game::from_codes(&self.moves, self.start).map_err(bad_input)?.last_cells())
-    }
-
-    /// The position that these arguments give.
-    pub fn position(&self) -> anyhow::Result<Position> {
-        match self.position {
-            Some(position) => Ok(position),
-            None => Ok(*Game::from_codes(&self.moves, self.start).map_err(bad_input)?.position()),
-        }
-    }
-}
-
 impl Cli {
     /// The command; without one the options are those of `match`.
     pub fn command(self) -> Command {
@@ -102,11 +66,23 @@ impl Cli {
     }
 }
 
-/// Reads a start cell: `5` or `a`.
-pub fn start_cell(text: &str) -> Result<Start, String> {
-    match text {
-        "5" => Ok(Start::Five),
-        "a" | "A" => Ok(Start::Ten),
-        _ => Err("start cells are 5 and a".to_owned()),
+impl Command {
+    /// Runs the command to its end.
+    pub fn run(&self) -> anyhow::Result<()> {
+        match self {
+            Command::Match(args) => match_games::run(args),
+            Command::Player(args) => player::run(args),
+            Command::Compliance(args) => compliance::run(args),
+            Command::Ports(args) => ports::run(args),
+            Command::Monitor(args) => monitor::run(args),
+            Command::Moves(args) => moves::run(args),
+            Command::Perft(args) => perft::run(args),
+            Command::Bench(args) => bench::run(args),
+            Command::Draw(args) => draw::run(args),
+            Command::Serve(args) => serve::run(args),
+            Command::Gtp(args) => gtp::run(args),
+            Command::Analyze(args) => analyze::run(args),
+            Command::Tournament(args) => tournament::run(args),
+        }
     }
 }

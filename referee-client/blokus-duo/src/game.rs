@@ -35,7 +35,8 @@ impl Game {
         let first_code = codes.split_whitespace().next().and_then(|text| text.parse().ok());
         let mut game = Game::new(first_code.and_then(covered_start).unwrap_or(default_start));
         for (index, text) in codes.split_whitespace().enumerate() {
-            let bad = |why: String| BadLine { number: index + 1, text: text.to_owned(), why };
+            let text = excerpt(text);
+            let bad = |why: String| BadLine { number: index + 1, text: text.clone(), why };
             let code: Code = text.parse().map_err(|why| bad(format!("{why}")))?;
             let played = decode(code).map_err(|why| bad(why.to_string()))?;
             game.play(played).map_err(|why| bad(why.to_string()))?;
@@ -112,6 +113,13 @@ impl Game {
     }
 }
 
+/// As much of what should be a code as a person needs to find it, whatever file it came from.
+fn excerpt(text: &str) -> String {
+    const SHOWN: usize = 12;
+    let rest = if text.chars().nth(SHOWN).is_some() { "..." } else { "" };
+    text.chars().take(SHOWN).chain(rest.chars()).collect()
+}
+
 /// The start cell that a code's piece covers, if it covers one.
 pub fn covered_start(code: Code) -> Option<Start> {
     let Ok(Move::Place(placement)) = decode(code) else { return None };
@@ -120,9 +128,24 @@ pub fn covered_start(code: Code) -> Option<Start> {
 
 /// A line of moves that cannot be played.
 #[derive(Debug, thiserror::Error)]
-#[error("move {number} ({text}): {why}")]
+#[error("move {number} ({}): {why}", text.escape_debug())]
 pub struct BadLine {
     number: usize,
     text: String,
     why: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_line_is_not_repeated_at_length() {
+        let refusal = |text: &str| Game::from_codes(text, Start::Five).unwrap_err().to_string();
+        assert!(refusal("53e0 a8").starts_with("move 2 (a8): "), "{}", refusal("53e0 a8"));
+        let long = refusal(&"x".repeat(1_000_000));
+        assert!(long.starts_with("move 1 (xxxxxxxxxxxx...): ") && long.len() < 200, "{} bytes", long.len());
+        let unprintable = refusal("\u{1b}[31mred");
+        assert!(unprintable.starts_with("move 1 (\\u{1b}[31mred): "), "{unprintable}");
+    }
 }

@@ -1,12 +1,14 @@
 //! `blokus-duo`: the programs around the Blokus Duo accelerator that people run.
 
 mod analysis;
+mod arguments;
 mod cli;
 mod commands;
 mod compliance;
 mod contest;
 mod game;
 mod gtp;
+mod hand;
 mod line;
 mod monitor;
 mod pictures;
@@ -23,5 +25,5 @@ use std::process::ExitCode;
 use referee_client::program;
 
 fn main() -> ExitCode {
-    program::main(|line: cli::Cli| commands::run(line.command()))
+    program::main(|line: cli::Cli| line.command().run())
 }

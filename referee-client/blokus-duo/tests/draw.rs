@@ -39,3 +39,21 @@ fn what_cannot_be_drawn_is_said_in_one_line() {
         assert!(said.contains(complaint) && said.lines().count() == 1, "{said}");
     }
 }
+
+/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+#[test]
+fn a_full_disk_leaves_what_was_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, new) = (folder.path().join("old.svg"), folder.path().join("new.svg"));
+    fs::write(&old, "a picture").unwrap();
+    for file in [&old, &new] {
+        let program = assert_cmd::cargo::cargo_bin("blokus-duo");
+        let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" draw --out \"$1\"";
+        let output = Command::new("sh").args(["-c", script]).arg(program).arg(file).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("cannot write") && said.lines().count() == 1, "{said}");
+    }
+    assert_eq!(fs::read_to_string(&old).unwrap(), "a picture");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "something was left beside it");
+}

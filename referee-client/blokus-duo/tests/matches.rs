@@ -113,13 +113,15 @@ fn without_times(text: &str) -> String {
 #[test]
 fn a_person_is_asked_again_after_a_slip() {
     let assert = blokus_duo(&["match", "--first", "human", "--second", "first-legal"])
-        .write_stdin("help\nzz\n11a0\nmoves a\ne10\nresign\n")
+        .write_stdin("help\nzz\n11a0\nmoves a\n55a0\nshow a\npass\nresign\n")
         .assert()
         .success();
     let told = predicate::str::contains("type a move:")
-        .and(predicate::str::contains("'zz' is no cell"))
+        .and(predicate::str::contains("a move code has four characters such as 53e0, not \"zz\" (type help)"))
         .and(predicate::str::contains("11a0: the first piece must cover the start cell (5,5)"))
-        .and(predicate::str::contains("55a0"));
+        .and(predicate::str::contains("55a0"))
+        .and(predicate::str::contains("there is no piece").not())
+        .and(predicate::str::contains("you still have "));
     assert.stderr(told).stdout(predicate::str::contains("result: first-legal wins: human: resigned: gave the game up"));
 }
 

@@ -6,6 +6,13 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::tempdir;
 
+/// The built program as a person starts it: nothing in the environment is cargo's.
+fn without_cargo() -> Command {
+    let mut command = Command::cargo_bin("blokus-duo").unwrap();
+    command.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));
+    command
+}
+
 /// What a command writes with `--json`.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
@@ -28,6 +35,34 @@ fn whole_games_from_both_sides_and_cells_are_those_of_the_twin() {
     let results = simulated.iter().filter(|line| line.get("winner").is_some());
     assert!(results.clone().all(|line| line["detail"].is_null()), "{:?}", results.collect::<Vec<_>>());
     assert_eq!(essentials(&simulated), essentials(&modelled));
+}
+
+#[test]
+fn simulations_play_side_by_side_in_a_tournament() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("cup");
+    let players = ["--player", "sim@1000", "--player", "model@1000", "--rounds", "1", "--concurrency", "2", "--json"];
+    let mut command = without_cargo();
+    let output = command.args(["tournament", "round-robin"]).arg(&path).args(players).assert().success();
+    let text = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    let results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(results.iter().filter(|line| line["reason"] == "both players passed").count(), 2, "{text}");
+}
+
+/// The game that runs without arguments says how long a board would think, and at the end what it was and what to try.
+#[test]
+fn the_default_game_tells_a_newcomer_what_it_is() {
+    let quick = ["--budget-cycles", "1000", "--move-time", "50"];
+    let told = |arguments: &[&str]| {
+        let output = without_cargo().args(arguments).args(quick).assert().success().get_output().stderr.clone();
+        String::from_utf8(output).unwrap()
+    };
+    let newcomer = told(&[]);
+    assert!(newcomer.contains("sim thinks 1,000 clock cycles about a move"), "{newcomer}");
+    assert!(newcomer.contains("in a contest a board thinks 80,750,000 (0.950 s)"), "{newcomer}");
+    assert!(newcomer.contains("blokus-duo match --first human --second model --strength board"), "{newcomer}");
+    let expert = told(&["match", "--first", "sim"]);
+    assert!(expert.contains("a board thinks") && !expert.contains("Play against it"), "{expert}");
 }
 
 #[test]

@@ -1,40 +1,69 @@
-//! Progress on a terminal, for what takes longer than two seconds.
+//! Progress of what takes longer than two seconds: a bar on a terminal, a line now and then elsewhere.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::note;
+use console::Term;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// What is done sooner shows no progress.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Counts steps of a known number.
+/// How often a bar is drawn anew where no step ends.
+const REDRAW: Duration = Duration::from_secs(1);
+
+/// Time between two lines where there is no terminal.
+const LINE_INTERVAL: Duration = Duration::from_secs(15);
+
+/// Counts steps.
 pub struct Progress {
+    count: Arc<Count>,
     bar: ProgressBar,
+    /// Dropped when the work is done, which ends the thread that shows how it goes.
+    done: Option<Sender<()>>,
+    watcher: Option<JoinHandle<()>>,
+}
+
+/// How far the work is.
+struct Count {
+    what: &'static str,
+    /// Steps to be done, where that is known.
+    steps: Option<u64>,
+    done: AtomicU64,
+    status: Mutex<String>,
     begun: Instant,
 }
 
 impl Progress {
     /// `steps` are to come; `what` names them.
     pub fn new(steps: usize, what: &'static str) -> Progress {
-        let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} {msg}, {eta} left")
-            .expect("the template is well-formed");
-        Progress::with_bar(ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden()), style, what)
+        let style = ProgressStyle::with_template("{wide_bar} {msg}").expect("the template is well-formed");
+        Progress::show(Some(steps as u64), style, what)
     }
 
     /// Nobody knows how many steps are to come.
     pub fn open_ended(what: &'static str) -> Progress {
-        let style = ProgressStyle::with_template("{pos} {msg}, {elapsed}").expect("the template is well-formed");
-        Progress::with_bar(ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden()), style, what)
+        Progress::show(None, ProgressStyle::with_template("{msg}").expect("the template is well-formed"), what)
     }
 
-    fn with_bar(bar: ProgressBar, style: ProgressStyle, what: &'static str) -> Progress {
-        Progress { bar: bar.with_style(style).with_message(what), begun: Instant::now() }
+    fn show(steps: Option<u64>, style: ProgressStyle, what: &'static str) -> Progress {
+        let bar = ProgressBar::with_draw_target(steps, ProgressDrawTarget::hidden()).with_style(style);
+        let (begun, done, status) = (Instant::now(), AtomicU64::new(0), Mutex::default());
+        let count = Arc::new(Count { what, steps, done, status, begun });
+        let (sender, is_done) = channel();
+        let (told, drawn) = (Arc::clone(&count), bar.clone());
+        // Without this thread the work is done all the same, and nobody sees how it goes.
+        let watcher = thread::Builder::new().spawn(move || watch(&told, &drawn, &is_done)).ok();
+        Progress { count, bar, done: Some(sender), watcher }
     }
 
-    /// Says beside the bar how things stand.
+    /// Says beside the count how things stand.
     pub fn status(&self, text: String) {
-        self.bar.set_message(text);
+        *self.count.status.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
     /// Says something: above the bar on a terminal, on a line of its own elsewhere.
@@ -44,15 +73,89 @@ impl Progress {
 
     /// One more step is done.
     pub fn step(&self) {
-        if self.bar.is_hidden() && self.begun.elapsed() > PATIENCE {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
+        self.count.done.fetch_add(1, Ordering::Relaxed);
         self.bar.inc(1);
+        if !self.bar.is_hidden() {
+            self.bar.set_message(self.count.line());
+        }
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
+        self.done = None;
+        // It draws no more when the bar is gone.
+        if let Some(watcher) = self.watcher.take() {
+            let _ = watcher.join();
+        }
         self.bar.finish_and_clear();
+    }
+}
+
+/// Shows how the work goes until it is done.
+fn watch(count: &Count, bar: &ProgressBar, is_done: &Receiver<()>) {
+    let passes = |time| is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+    if !passes(PATIENCE) {
+        return;
+    }
+    if Term::stderr().is_term() {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        bar.set_message(count.line());
+        while passes(REDRAW) {
+            bar.set_message(count.line());
+        }
+    } else {
+        while passes(LINE_INTERVAL) {
+            note!("{}", count.line());
+        }
+    }
+}
+
+impl Count {
+    fn line(&self) -> String {
+        let status = self.status.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        in_words(self.done.load(Ordering::Relaxed), self.steps, self.what, &status, self.begun.elapsed())
+    }
+}
+
+/// So many steps done in this time, how long the others will take at this rate, and how things stand.
+fn in_words(done: u64, steps: Option<u64>, what: &str, status: &str, elapsed: Duration) -> String {
+    let time = match steps {
+        None => format!("{done} {what}, {}", duration(elapsed)),
+        Some(steps) if done == 0 => format!("0 of {steps} {what}, {}", duration(elapsed)),
+        Some(steps) => {
+            let left = elapsed.mul_f64(steps.saturating_sub(done) as f64 / done as f64);
+            format!("{done} of {steps} {what}, {} left", duration(left))
+        }
+    };
+    if status.is_empty() {
+        time
+    } else {
+        format!("{time}; {status}")
+    }
+}
+
+fn duration(time: Duration) -> String {
+    let (hours, minutes, seconds) = (time.as_secs() / 3600, time.as_secs() / 60 % 60, time.as_secs() % 60);
+    match (hours, minutes) {
+        (0, 0) => format!("{seconds} s"),
+        (0, 1..=9) => format!("{minutes} min {seconds} s"),
+        (0, _) => format!("{minutes} min"),
+        _ => format!("{hours} h {minutes} min"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_says_how_far_how_long_and_how_things_stand() {
+        let seconds = Duration::from_secs;
+        assert_eq!(in_words(0, Some(32), "games", "", seconds(7)), "0 of 32 games, 7 s");
+        assert_eq!(in_words(8, Some(32), "games", "a 6, b 2", seconds(100)), "8 of 32 games, 5 min 0 s left; a 6, b 2");
+        assert_eq!(in_words(1, Some(100), "games", "", seconds(100)), "1 of 100 games, 2 h 45 min left");
+        assert_eq!(in_words(3, None, "games", "LLR 0.1", seconds(700)), "3 games, 11 min; LLR 0.1");
+        assert_eq!(in_words(5, Some(4), "games", "", seconds(10)), "5 of 4 games, 0 s left");
     }
 }

@@ -107,7 +107,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
                 Some(winner) => tally.wins[usize::from(winner != first)] += 1,
                 None => tally.draws += 1,
             }
-            progress.status(format!("games, {} to {}", tally.wins[0], tally.wins[1]));
+            progress.status(format!("{} to {}", tally.wins[0], tally.wins[1]));
             progress.step();
         }
         drop(progress);

@@ -15,6 +15,7 @@ use crate::records::read::{read_file, Recorded};
 use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 use referee_client::progress::Progress;
+use referee_client::whole_file::write_file;
 
 /// Arguments of `analyze`.
 #[derive(Args)]
@@ -92,7 +93,7 @@ fn draw_boards(folder: &Path, recorded: &Recorded) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(cannot)?;
     for (number, game) in (1..).zip(recorded.games().iter().skip(1)) {
         let svg = board::board_with_pieces(game.position(), game.last_cells());
-        fs::write(folder.join(format!("turn-{number:02}.svg")), svg).map_err(cannot)?;
+        write_file(&folder.join(format!("turn-{number:02}.svg")), svg)?;
     }
     Ok(())
 }

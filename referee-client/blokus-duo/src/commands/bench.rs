@@ -18,6 +18,7 @@ use crate::players::model::Model;
 use crate::players::sim::sim;
 use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
 use crate::players::Player;
+use crate::strength::Strength;
 use crate::watch::figures::{grouped, seconds};
 use referee_client::fail::bad_input;
 use referee_client::note;
@@ -38,12 +39,16 @@ pub struct BenchArgs {
     #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
     on: On,
 
-    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches
-    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
-    budget_cycles: u64,
+    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches [default: 200000]
+    #[arg(long, value_name = "N")]
+    budget_cycles: Option<u64>,
+
+    /// The same by a name: what a board thinks in a contest is board
+    #[arg(long, value_name = "NAME", value_enum, conflicts_with = "budget_cycles")]
+    strength: Option<Strength>,
 
     /// Search to this depth instead, however many cycles that takes (model only)
-    #[arg(long, value_name = "N", conflicts_with = "budget_cycles", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["budget_cycles", "strength"], value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
 
     /// Search without these techniques: table, killers, reductions, replies, features, tuning, helper (model only)
@@ -136,16 +141,18 @@ impl BenchArgs {
     fn player(&self) -> anyhow::Result<Box<dyn Player>> {
         let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
         let techniques = techniques.map_err(bad_input)?;
+        let budget_cycles = self.strength.map(Strength::budget_cycles).or(self.budget_cycles);
+        let budget_cycles = budget_cycles.unwrap_or(DEFAULT_BUDGET_CYCLES);
         Ok(match (self.on, self.depth) {
-            (On::Model, None) => Box::new(Model::new(techniques, self.budget_cycles)),
+            (On::Model, None) => Box::new(Model::new(techniques, budget_cycles)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
             _ if self.depth.is_some() || !self.without.is_empty() => {
                 return Err(bad_input(
                     "--depth and --without are for --on model: the simulation has a budget, and the main board's accelerator",
                 ));
             }
-            (On::Sim, _) => Box::new(sim(self.budget_cycles)?),
-            (On::Engine, _) => Box::new(Engine::with_nodes(self.budget_cycles)),
+            (On::Sim, _) => Box::new(sim(budget_cycles)?),
+            (On::Engine, _) => Box::new(Engine::with_nodes(budget_cycles)),
         })
     }
 }

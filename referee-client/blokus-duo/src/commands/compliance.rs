@@ -8,7 +8,7 @@ use clap::Args;
 
 use crate::compliance::{open, run_all, Exam, Report, CHECKS};
 use crate::players::spec::PlayerSpec;
-use crate::players::thinking::Thinking;
+use crate::players::thinking::ThinkingArgs;
 use crate::players::wire::Telling;
 use referee_client::note;
 
@@ -25,7 +25,7 @@ pub struct ComplianceArgs {
     player: Option<PlayerSpec>,
 
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: ThinkingArgs,
 
     /// Write one JSON object a check and one for all
     #[arg(long)]
@@ -37,7 +37,7 @@ pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
     let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, Telling::ByPrompts));
     // One of them is there, or the arguments would have been refused.
     let Some(player) = at_port.or_else(|| args.player.clone()) else { bail!("neither --port nor --player") };
-    let mut exam = Exam::new(open(&player, &args.thinking)?, args.thinking.move_time);
+    let mut exam = Exam::new(open(&player, &args.thinking.thinking())?, args.thinking.move_time);
     note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());
     let mut report = Report::new(stdout().lock(), args.json);
     run_all(&mut exam, &mut report)?;

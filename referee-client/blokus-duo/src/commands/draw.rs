@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::cli::PositionArgs;
+use crate::arguments::PositionArgs;
 use crate::pictures::board;
 use referee_client::pictures::file::PictureFile;
 

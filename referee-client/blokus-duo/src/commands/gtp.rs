@@ -7,7 +7,7 @@ use clap::Args;
 use crate::gtp::commands::Commands;
 use crate::gtp::server::serve;
 use crate::players::spec::PlayerSpec;
-use crate::players::thinking::Thinking;
+use crate::players::thinking::ThinkingArgs;
 use referee_client::fail::bad_input;
 
 /// Arguments of `gtp`.
@@ -19,7 +19,7 @@ pub struct GtpArgs {
     player: PlayerSpec,
 
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: ThinkingArgs,
 }
 
 /// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
@@ -27,6 +27,6 @@ pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
         return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
     }
-    let mut commands = Commands::new(args.player.open(&args.thinking)?, args.thinking.move_time);
+    let mut commands = Commands::new(args.player.open(&args.thinking.thinking())?, args.thinking.move_time);
     serve(stdin().lock(), stdout().lock(), &mut commands)
 }

@@ -4,16 +4,20 @@ use std::io::{stderr, stdout};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::player::Start;
 use clap::Args;
 use console::Term;
 
-use crate::cli::start_cell;
+use crate::arguments::start_cell;
+use crate::hand;
 use crate::players::spec::PlayerSpec;
-use crate::players::thinking::Thinking;
+use crate::players::thinking::ThinkingArgs;
 use crate::players::Player;
 use crate::referee::{play_game, Round, Series, Tally};
+use crate::strength::Strength;
 use crate::tournament::openings::read_openings;
+use crate::watch::figures::{grouped, seconds};
 use crate::watch::json::JsonLines;
 use crate::watch::plain::PlainLines;
 use crate::watch::record::Record;
@@ -25,13 +29,13 @@ use referee_client::note;
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo match --first first-legal --second random:7 --games 10 --json")]
 pub struct MatchArgs {
-    /// The player that moves first in the first game, and in every other one after it
-    #[arg(long, value_name = "P", default_value = "sim")]
-    first: PlayerSpec,
+    /// The player that moves first in the first game, and in every other one after it [default: sim]
+    #[arg(long, value_name = "P")]
+    first: Option<PlayerSpec>,
 
-    /// The other player
-    #[arg(long, value_name = "P", default_value = "engine")]
-    second: PlayerSpec,
+    /// The other player [default: engine]
+    #[arg(long, value_name = "P")]
+    second: Option<PlayerSpec>,
 
     /// Start cell of --first in every game; the other player has the other one
     #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
@@ -46,7 +50,7 @@ pub struct MatchArgs {
     openings: Option<PathBuf>,
 
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: ThinkingArgs,
 
     /// Record the game; of several games each goes to a file of its own (FILE-1.blksgf, FILE-2.blksgf ...)
     #[arg(long, value_name = "FILE.blksgf")]
@@ -57,24 +61,58 @@ pub struct MatchArgs {
     json: bool,
 }
 
+/// Cycles for a move where nobody says otherwise: a few seconds' wait for the simulation, and many times what a glance takes.
+const BUDGET_CYCLES: u64 = 600_000;
+
 /// Plays the match; how the games end does not matter for the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    if args.first == PlayerSpec::Human && args.second == PlayerSpec::Human {
+    let specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
+    if specs == [PlayerSpec::Human, PlayerSpec::Human] {
         note!("two people share this keyboard");
     }
     if args.openings.is_some() {
-        args.first.check_knows_openings()?;
-        args.second.check_knows_openings()?;
+        specs.iter().try_for_each(PlayerSpec::check_knows_openings)?;
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
-    let mut players = [args.first.open(&args.thinking)?, args.second.open(&args.thinking)?];
+    let thinking = args.thinking.or(BUDGET_CYCLES);
+    let mut players = [specs[0].open(&thinking)?, specs[1].open(&thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
-    let mut watchers = watchers(args);
+    let is_told = !args.json && specs.contains(&PlayerSpec::Sim);
+    if is_told {
+        note!("{}", budget_in_words(thinking.budget_cycles));
+    }
+    let mut watchers = watchers(args, specs.contains(&PlayerSpec::Human));
     let mut tally = Tally::default();
     for round in Series::new(names, args.games.map(|games| games as usize), args.start, openings).rounds() {
-        play_round(&round, &mut players, args.thinking.move_time, &mut watchers, &mut tally)?;
+        play_round(&round, &mut players, thinking.move_time, &mut watchers, &mut tally)?;
+    }
+    if is_told && args.first.is_none() && args.second.is_none() {
+        note!("{}", what_was_seen());
     }
     Ok(())
+}
+
+/// How long the simulated accelerator thinks, and how long a board does.
+fn budget_in_words(budget_cycles: u64) -> String {
+    let board = Strength::Board;
+    let time = |cycles: u64| seconds(Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ)));
+    format!(
+        "sim thinks {} clock cycles about a move, which take a board {}; in a contest a board thinks {} ({})",
+        grouped(budget_cycles),
+        time(budget_cycles),
+        grouped(board.budget_cycles()),
+        seconds(board.time_on_board()),
+    )
+}
+
+/// For who has seen the game that runs without any argument.
+fn what_was_seen() -> String {
+    let program = std::env::args().next().unwrap_or_else(|| "blokus-duo".to_owned());
+    format!(
+        "That was the accelerator's own Verilog, clock by clock, against this machine's best search on all its cores.\n\
+         Play against it at a board's full strength:  {program} match --first human --second model --strength board\n\
+         In a browser:  {program} serve       All commands:  {program} --help"
+    )
 }
 
 fn distinct_names(first: &str, second: &str) -> [String; 2] {
@@ -102,8 +140,7 @@ fn play_round(
 }
 
 /// Who looks on: the screen or lines, a script, a record.
-fn watchers(args: &MatchArgs) -> Watchers {
-    let human = [&args.first, &args.second].contains(&&PlayerSpec::Human);
+fn watchers(args: &MatchArgs, human: bool) -> Watchers {
     let mut watchers: Vec<Box<dyn Watch>> = Vec::new();
     // The record first: what is shown has been kept.
     if let Some(path) = &args.record {
@@ -114,7 +151,8 @@ fn watchers(args: &MatchArgs) -> Watchers {
         watchers.push(Box::new(JsonLines::new(stdout())));
     }
     watchers.push(match (term.is_term(), args.json) {
-        (true, _) => Box::new(Terminal::new(term, !human)),
+        // Whoever has a cursor leaves the screen as it was; who types lines does not.
+        (true, _) => Box::new(Terminal::new(term, !human || hand::terminal::is_there())),
         (false, true) => Box::new(PlainLines::new(stderr())),
         (false, false) => Box::new(PlainLines::new(stdout())),
     });

@@ -8,7 +8,7 @@ use blokus_duo::placement::Move;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::PositionArgs;
+use crate::arguments::PositionArgs;
 
 /// Arguments of `moves`.
 #[derive(Args)]

@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use testbench::generator::Generator;
 
-use crate::cli::PositionArgs;
+use crate::arguments::PositionArgs;
 use crate::watch::figures::{grouped, seconds};
 use referee_client::note;
 use referee_client::progress::Progress;

@@ -8,8 +8,10 @@ use clap::Args;
 
 use crate::contest::device::{serve, Manner};
 use crate::line::port::open;
+use crate::players::human::Human;
 use crate::players::spec::PlayerSpec;
-use crate::players::thinking::Thinking;
+use crate::players::thinking::ThinkingArgs;
+use crate::players::Player;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
@@ -33,7 +35,7 @@ pub struct PlayerArgs {
     team: [u8; 2],
 
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: ThinkingArgs,
 }
 
 /// Waits for prompts and answers them until the line is lost.
@@ -42,7 +44,7 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
     port.set_timeout(POLL)?;
     let path = args.port.display();
     note!("waiting for a referee on {path} (Ctrl-C ends)");
-    let (player, thinking) = (args.player.clone(), args.thinking);
+    let (player, thinking) = (args.player.clone(), args.thinking.thinking());
     let manner = Manner {
         team: args.team,
         limit: args.thinking.move_time,
@@ -50,5 +52,10 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         is_punctual: args.player != PlayerSpec::Human,
         tell: |what| note!("{what}"),
     };
-    serve(port, move || player.open(&thinking), manner)
+    let open_player = move || match player {
+        // What comes over the line is told meanwhile.
+        PlayerSpec::Human => Ok(Box::new(Human::by_lines()) as Box<dyn Player>),
+        other => other.open(&thinking),
+    };
+    serve(port, open_player, manner)
 }

@@ -16,10 +16,16 @@ use crate::players::Fault;
 const WAKING_LIMIT: Duration = Duration::from_secs(1);
 
 /// How often the first `0` is sent.
-const WAKING_ATTEMPTS: u32 = 5;
+const WAKING_ATTEMPTS: usize = 5;
+
+/// Bytes in answer to a `0`.
+const IDENTIFIER_LENGTH: usize = 3;
 
 /// How much longer than allowed an answer is waited for, so that a report can tell how late it was.
 const GRACE: u32 = 3;
+
+/// How long after the last byte sent an answer may still come that was given up, in multiples of the same.
+const LONGEST_DEBT: u32 = 2 * GRACE;
 
 /// A silence that must be kept, in multiples of the time in which a second answer would come.
 const SILENCE: u32 = 40;
@@ -42,6 +48,8 @@ pub struct Timed {
 pub struct Exam {
     line: Box<dyn Line>,
     limit: Duration,
+    /// Bytes of answers that were asked for and have not come: they come late, or never.
+    owed: usize,
     transcript: Transcript,
     /// The slowest reply to anything.
     pub slowest: Option<Timed>,
@@ -65,6 +73,7 @@ impl Exam {
         Exam {
             line,
             limit,
+            owed: 0,
             transcript: Transcript::default(),
             slowest: None,
             late: 0,
@@ -89,12 +98,14 @@ impl Exam {
     /// Repeats `0` until something answers, as a board that was just plugged in may still be starting.
     pub fn wake(&mut self) -> Result<(), Failure> {
         self.line.ready().map_err(in_words)?;
-        for _ in 0..WAKING_ATTEMPTS {
+        for attempt in 1..=WAKING_ATTEMPTS {
             self.send(b"0")?;
             match self.line.receive(WAKING_LIMIT) {
                 Ok((byte, after)) => {
                     self.transcript.received(&[byte], Some(after));
-                    return self.line.discard().map_err(in_words);
+                    // A board that was slow to answer answers every zero; one that was still starting has missed the first.
+                    self.owed = IDENTIFIER_LENGTH * attempt - usize::from(!is_line_end(byte));
+                    return self.collect_owed();
                 }
                 Err(Fault::Timeout(_)) => {}
                 Err(fault) => return Err(in_words(fault)),
@@ -103,9 +114,30 @@ impl Exam {
         Err(format!("nothing answers {WAKING_ATTEMPTS} zeros within {WAKING_ATTEMPTS} s: is it the right port?"))
     }
 
+    /// Waits for what was asked for and given up, so that it is not taken for the answer to something else, nor for something
+    /// that nobody asked for.
+    fn collect_owed(&mut self) -> Result<(), Failure> {
+        let (mut late, mut time) = (Vec::new(), Duration::ZERO);
+        while self.owed > 0 {
+            match self.line.receive(self.limit * LONGEST_DEBT) {
+                Ok((byte, after)) => {
+                    time = after;
+                    late.push(byte);
+                    self.owed -= usize::from(!is_line_end(byte));
+                }
+                Err(Fault::Timeout(_)) => break,
+                Err(fault) => return Err(in_words(fault)),
+            }
+        }
+        self.owed = 0;
+        self.transcript.received(&late, Some(time));
+        self.line.discard().map_err(in_words)
+    }
+
     /// Starts the board afresh, whatever it was doing; the identifier it answers.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
-        self.line.ready().and_then(|_| self.line.discard()).map_err(in_words)?;
+        self.line.ready().map_err(in_words)?;
+        self.collect_owed()?;
         self.send(b"0")?;
         let [one, x, y] = self.receive::<3>(b"0")?;
         if one != b'1' || !x.is_ascii_graphic() || !y.is_ascii_graphic() {
@@ -139,7 +171,7 @@ impl Exam {
                 Ok((byte, after)) => {
                     time = after;
                     raw.push(byte);
-                    if !matches!(byte, b'\r' | b'\n') {
+                    if !is_line_end(byte) {
                         answer.push(byte);
                     }
                 }
@@ -151,7 +183,10 @@ impl Exam {
         };
         self.transcript.received(&raw, Some(time));
         let answer = received.map_err(|fault| match fault {
-            Fault::Timeout(_) => self.missing(&answer),
+            Fault::Timeout(_) => {
+                self.owed = COUNT - answer.len();
+                self.missing(&answer)
+            }
             other => in_words(other),
         })?;
         self.note_time(prompt, &answer, time);
@@ -187,7 +222,7 @@ impl Exam {
     fn nothing_within(&mut self, quiet: Duration) -> Result<(), Failure> {
         let bytes = self.line.unasked(quiet).map_err(in_words)?;
         self.transcript.received(&bytes, None);
-        if bytes.iter().all(|byte| matches!(byte, b'\r' | b'\n')) {
+        if bytes.iter().all(|&byte| is_line_end(byte)) {
             return Ok(());
         }
         Err(format!("sent unasked: \"{}\"", bytes.escape_ascii()))
@@ -211,6 +246,11 @@ impl Exam {
         }
         Ok(played)
     }
+}
+
+/// Boards that write lines may end them as they like.
+fn is_line_end(byte: u8) -> bool {
+    matches!(byte, b'\r' | b'\n')
 }
 
 fn in_words(fault: Fault) -> Failure {

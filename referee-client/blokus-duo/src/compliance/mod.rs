@@ -3,6 +3,7 @@
 mod aliases;
 mod checks;
 mod exam;
+mod finding;
 mod report;
 mod subject;
 #[cfg(test)]

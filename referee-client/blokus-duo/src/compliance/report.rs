@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use console::Term;
 use serde::Serialize;
 
-use super::checks::{Finding, Verdict};
 use super::exam::Exam;
+use super::finding::{Finding, Verdict};
 
 /// Writes findings as they come, and counts them.
 pub struct Report<W> {

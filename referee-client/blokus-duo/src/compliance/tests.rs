@@ -61,6 +61,13 @@ fn a_mute_board_fails_at_once() {
     assert!(findings[0].detail.contains("nothing answers 5 zeros within 5 s: is it the right port?"));
 }
 
+/// It answers each zero that was sent to wake it: what was asked for is not unasked.
+#[test]
+fn a_board_that_is_slow_at_first_passes_everything() {
+    let findings = findings(Defect::WakesSlowly);
+    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+}
+
 #[test]
 fn identifiers() {
     assert_fails(Defect::WrongIdentifier, 1, "\"AB1\" in answer to 0");

@@ -92,19 +92,25 @@ struct Device {
 impl Device {
     fn answer_all(&mut self, line: &mut dyn Write, events: &Receiver<Event>) -> anyhow::Result<()> {
         loop {
-            let reply = match self.next(events)? {
-                None => self.time_passes(Instant::now()),
-                Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
-                Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
-                Some(Event::Answer(..)) => None,
+            let replies = match self.next(events)? {
+                None => [self.time_passes(Instant::now()), None],
+                Some(Event::Byte(byte, at)) => self.byte(byte, at),
+                Some(Event::Answer(number, code)) if number == self.number => [Some(self.answer(code)), None],
+                Some(Event::Answer(..)) => [None, None],
                 Some(Event::LineLost(why)) => return Err(anyhow!("the line is lost: {why}")),
                 Some(Event::NoPlayer(why)) => return Err(why),
             };
-            if let Some(reply) = reply {
+            for reply in replies.into_iter().flatten() {
                 let sent = line.write_all(&reply.to_bytes()).and_then(|()| line.flush());
                 sent.map_err(|why| anyhow!("the line is lost: {why}"))?;
             }
         }
+    }
+
+    /// A byte that came at `at`, perhaps some time ago: first the frame before it ends, if it had paused too long by then.
+    fn byte(&mut self, byte: u8, at: Instant) -> [Option<Reply>; 2] {
+        let broken_off = self.decoder.expire(at).and_then(|frame| self.take(frame, at));
+        [broken_off, self.decoder.take(byte, at).and_then(|frame| self.take(frame, at))]
     }
 
     /// The next event, or `None` if before it something is due: a pause or an answer.
@@ -121,7 +127,7 @@ impl Device {
     /// Does what is due at `now`.
     fn time_passes(&mut self, now: Instant) -> Option<Reply> {
         if self.decoder.deadline().is_some_and(|deadline| deadline <= now) {
-            return self.decoder.pause().and_then(|frame| self.take(frame, now));
+            return self.decoder.expire(now).and_then(|frame| self.take(frame, now));
         }
         if self.pending.is_some_and(|due| due <= now) {
             (self.manner.tell)("no answer in time; playing the first legal move");
@@ -228,4 +234,43 @@ fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Quest
 
 fn fallback(game: &Game) -> Code {
     encode(legal_placements(game.position()).first().map_or(Move::Pass, |&placement| Move::Place(placement)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::frame_decoder::LONGEST_PAUSE;
+    use blokus_duo::player::Start;
+
+    /// What a device writes that wakes up when all of these bytes have come, at these times after the first one. The player
+    /// answers at once, with the first legal move.
+    fn answered_late(bytes: &[(u8, Duration)]) -> Vec<u8> {
+        let manner = Manner { team: *b"RS", limit: Duration::from_secs(10), is_punctual: true, tell: |_| {} };
+        let ((ask, questions), (happened, events)) = (channel(), channel());
+        let (seat, decoder) = (Seat::new(), FrameDecoder::new());
+        let mut device = Device { manner, seat, decoder, ask, number: 0, pending: None, new_game: true };
+        let begun = Instant::now();
+        for &(byte, after) in bytes {
+            happened.send(Event::Byte(byte, begun + after)).unwrap();
+        }
+        let mut line = Vec::new();
+        // It ends when nobody can tell it anything more.
+        drop(happened);
+        device.answer_all(&mut line, &events).unwrap_err();
+        line.extend(questions.try_iter().last().map(|question| fallback(&question.game).bytes()).unwrap_or_default());
+        line
+    }
+
+    #[test]
+    fn a_fragment_before_a_pause_is_dropped_by_who_hears_of_both_at_once() {
+        let (soon, late) = (Duration::ZERO, LONGEST_PAUSE + Duration::from_millis(1));
+        let start: Vec<_> = b"025".iter().map(|&byte| (byte, soon)).collect();
+        let prompt: Vec<_> = b"40000".iter().map(|&byte| (byte, late)).collect();
+        let expected = [&b"1RS"[..], &fallback(&Game::new(Start::Five)).bytes()].concat();
+        assert_eq!(answered_late(&[&start[..], &[(b'4', soon)], &prompt[..]].concat()), expected);
+        // Zeros before the pause were a start of their own.
+        assert!(
+            answered_late(&[&start[..], &[(b'4', soon), (b'0', soon)], &prompt[..]].concat()).starts_with(b"1RS1RS")
+        );
+    }
 }

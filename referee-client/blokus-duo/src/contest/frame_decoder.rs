@@ -32,18 +32,23 @@ impl FrameDecoder {
         FrameDecoder { frame: Vec::new(), last_byte: Instant::now() }
     }
 
-    /// When [`FrameDecoder::pause`] is due if no byte comes before; `None` between frames.
+    /// When [`FrameDecoder::expire`] is due if no byte comes before; `None` between frames.
     pub fn deadline(&self) -> Option<Instant> {
         (!self.frame.is_empty()).then(|| self.last_byte + LONGEST_PAUSE)
     }
 
-    /// The line has paused for too long: the frame under way is dropped. Zeros that it broke off at were a start.
-    pub fn pause(&mut self) -> Option<Frame> {
+    /// Drops the frame under way if the line has paused for too long by `now`. Zeros that it broke off at were a start.
+    ///
+    /// Due at the deadline, and before a byte is taken: a program that wakes up late finds the byte behind the pause waiting.
+    pub fn expire(&mut self, now: Instant) -> Option<Frame> {
+        if self.deadline().is_none_or(|deadline| now < deadline) {
+            return None;
+        }
         let frame = std::mem::take(&mut self.frame);
         ends_in_zeros(&frame).then_some(START)
     }
 
-    /// Takes the next byte, which came at `now`.
+    /// Takes the next byte, which came at `now`, no longer after the last one than a frame may pause.
     pub fn take(&mut self, byte: u8, now: Instant) -> Option<Frame> {
         self.last_byte = now;
         if !may_follow(&self.frame, byte) {
@@ -185,14 +190,16 @@ mod tests {
     #[test]
     fn a_pause_drops_the_frame_and_tells_whether_it_was_a_start() {
         let (mut decoder, now) = (FrameDecoder::new(), Instant::now());
+        let late = now + LONGEST_PAUSE;
         assert_eq!(decoder.deadline(), None);
         decoder.take(b'4', now);
-        assert_eq!(decoder.deadline(), Some(now + LONGEST_PAUSE));
-        assert_eq!(decoder.pause(), None);
+        assert_eq!(decoder.deadline(), Some(late));
+        assert_eq!((decoder.expire(now), decoder.deadline()), (None, Some(late)));
+        assert_eq!((decoder.expire(late), decoder.deadline()), (None, None));
         decoder.take(b'4', now);
         decoder.take(b'0', now);
-        assert_eq!(decoder.pause(), Some(START));
-        assert_eq!((decoder.deadline(), decoder.pause()), (None, None));
+        assert_eq!(decoder.expire(late), Some(START));
+        assert_eq!((decoder.deadline(), decoder.expire(late)), (None, None));
         assert_eq!(decoder.take(b'0', now), Some(START));
     }
 }

@@ -68,7 +68,15 @@ pub enum Defect {
     HighRotations,
     /// It needs more than a second from the tenth stone on.
     Slow,
+    /// It is so busy at first that it answers the first zeros only when it has heard three of them, and then with pauses.
+    WakesSlowly,
 }
+
+/// Who waits as long as this hears the next of the answers that come late.
+const A_WHILE: Duration = Duration::from_millis(500);
+
+/// The zeros after which a board that wakes slowly answers.
+const ZEROS_SLEPT: u8 = 3;
 
 /// The board. It plays the first legal move.
 pub struct FakeBoard {
@@ -83,6 +91,8 @@ pub struct FakeBoard {
     replies: VecDeque<u8>,
     /// An answer that it is still thinking of.
     thought: Vec<u8>,
+    /// Answers that come one after the other, whenever the line has been quiet for a while.
+    late: VecDeque<&'static [u8]>,
     identified: u8,
     delay: Duration,
 }
@@ -99,6 +109,7 @@ impl FakeBoard {
             collected: Vec::new(),
             replies: VecDeque::new(),
             thought: Vec::new(),
+            late: VecDeque::new(),
             identified: 0,
             delay: Duration::from_millis(1),
         }
@@ -152,6 +163,10 @@ impl FakeBoard {
         match self.defect {
             Defect::WrongIdentifier => self.replies.extend(b"AB1"),
             Defect::TwoIdentifiers => self.replies.extend(b"1AB1AB"),
+            Defect::WakesSlowly if self.identified < ZEROS_SLEPT => {}
+            Defect::WakesSlowly if self.identified == ZEROS_SLEPT => {
+                self.late.extend([b"1AB"; ZEROS_SLEPT as usize].map(|answer| &answer[..]));
+            }
             Defect::ManyIdentifiers => self.replies.extend([b'1', b'A', b'0' + self.identified % 10]),
             // Line ends do not count.
             _ => self.replies.extend(b"\r\n1AB"),
@@ -249,6 +264,9 @@ impl Line for FakeBoard {
         if self.replies.is_empty() {
             self.replies.extend(self.thought.drain(..));
         }
+        if self.replies.is_empty() && limit >= A_WHILE {
+            self.replies.extend(self.late.pop_front().unwrap_or_default());
+        }
         if self.delay > limit {
             // It comes when nobody waits for it any more.
             self.replies.clear();
@@ -257,7 +275,11 @@ impl Line for FakeBoard {
     }
 
     fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
-        Ok(self.replies.drain(..).chain(self.thought.drain(..)).collect())
+        let came: Vec<u8> = self.replies.drain(..).chain(self.thought.drain(..)).collect();
+        if came.is_empty() {
+            self.replies.extend(self.late.pop_front().unwrap_or_default());
+        }
+        Ok(came)
     }
 
     fn settling(&self) -> Duration {

@@ -1,27 +1,40 @@
-//! `human`: a person who types moves. What is no legal move is explained and asked for again.
+//! `human`: a person, who chooses moves with a cursor on a terminal and types them elsewhere. What is no legal move is
+//! explained and asked for again.
 
 use std::io::{stdin, BufRead};
+use std::process::exit;
 use std::time::{Duration, Instant};
 
 use blokus_duo::cells::Cells;
-use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::encode;
 use blokus_duo::placement::Move;
 use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use rustix::process::{getpid, kill_process, Signal};
 
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;
-use crate::gtp::cell_notation::read_move;
+use crate::hand::lines;
+use crate::hand::terminal::{self, Choice};
 use crate::watch::board::{draw, Ink};
 use referee_client::{ask, note};
 
-const HELP: &str = "\
-type a move:  55u0 (column, row, piece, rotation), or its cells: e10,e9 (columns from a, rows from 1 at the bottom), or pass
-or a command: moves [PIECE] (what you may play), board, resign, help";
-
 /// Asks on stderr, reads from stdin.
-pub struct Human;
+pub struct Human {
+    /// Whether the person has a cursor.
+    on_screen: bool,
+}
+
+impl Human {
+    /// At this terminal, with a cursor if that is possible.
+    pub fn new() -> Human {
+        Human { on_screen: terminal::is_there() }
+    }
+
+    /// Who types moves, whatever the terminal: where something else may have to be said meanwhile.
+    pub fn by_lines() -> Human {
+        Human { on_screen: false }
+    }
+}
 
 impl Player for Human {
     fn name(&self) -> &str {
@@ -34,30 +47,48 @@ impl Player for Human {
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
         let asked = Instant::now();
-        let position = game.position();
-        loop {
-            ask!("your move (or help): ");
-            match read_line()?.trim() {
-                "" => {}
-                "help" => note!("{HELP}"),
-                "board" => note!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
-                "resign" => return Err(Fault::Resigned),
-                line => match line.strip_prefix("moves") {
-                    Some(piece) => note!("{}", list_moves(position, piece.trim())),
-                    None => match legal_move(position, line) {
-                        Ok(played) => {
-                            let search = Search::default();
-                            return Ok(Turn { code: encode(played), elapsed: asked.elapsed(), search });
-                        }
-                        Err(why) => note!("{why}"),
-                    },
-                },
-            }
-        }
+        let played = if self.on_screen { on_screen(game)? } else { by_lines(game)? };
+        Ok(Turn { code: encode(played), elapsed: asked.elapsed(), search: Search::default() })
     }
 
     fn is_timed(&self) -> bool {
         false
+    }
+}
+
+fn on_screen(game: &Game) -> Result<Move, Fault> {
+    match terminal::choose(game) {
+        Ok(Choice::Played(played)) => Ok(played),
+        Ok(Choice::Left) => leave(),
+        Err(error) => Err(Fault::Disconnected(error.to_string())),
+    }
+}
+
+/// Ends the program as Ctrl+C does where nobody reads keys one by one.
+fn leave() -> ! {
+    // Nobody but this process is asked to end; if that does not work, it ends all the same.
+    let _ = kill_process(getpid(), Signal::INT);
+    exit(130)
+}
+
+fn by_lines(game: &Game) -> Result<Move, Fault> {
+    let position = game.position();
+    loop {
+        ask!("your move (or help): ");
+        let line = read_line()?;
+        let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match (first, rest.trim()) {
+            ("", _) => {}
+            ("help", _) => note!("{}", lines::HELP),
+            ("board", _) => note!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
+            ("resign", _) => return Err(Fault::Resigned),
+            ("moves", piece) => note!("{}", lines::list_moves(position, piece)),
+            ("show", piece) => note!("{}", lines::show_piece(piece)),
+            _ => match lines::read(position, line.trim()) {
+                Ok(played) => return Ok(played),
+                Err(why) => note!("{why}"),
+            },
+        }
     }
 }
 
@@ -68,21 +99,4 @@ fn read_line() -> Result<String, Fault> {
         Ok(_) => Ok(String::from_utf8_lossy(&line).into_owned()),
         Err(error) => Err(Fault::Disconnected(error.to_string())),
     }
-}
-
-fn legal_move(position: &Position, text: &str) -> Result<Move, String> {
-    let played = read_move(text).map_err(|why| format!("{why} (type help)"))?;
-    position.check(played).map_err(|why| format!("{text}: {why}"))?;
-    Ok(played)
-}
-
-/// The legal moves, of one piece if its letter is given.
-fn list_moves(position: &Position, piece: &str) -> String {
-    let placements = legal_placements(position).into_iter();
-    let wanted = placements.filter(|placement| piece.is_empty() || placement.piece().letter().to_string() == piece);
-    let codes: Vec<String> = wanted.map(|placement| encode(Move::Place(placement)).to_string()).collect();
-    if codes.is_empty() {
-        return "none: pass".to_owned();
-    }
-    codes.chunks(20).map(|line| line.join(" ")).collect::<Vec<_>>().join("\n")
 }

@@ -138,7 +138,7 @@ impl PlayerSpec {
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
-            PlayerSpec::Human => Box::new(Human),
+            PlayerSpec::Human => Box::new(Human::new()),
             PlayerSpec::Serial(path, telling) => {
                 let line = SerialLine::open(path.clone()).map_err(bad_input)?;
                 Box::new(WirePlayer::new(format!("serial:{}", path.display()), line, *telling))

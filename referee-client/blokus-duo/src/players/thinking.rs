@@ -5,33 +5,61 @@ use std::time::Duration;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use clap::Args;
 
+use crate::strength::Strength;
 use referee_client::fail::bad_input;
 
 /// The accelerator's budget for a move where nobody says otherwise: enough to play well, little enough to simulate.
-pub const DEFAULT_BUDGET_CYCLES: &str = "200000";
+pub const DEFAULT_BUDGET_CYCLES: u64 = 200_000;
 
 /// Cycles that an answer may take beyond the budget: finishing the node under way (less than 2,000) and sending four
 /// characters (less than 25,000), with a margin.
 const CYCLES_TO_ANSWER: u64 = 50_000;
 
-/// Time for a move; every command that asks players has these arguments.
+/// Time for a move, as people give it; every command that asks players has these arguments.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Thinking {
+pub struct ThinkingArgs {
     /// Time for a reply in milliseconds, on the player's own clock
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
     pub move_time: Duration,
 
-    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock
-    #[arg(long, value_name = "N", default_value = DEFAULT_BUDGET_CYCLES)]
+    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock [default:
+    /// 200000; for match 600000]
+    #[arg(long, value_name = "N")]
+    budget_cycles: Option<u64>,
+
+    /// The same by a name: what a board thinks in a contest is board
+    #[arg(long, value_name = "NAME", value_enum, conflicts_with = "budget_cycles")]
+    strength: Option<Strength>,
+}
+
+impl ThinkingArgs {
+    /// What they say; where they say no budget it is `default_cycles`, or what the time for a reply leaves.
+    pub fn or(&self, default_cycles: u64) -> Thinking {
+        let move_time = self.move_time;
+        let budget_cycles = self.strength.map(Strength::budget_cycles).or(self.budget_cycles);
+        Thinking { move_time, budget_cycles: budget_cycles.unwrap_or(default_cycles.min(most_cycles(move_time))) }
+    }
+
+    /// The same with the budget of those who do not say otherwise.
+    pub fn thinking(&self) -> Thinking {
+        self.or(DEFAULT_BUDGET_CYCLES)
+    }
+}
+
+/// Time for a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinking {
+    /// Time for a reply, on the player's own clock.
+    pub move_time: Duration,
+    /// The accelerator's thinking time in its own clock cycles.
     pub budget_cycles: u64,
 }
 
 impl Thinking {
     /// The budget, if a player that uses it up still answers in time.
     pub fn budget_within_limit(&self) -> anyhow::Result<u64> {
-        let limit_cycles = self.move_time.as_millis() * u128::from(CLOCK_HZ) / 1000;
-        let most = limit_cycles.saturating_sub(u128::from(CYCLES_TO_ANSWER));
-        if u128::from(self.budget_cycles) > most {
+        let most = most_cycles(self.move_time);
+        if self.budget_cycles > most {
             let (budget, limit, clock) = (self.budget_cycles, self.move_time.as_millis(), CLOCK_HZ / 1_000_000);
             let why = format!(
                 "--budget-cycles {budget} is too much to answer within {limit} ms at {clock} MHz: at most {most}"
@@ -40,6 +68,12 @@ impl Thinking {
         }
         Ok(self.budget_cycles)
     }
+}
+
+/// The largest budget with which an answer comes within this time.
+fn most_cycles(move_time: Duration) -> u64 {
+    let cycles = move_time.as_millis().saturating_mul(u128::from(CLOCK_HZ)) / 1000;
+    u64::try_from(cycles).unwrap_or(u64::MAX).saturating_sub(CYCLES_TO_ANSWER)
 }
 
 /// A day; nobody waits longer.
@@ -65,6 +99,18 @@ mod tests {
         assert!(budget(1000, cycles_a_second - CYCLES_TO_ANSWER));
         assert!(!budget(1000, cycles_a_second - CYCLES_TO_ANSWER + 1));
         assert!(!budget(1, cycles_a_second / 1000));
-        assert!(budget(u64::MAX, u64::MAX));
+        assert!(budget(u64::MAX, 1 << 60));
+    }
+
+    #[test]
+    fn a_budget_that_nobody_gives_fits_the_time() {
+        let said = |millis, strength| {
+            let move_time = Duration::from_millis(millis);
+            ThinkingArgs { move_time, budget_cycles: None, strength }.thinking()
+        };
+        assert_eq!(said(1000, None).budget_cycles, DEFAULT_BUDGET_CYCLES);
+        assert_eq!(said(2, None).budget_cycles, u64::from(CLOCK_HZ) / 500 - CYCLES_TO_ANSWER);
+        assert!(said(1000, Some(Strength::Board)).budget_within_limit().is_ok());
+        assert!(said(900, Some(Strength::Board)).budget_within_limit().is_err());
     }
 }

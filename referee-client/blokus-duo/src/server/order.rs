@@ -6,7 +6,7 @@ use blokus_duo::player::Start;
 use serde::Deserialize;
 
 use super::offers::{Contestant, Offers};
-use crate::cli::start_cell;
+use crate::arguments::start_cell;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use crate::strength::Strength;

@@ -4,8 +4,10 @@
 //! The plan alone settles every game, down to its opening and its seeds; each is played by players opened for it. So the
 //! order of the games, restarts and the machine on which a part is played change nothing.
 
+pub mod chance;
 pub mod entrant;
 pub mod folder;
+pub mod hypotheses;
 pub mod openings;
 pub mod plan;
 pub mod play;

@@ -11,7 +11,7 @@ use blokus_duo::player::Start;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::plan::mix;
+use super::chance::mix;
 use crate::game::Game;
 use referee_client::fail::bad_input;
 

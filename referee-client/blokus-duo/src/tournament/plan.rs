@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::entrant::Entrant;
+use super::hypotheses::Hypotheses;
 use super::openings::Openings;
 use super::shard::Shard;
-use super::standings::sprt::Hypotheses;
 use crate::players::thinking::Thinking;
 
 /// Who meets whom.
@@ -107,13 +107,6 @@ impl Plan {
     }
 }
 
-/// A number that follows from two others and looks like chance.
-pub fn mix(seed: u64, number: u64) -> u64 {
-    let mut generator = fastrand::Rng::with_seed(seed);
-    let first = generator.u64(..);
-    fastrand::Rng::with_seed(first ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).u64(..)
-}
-
 #[cfg(test)]
 pub mod tests {
     use super::*;
@@ -153,12 +146,5 @@ pub mod tests {
         assert_eq!(part.difference(&kept).as_deref(), Some("shard is nothing there and \"1/2\" here"));
         assert_eq!(part.whole(), kept);
         assert_eq!(part.own_pairs().collect::<Vec<_>>(), [0, 2]);
-    }
-
-    #[test]
-    fn mixed_numbers_differ() {
-        let numbers: std::collections::HashSet<u64> =
-            (0..100).flat_map(|seed| (0..100).map(move |n| mix(seed, n))).collect();
-        assert_eq!(numbers.len(), 10_000);
     }
 }

@@ -1,6 +1,7 @@
 //! The games of a plan by their number.
 
-use super::plan::{mix, Plan};
+use super::chance::mix;
+use super::plan::Plan;
 use crate::referee::Round;
 
 /// One game of a plan.

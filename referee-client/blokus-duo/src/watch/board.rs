@@ -18,15 +18,43 @@ pub enum Ink {
     Colour,
 }
 
+/// A piece that is held over the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Held {
+    /// The cells below it.
+    pub cells: Cells,
+    /// Whether it may be laid there.
+    pub is_legal: bool,
+}
+
 /// Draws the board, a line of column digits above it, marking the cells laid last.
 pub fn draw(position: &Position, last: Cells, ink: Ink) -> Vec<String> {
+    draw_with(position, last, Cells::EMPTY, None, ink)
+}
+
+/// The same, with free cells that are marked, and with a piece that is held over the board.
+pub fn draw_with(position: &Position, last: Cells, marked: Cells, held: Option<Held>, ink: Ink) -> Vec<String> {
     let columns: String = (0..BOARD_SIZE).map(|x| format!(" {}", coordinate(x))).collect();
     let mut lines = vec![paint(&Style::new().dim(), ink, &format!("  {columns}"))];
     for y in 0..BOARD_SIZE {
-        let row: String = (0..BOARD_SIZE).map(|x| draw_cell(position, last, ink, (x, y))).collect();
+        let cell = |x| match held {
+            Some(held) if held.cells.contains(x, y) => {
+                verdict(held.is_legal, ink, if held.is_legal { "[]" } else { "xx" })
+            }
+            _ if marked.contains(x, y) => paint(&Style::new().bold(), ink, " o"),
+            _ => draw_cell(position, last, ink, (x, y)),
+        };
+        let row: String = (0..BOARD_SIZE).map(cell).collect();
         lines.push(format!("{} {row}", paint(&Style::new().dim(), ink, &coordinate(y).to_string())));
     }
     lines
+}
+
+/// A text in the colour of what is legal, or of what is not.
+pub fn verdict(is_legal: bool, ink: Ink, text: &str) -> String {
+    // Green and red, which some people see alike: the texts differ as well.
+    let style = Style::new().bold();
+    paint(&if is_legal { style.on_color256(34).color256(16) } else { style.on_color256(160).color256(231) }, ink, text)
 }
 
 /// The sign of a side, one character wide, in its colour.

@@ -3,6 +3,7 @@
 mod board;
 mod compliance;
 mod contest;
+mod hand;
 mod meddler;
 mod monitor;
 mod pseudo_terminal;

@@ -28,11 +28,15 @@ struct Line {
 
 impl Line {
     fn to(player: &str) -> Line {
+        // Less than the referee's second, so that a busy machine does not make it late.
+        Line::with(player, &["--move-time", "800"], |_| {})
+    }
+
+    fn with(player: &str, arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
-        program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]);
-        // Less than the referee's second, so that a busy machine does not make it late.
-        program.args(["--move-time", "800"]);
+        program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]).args(arguments);
+        set_up(&mut program);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let mut line = Line { referee, program };
         line.wait_until_it_is_up();
@@ -196,4 +200,21 @@ fn a_lost_line_ends_the_program() {
     let output = program.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("error: the line is lost"));
+}
+
+/// Where a person types it, no variable of cargo's is set; and the player is made in a thread with a small stack.
+#[test]
+fn the_simulated_accelerator_answers_without_cargo_as_its_model_does() {
+    let answers = ["sim", "model"].map(|player| {
+        let thinking = ["--move-time", "600000", "--budget-cycles", "3000"];
+        let mut line = Line::with(player, &thinking, |program| {
+            program.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));
+        });
+        line.send(b"35a8e0");
+        // The first time the simulation has to be built.
+        let first = line.referee.receive_within(Duration::from_secs(600)).expect("an answer");
+        let [second, third, fourth] = line.receive();
+        Code::new([first, second, third, fourth])
+    });
+    assert_eq!(answers[0], answers[1]);
 }

@@ -5,3 +5,4 @@ mod games;
 mod page;
 mod records;
 mod server;
+mod simulated;

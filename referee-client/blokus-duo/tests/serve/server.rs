@@ -36,7 +36,13 @@ impl Answer {
 
 impl Server {
     pub fn start(arguments: &[&str]) -> Server {
+        Server::with(arguments, |_| {})
+    }
+
+    /// The same, after `set_up`.
+    pub fn with(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
+        set_up(&mut command);
         command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments).stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut line = String::new();

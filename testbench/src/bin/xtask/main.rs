@@ -3,6 +3,7 @@
 mod block_diagram;
 mod board_argument;
 mod checks;
+mod circles;
 mod emit;
 mod formal;
 mod games;
@@ -21,6 +22,7 @@ mod tidy;
 mod tools;
 mod tune;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -78,8 +80,20 @@ enum Job {
     },
 }
 
+/// With this as the first argument the others are read and nothing is done: so the manual's command lines are checked.
+const CHECK_ARGUMENTS: &str = "--check-arguments";
+
 fn main() -> ExitCode {
-    let done = match Arguments::parse().job {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    let is_check = words.get(1).is_some_and(|first| first == CHECK_ARGUMENTS);
+    if is_check {
+        words.remove(1);
+    }
+    let job = Arguments::parse_from(words).job;
+    if is_check {
+        return ExitCode::SUCCESS;
+    }
+    let done = match job {
         Job::Test => test::run(),
         Job::Emit { check: false } => emit::write(),
         Job::Emit { check: true } => emit::check(),

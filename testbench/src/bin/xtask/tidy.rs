@@ -1,11 +1,13 @@
 //! `cargo xtask tidy`: what no test of behaviour would notice.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
 use testbench::{command, progress, workspace};
 
+use crate::circles::{circles, Module};
 use crate::{checks, emit, glossary, lengths, links, report};
 
 /// Where the cycle models are.
@@ -17,6 +19,7 @@ pub fn run() -> Result<()> {
     let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
     check("every block has its model, its hardware, its test and its page", blocks_are_whole);
     check("every Rust file says what it is for, and neither it nor a function in it is too long", files_are_short);
+    check("modules use each other in one direction", no_circles);
     check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
     check("the tables and pictures in README and docs show the figures that are kept", report::check);
     check("every term of the glossary stands in the file that it names", glossary::check);
@@ -58,6 +61,36 @@ fn files_are_short() -> Result<()> {
     }
     complain("no `//!` with the purpose at the top of", silent)?;
     complain("too long", long)
+}
+
+/// Circles that stand: a type and its methods, or two halves of one thing, in two files.
+const KNOWN_CIRCLES: [&str; 4] = [
+    "hdl/src: emit/merge -> emit/module_names -> emit/merge",
+    "reference/blokus_duo/src: anchors -> lanes -> anchors",
+    "reference/blokus_duo/src: evaluation -> weights -> evaluation",
+    "reference/blokus_duo/src: illegal -> position -> illegal",
+];
+
+fn no_circles() -> Result<()> {
+    let mut crates: BTreeMap<PathBuf, Vec<Module>> = BTreeMap::new();
+    for path in rust_files()? {
+        let name = path.strip_prefix(workspace::root()).unwrap_or(&path);
+        let parts: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        let Some(source) = parts.iter().position(|part| part == "src") else { continue };
+        let mut path_in_crate = parts[source + 1..].to_vec();
+        let file = path_in_crate.pop().unwrap_or_default();
+        let stem = file.trim_end_matches(".rs");
+        path_in_crate.extend((!matches!(stem, "mod" | "lib" | "main")).then(|| stem.to_owned()));
+        let module = Module { path: path_in_crate, text: read(&path)? };
+        crates.entry(parts[..=source].iter().collect()).or_default().push(module);
+    }
+    let circles = crates.iter().flat_map(|(name, modules)| {
+        circles(modules).into_iter().map(|circle| format!("{}: {}", name.display(), circle.join(" -> ")))
+    });
+    let (known, new): (Vec<_>, Vec<_>) = circles.partition(|circle| KNOWN_CIRCLES.contains(&circle.as_str()));
+    complain("circles", new)?;
+    let gone = KNOWN_CIRCLES.into_iter().filter(|circle| !known.iter().any(|found| found == circle));
+    complain("known circles that are no more", gone.map(str::to_owned).collect())
 }
 
 fn formatted() -> Result<()> {

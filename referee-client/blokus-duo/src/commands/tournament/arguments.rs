@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::game::Game;
-use crate::players::thinking::Thinking;
+use crate::players::thinking::ThinkingArgs;
 use crate::tournament::entrant::Entrant;
+use crate::tournament::hypotheses::Hypotheses;
 use crate::tournament::openings::{read_openings, Openings};
 use crate::tournament::plan::{Format, Plan};
 use crate::tournament::shard::Shard;
-use crate::tournament::standings::sprt::Hypotheses;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
@@ -42,7 +42,7 @@ pub struct Common {
     seed: u64,
 
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: ThinkingArgs,
 
     #[command(flatten)]
     pub running: Running,
@@ -168,7 +168,7 @@ impl Common {
             openings,
             seed: self.seed,
             move_time_ms: self.thinking.move_time.as_millis() as u64,
-            budget_cycles: self.thinking.budget_cycles,
+            budget_cycles: self.thinking.thinking().budget_cycles,
             shard: None,
         };
         if plan.pairs() > MOST_PAIRS {

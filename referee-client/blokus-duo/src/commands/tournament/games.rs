@@ -53,14 +53,18 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
             Some(_) => Progress::open_ended("games"),
             None => Progress::new(games - known.len(), "games"),
         };
+        let mut standing = Standing::of(&plan.names(), &results);
         hall.play(&known, |result| {
             file.append(&result)?;
             if running.json {
                 writeln!(stdout(), "{}", serde_json::to_string(&result)?)?;
             }
             progress.note(&in_words(&result));
+            standing.add(&result);
+            let decided = test.as_mut().is_some_and(|test| is_decided(test, &result));
+            let llr = test.as_ref().map_or(String::new(), |test| format!(", {}", ratio(test)));
+            progress.status(standing.in_words() + &llr);
             progress.step();
-            let decided = test.as_mut().is_some_and(|test| is_decided(test, &result, &progress));
             results.push(result);
             Ok(if decided { Next::Stop } else { Next::Game })
         })?;
@@ -75,12 +79,46 @@ fn running_test(plan: &Plan, results: &[GameResult]) -> Option<Test> {
     Some(test)
 }
 
-/// Adds a result to a test and says where that stands.
-fn is_decided(test: &mut Test, result: &GameResult, progress: &Progress) -> bool {
+/// Adds a result to a test; whether that settles it.
+fn is_decided(test: &mut Test, result: &GameResult) -> bool {
     test.add(result);
-    let [lower, upper] = test.hypotheses().bounds();
-    progress.status(format!("games, LLR {:.2} ({lower:.2} to {upper:.2})", test.ratio()));
     test.verdict().is_some()
+}
+
+/// How far a test is.
+fn ratio(test: &Test) -> String {
+    let [lower, upper] = test.hypotheses().bounds();
+    format!("LLR {:.2} ({lower:.2} to {upper:.2})", test.ratio())
+}
+
+/// Points of games played, by player.
+struct Standing<'a>(Vec<(&'a str, f64, u64)>);
+
+impl<'a> Standing<'a> {
+    fn of(names: &[&'a str], results: &[GameResult]) -> Standing<'a> {
+        let mut standing = Standing(names.iter().map(|&name| (name, 0.0, 0)).collect());
+        results.iter().for_each(|result| standing.add(result));
+        standing
+    }
+
+    fn add(&mut self, result: &GameResult) {
+        for (side, player) in result.players.iter().enumerate() {
+            if let Some((_, points, games)) = self.0.iter_mut().find(|(name, ..)| name == player) {
+                *points += result.points(side);
+                *games += 1;
+            }
+        }
+    }
+
+    /// The best players, and what they have.
+    fn in_words(&self) -> String {
+        const SHOWN: usize = 4;
+        let share = |&(_, points, games): &(&str, f64, u64)| points / games.max(1) as f64;
+        let mut players = self.0.clone();
+        players.sort_by(|a, b| share(b).total_cmp(&share(a)));
+        let shown = players.iter().take(SHOWN).map(|(name, points, games)| format!("{name} {points} of {games}"));
+        shown.collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// A game that is over, for whoever watches.
@@ -103,4 +141,29 @@ pub fn finish(folder: &Folder, plan: &Plan, results: &[GameResult], json: bool) 
         write!(stdout(), "{text}")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standing_begins_with_the_best() {
+        let result = |players: [&str; 2], winner| GameResult {
+            game: 1,
+            players: players.map(str::to_owned),
+            winner,
+            scores: [0, 0],
+            reason: String::new(),
+            detail: None,
+            plies: 0,
+            opening: String::new(),
+            costs: Default::default(),
+        };
+        let results = [result(["a", "b"], Some(1)), result(["b", "a"], None), result(["c", "b"], Some(0))];
+        assert_eq!(
+            Standing::of(&["a", "b", "c", "d"], &results).in_words(),
+            "c 1 of 1, b 1.5 of 3, a 0.5 of 2, d 0 of 0"
+        );
+    }
 }

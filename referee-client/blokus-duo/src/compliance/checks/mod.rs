@@ -7,11 +7,9 @@ mod summary;
 
 use std::io::Write;
 
-use serde::Serialize;
-
 use super::exam::{Exam, Failure};
+use super::finding::{Finding, Verdict};
 use super::report::Report;
-use super::transcript::Entry;
 
 /// What a passed check has to say.
 pub struct Remark {
@@ -49,35 +47,6 @@ pub const CHECKS: &[Check] = &[
     Check { name: "writes moves in their canonical form", run: summary::writes_canonically },
     Check { name: "answers in time", run: summary::answers_in_time },
 ];
-
-/// How a check ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// It does what it must.
-    Pass,
-    /// It does, but there is something to know.
-    Warning,
-    /// It would lose games.
-    Fail,
-    /// It could not be tried.
-    NotRun,
-}
-
-/// What a check found.
-#[derive(Debug, Serialize)]
-pub struct Finding {
-    /// Number of the check, from 1.
-    pub check: usize,
-    /// What the board must do.
-    pub name: &'static str,
-    /// Whether it does.
-    pub result: Verdict,
-    /// What was seen, or why it failed.
-    pub detail: String,
-    /// What went over the line, where it failed.
-    pub transcript: Vec<Entry>,
-}
 
 /// Runs all checks. If nothing answers, the first one fails and the others are not run.
 pub fn run_all(exam: &mut Exam, report: &mut Report<impl Write>) -> anyhow::Result<()> {

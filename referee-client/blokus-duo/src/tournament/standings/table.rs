@@ -151,8 +151,8 @@ mod tests {
     use super::super::super::plan::tests::plan;
     use super::super::super::plan::Format;
     use super::super::super::results::tests::result;
-    use super::super::super::standings::sprt::Hypotheses;
     use super::*;
+    use crate::tournament::hypotheses::Hypotheses;
 
     #[test]
     fn a_round_robin_as_text_and_markdown() {

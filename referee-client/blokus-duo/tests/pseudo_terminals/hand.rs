@@ -1,0 +1,105 @@
+//! A person at a terminal, who chooses moves with keys.
+
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use assert_cmd::cargo::cargo_bin;
+use rustix::termios::{tcsetwinsize, Winsize};
+
+use crate::pseudo_terminal::PseudoTerminal;
+
+/// A terminal of 80 columns and 24 lines with a match of a person on it.
+struct Screen {
+    terminal: PseudoTerminal,
+    program: Child,
+    shown: Vec<u8>,
+}
+
+impl Screen {
+    fn of(arguments: &[&str]) -> Screen {
+        let terminal = PseudoTerminal::new();
+        let far_end = || Stdio::from(terminal.far_end());
+        tcsetwinsize(terminal.far_end(), Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        let mut command = Command::new(cargo_bin("blokus-duo"));
+        command.args(["match", "--first", "human"]).args(arguments);
+        command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
+        let program = command.stdin(far_end()).stdout(far_end()).stderr(far_end()).spawn().unwrap();
+        Screen { terminal, program, shown: Vec::new() }
+    }
+
+    /// What is shown from now on until this is part of it.
+    fn wait_for(&mut self, text: &str) -> String {
+        let (begun, from) = (Instant::now(), self.shown.len());
+        loop {
+            self.shown.extend(self.terminal.receive_within(Duration::from_millis(100)));
+            let new = String::from_utf8_lossy(&self.shown[from..]).into_owned();
+            if new.contains(text) {
+                return new;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "no '{text}' in {new}");
+        }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.terminal.send(keys.as_bytes());
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+#[test]
+fn a_piece_is_taken_turned_moved_and_laid() {
+    let mut screen = Screen::of(&["--second", "first-legal"]);
+    screen.wait_for("Enter lays it");
+    // The piece of two cells, two columns to the right of where it may begin: not legal, and said why.
+    screen.press("bw\x1b[C\x1b[C");
+    screen.wait_for("the first piece must cover the start cell");
+    screen.press("w");
+    let shown = screen.wait_for("Enter lays it here");
+    assert!(shown.contains("[b]"), "{shown}");
+    screen.press("\r");
+    let shown = screen.wait_for("first-legal plays");
+    let (_, played) = shown.split_once("human plays ").unwrap();
+    assert_eq!(played.as_bytes()[2], b'b', "{shown}");
+}
+
+#[test]
+fn a_whole_game_is_played_with_enter_alone_and_the_terminal_is_left_as_it_was() {
+    let mut screen = Screen::of(&["--second", "random:4"]);
+    let begun = Instant::now();
+    // The first choice is always a legal one, and a pass where there is none.
+    while screen.program.try_wait().unwrap().is_none() {
+        while let Some(byte) = screen.terminal.receive_within(Duration::from_millis(10)) {
+            screen.shown.push(byte);
+        }
+        screen.press("\r");
+        assert!(begun.elapsed() < Duration::from_secs(60));
+    }
+    while let Some(byte) = screen.terminal.receive_soon() {
+        screen.shown.push(byte);
+    }
+    let shown = String::from_utf8_lossy(&screen.shown).into_owned();
+    assert!(shown.contains("both players passed"), "{shown}");
+    assert_eq!(shown.matches("\x1b[?1049h").count(), shown.matches("\x1b[?1049l").count());
+    assert!(shown.rfind("\x1b[?25h") > shown.rfind("\x1b[?25l"));
+}
+
+#[test]
+fn leaving_ends_the_program_and_gives_the_terminal_back() {
+    let mut screen = Screen::of(&["--second", "first-legal"]);
+    screen.wait_for("Enter lays it");
+    screen.press("\x03");
+    screen.wait_for("\x1b[?1049l");
+    let begun = Instant::now();
+    while screen.program.try_wait().unwrap().is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(10));
+        sleep(Duration::from_millis(10));
+    }
+    assert!(!screen.program.wait().unwrap().success());
+}

@@ -1,0 +1,160 @@
+//! Import circles: modules that need each other, so that none can be read or changed alone.
+//!
+//! What a folder's own file (`mod.rs`, or `x.rs` beside `x/`) shares with the modules below it does not count.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// A module: its path from the crate's root, and its text.
+pub struct Module {
+    /// `["server", "table"]` for `src/server/table.rs`.
+    pub path: Vec<String>,
+    /// The file.
+    pub text: String,
+}
+
+/// Who uses whom.
+type Uses = BTreeMap<String, BTreeSet<String>>;
+
+/// The circles of a crate, each as the modules' names in order.
+pub fn circles(modules: &[Module]) -> BTreeSet<Vec<String>> {
+    let mut uses = Uses::new();
+    for module in modules {
+        let user = uses.entry(module.path.join("/")).or_default();
+        for reference in references(module) {
+            // A path ends with names of items, which are no modules.
+            let used =
+                modules.iter().filter(|other| reference.starts_with(&other.path)).max_by_key(|other| other.path.len());
+            let related = |other: &Module| module.path.starts_with(&other.path) || other.path.starts_with(&module.path);
+            user.extend(used.filter(|other| !related(other)).map(|other| other.path.join("/")));
+        }
+    }
+    circles_of(&uses)
+}
+
+/// A shortest way from each module back to itself; the same circle only once.
+fn circles_of(uses: &Uses) -> BTreeSet<Vec<String>> {
+    let circles = uses.keys().filter_map(|start| {
+        let mut circle = way(uses, start, start)?;
+        let first = (0..circle.len()).min_by_key(|&index| circle[index]).unwrap_or(0);
+        circle.rotate_left(first);
+        circle.push(circle[0]);
+        Some(circle.into_iter().map(str::to_owned).collect())
+    });
+    circles.collect()
+}
+
+/// A shortest way from one module to another, without the other one at its end.
+fn way<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
+    let (mut ways, mut seen) = (VecDeque::from([vec![start]]), BTreeSet::new());
+    while let Some(way) = ways.pop_front() {
+        for next in uses.get(*way.last()?).into_iter().flatten().map(String::as_str) {
+            if next == end {
+                return Some(way);
+            }
+            if seen.insert(next) {
+                ways.push_back([&way[..], &[next]].concat());
+            }
+        }
+    }
+    None
+}
+
+/// Every path in a module that begins with `crate`, `self` or `super`, from the crate's root. Tests do not count.
+fn references(module: &Module) -> Vec<Vec<String>> {
+    let text = module.text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let text = text.split("#[cfg(test)]\npub mod tests {").next().unwrap_or_default();
+    let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+    let code = code.join("\n");
+    let mut paths = Vec::new();
+    for root in ["crate::", "super::", "self::"] {
+        for (at, _) in code.match_indices(root) {
+            let is_inside = code[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | '$'));
+            if !is_inside {
+                read_tree(&code[at..], &[], &mut paths);
+            }
+        }
+    }
+    paths.iter().map(|path| from_root(&module.path, path)).collect()
+}
+
+/// Reads what stands after `use`, or a path in the code: names, and branches in braces. What is left of the text.
+fn read_tree<'a>(text: &'a str, before: &[String], paths: &mut Vec<Vec<String>>) -> &'a str {
+    let mut path = before.to_vec();
+    let mut rest = text.trim_start();
+    loop {
+        if let Some(mut branches) = rest.strip_prefix('{') {
+            while !branches.trim_start().starts_with('}') && !branches.trim_start().is_empty() {
+                branches = read_tree(branches, &path, paths).trim_start();
+                // A name after `as` is no path of its own.
+                branches = branches.find([',', '}']).map_or("", |end| &branches[end..]);
+                branches = branches.strip_prefix(',').unwrap_or(branches);
+            }
+            return branches.trim_start().strip_prefix('}').unwrap_or("");
+        }
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        path.push(rest[..end].to_owned());
+        rest = &rest[end..];
+        let Some(next) = rest.strip_prefix("::") else { break };
+        rest = next;
+    }
+    paths.push(path);
+    rest
+}
+
+fn from_root(module: &[String], path: &[String]) -> Vec<String> {
+    let mut root = module.to_vec();
+    let mut names = path.iter();
+    let rest = loop {
+        match names.as_slice().first().map(String::as_str) {
+            Some("crate") => root.clear(),
+            Some("super") => drop(root.pop()),
+            Some("self") => {}
+            _ => break names.as_slice(),
+        }
+        names.next();
+    };
+    [&root, rest].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
+        let modules: Vec<Module> = files
+            .iter()
+            .map(|(path, text)| Module {
+                path: path.split('/').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+                text: (*text).to_owned(),
+            })
+            .collect();
+        circles(&modules).iter().map(|circle| circle.join(" -> ")).collect()
+    }
+
+    #[test]
+    fn a_circle_is_found_however_it_is_written() {
+        let files = [
+            ("", "mod cli;\nmod commands;\nmod server;"),
+            ("cli", "use crate::commands::{draw, serve as s};"),
+            ("commands/draw", "fn f() { crate::server::run() }"),
+            ("commands/serve", ""),
+            ("server", "use std::io;\nuse crate::{other::X, cli::{self, Y as Z}};"),
+            ("other", "struct X;"),
+        ];
+        assert_eq!(found(&files), ["cli -> commands/draw -> server -> cli"]);
+        let two = [("a", "use crate::b;"), ("b", "use crate::{a, c};"), ("c", "use crate::d;"), ("d", "use crate::c;")];
+        assert_eq!(found(&two), ["a -> b -> a", "c -> d -> c"]);
+        assert_eq!(found(&[("a/b", "use super::c::{D};"), ("a/c", "use super::b;")]), ["a/b -> a/c -> a/b"]);
+    }
+
+    #[test]
+    fn one_direction_parents_tests_and_comments_are_no_circles() {
+        let files = [
+            ("a", "use self::b::B;\nuse crate::c::C;"),
+            ("a/b", "use super::A;"),
+            ("c", "// use crate::a::A;\nlet x = my_crate::a::A;\n#[cfg(test)]\nmod tests {\n use crate::a::A;\n}"),
+            ("d", "use crate::d::D;\nuse super::a;\nmacro_rules! m { () => { $crate::c::C } }"),
+        ];
+        assert_eq!(found(&files), Vec::<String>::new());
+    }
+}
