@@ -1,8 +1,8 @@
 //! Search: iterative-deepening negamax with alpha-beta over the stream of evaluated placements.
 //!
 //! The controller: its [states](state) are the algorithm, and its [datapath] is what they command. One engine, alone or beside another one
-//! ([`crate::engines`]). At a frontier node the best result of the stream is the node's value, and the first that refutes the node cancels the
-//! rest; at an interior node the sorted moves go into a list and are searched in order.
+//! ([`crate::engines`]). At a frontier node the best result of the stream is the node's value, and the first that reaches beta (a cut-off)
+//! cancels the rest; at an interior node the sorted moves go into a list and are searched in order.
 //!
 //! The budget is looked at when a node is entered. A node takes as many cycles as it has moves, and some 30: less than 1,000 in
 //! the recorded games, and less than 14,000 for certain, since there are 13,729 placements. An answer comes at most that much

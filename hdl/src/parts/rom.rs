@@ -1,7 +1,7 @@
 //! ROM: words by their addresses, with a register behind them.
 //!
 //! Latency 1 cycle. A block RAM costs no LUT and takes an address that comes late in a cycle, but half of a fast
-//! clock's next cycle is over before its word comes out. A small ROM of LUTs has its word in flip-flops: as much as
+//! clock's next cycle is over before its word comes out. A small ROM of LUTs (look-up tables) has its word in flip-flops: as much as
 //! ever can be done with it.
 
 use std::collections::BTreeMap;
