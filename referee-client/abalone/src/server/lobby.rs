@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use super::guest::Guest;
 
-/// Who has answered so lately is there.
+/// Who has answered so lately is there, once everybody has been asked.
 const PRESENT: Duration = Duration::from_secs(5);
 
 /// A guest that waits.
@@ -31,7 +31,7 @@ pub struct Lobby {
 impl Lobby {
     /// Takes in somebody who has just answered, and asks all others whether they are there.
     pub fn come(&mut self, guest: Guest) {
-        self.ask(PRESENT);
+        self.ask(Duration::ZERO);
         self.come += 1;
         self.idle.push(Waiting { number: self.come, guest, heard: Instant::now() });
     }

@@ -22,7 +22,7 @@ const MOST_ROUNDS: usize = 10_000;
 /// Arguments of `simulate`.
 #[derive(Args)]
 #[command(
-    after_help = "Example, with a map of `roborace maps`: roborace simulate mapy/holes-1.txt --games 20000 --player distance"
+    after_help = "`roborace maps` writes such maps.\n\nExample: roborace simulate mapy/holes-1.txt --games 20000 --player distance"
 )]
 pub struct SimulateArgs {
     /// File of the map
