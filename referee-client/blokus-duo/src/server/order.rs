@@ -144,7 +144,7 @@ mod tests {
             (r#""budget_cycles":200000,"strength":"quick""#, "not both"),
             (r#""strength":"grandmaster""#, "unknown variant"),
             (r#""strength":"board","move_time_ms":200"#, "too much to answer"),
-            (r#""budget_cycles":8000000,"move_time_ms":100"#, "too much to answer"),
+            (r#""budget_cycles":9000000,"move_time_ms":100"#, "too much to answer"),
             (r#""budget_cycles":-1"#, "invalid value"),
             (r#""start":"6""#, "start cells are 5 and a"),
             (r#""third":"human""#, "unknown field"),
