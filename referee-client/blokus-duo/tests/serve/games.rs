@@ -110,7 +110,9 @@ fn a_guest_plays_a_game_to_its_end_by_what_the_server_says_is_legal() {
         let legal = server.get(&format!("{path}/moves")).json();
         // Where nothing fits any more, the server passes, and the turn may be the other side's by now.
         let placements = legal["placements"].as_array().unwrap();
-        let Some(placement) = placements.last().filter(|_| legal["ply"].as_u64().unwrap() % 2 == 0) else { continue };
+        let Some(placement) = placements.last().filter(|_| legal["ply"].as_u64().unwrap().is_multiple_of(2)) else {
+            continue;
+        };
         let [orientation, x, y] = [0, 1, 2].map(|index| placement[index].as_u64().unwrap() as usize);
         let shape = &shapes["orientations"][orientation];
         let at = |from: usize, index: usize| coordinates[from + shape["centre"][index].as_u64().unwrap() as usize];

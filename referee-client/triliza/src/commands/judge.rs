@@ -53,7 +53,7 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
         last = Some((team, scene));
     }
     if let Some(path) = &args.svg {
-        write_file(path, &svg(&contest, last.as_ref()))?;
+        write_file(path, svg(&contest, last.as_ref()))?;
     }
     let verdict = contest.outcome();
     if args.json {

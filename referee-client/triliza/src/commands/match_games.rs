@@ -148,10 +148,10 @@ fn play_one(
     })?;
     tally.add(colours, &outcome);
     if let Some(path) = &args.record {
-        write_file(path, &format!("{}\n", serde_json::to_string(&record)?))?;
+        write_file(path, format!("{}\n", serde_json::to_string(&record)?))?;
     }
     if let Some(path) = &args.svg {
-        write_file(path, &svg(&contest, last.as_ref()))?;
+        write_file(path, svg(&contest, last.as_ref()))?;
     }
     if args.json {
         let by_team = |values: [usize; 2]| colours.map(|colour| values[colour as usize]);

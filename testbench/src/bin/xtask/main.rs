@@ -33,7 +33,7 @@ const BAD_INPUT: u8 = 2;
 
 /// The jobs around the hardware: test it, emit it, lint it, keep it tidy.
 #[derive(Parser)]
-#[command(name = "cargo xtask", version, arg_required_else_help = true)]
+#[command(name = "cargo xtask", version, arg_required_else_help = true, disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
     job: Job,
