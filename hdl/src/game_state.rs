@@ -95,8 +95,9 @@ pub struct GameState {
     centre_x: DFF<Bits<4>>,
     centre_y: DFF<Bits<4>>,
     placement_now: DFF<PlacementWord>,
-    // Where its bounding box begins and ends, to be looked at when the ROM's delay is over.
-    code_exists: DFF<Bit>,
+    // What its code means: the ROM's delay and the sums below do not fit one cycle.
+    meaning_now: DFF<CodeMeaning>,
+    // Where its bounding box begins and ends.
     left: DFF<SignedCoordinate>,
     top: DFF<SignedCoordinate>,
     right: DFF<SignedCoordinate>,
@@ -212,7 +213,7 @@ impl Logic for GameState {
     fn update(&mut self) {
         clock!(self, clock, codes, shapes);
         dff_setup!(self, clock, state, mover_is_opponent, is_pass, is_code, is_own, centre_x, centre_y, placement_now);
-        dff_setup!(self, clock, code_exists, left, top, right, bottom, shape, row, rest, placed, turning, checking);
+        dff_setup!(self, clock, meaning_now, left, top, right, bottom, shape, row, rest, placed, turning, checking);
         dff_setup!(self, clock, row_turned, covers_closed, covers_corner, covers_five, has_corner, legal);
         dff_setup!(self, clock, own_now, other_now, own_placed, other_placed, start_is_known, starts_at_ten_now);
         dff_setup!(self, clock, ply_now, passed_now, done_out, illegal_out);
@@ -221,12 +222,12 @@ impl Logic for GameState {
         self.code_address.next.piece = self.piece.val();
         self.code_address.next.rotation = self.rotation.val();
         self.codes.address.next = self.code_address.val().into();
-        self.meaning.next = self.codes.data.val();
+        self.meaning.next = self.meaning_now.q.val();
         self.left_column.next = bit_cast::<5, 4>(self.centre_x.q.val()) - bit_cast::<5, 3>(self.meaning.val().to_left);
         self.top_row.next = bit_cast::<5, 4>(self.centre_y.q.val()) - bit_cast::<5, 3>(self.meaning.val().to_top);
         self.right_end.next = bit_cast::<5, 4>(self.centre_x.q.val()) + bit_cast::<5, 3>(self.meaning.val().to_right);
         self.bottom_end.next = bit_cast::<5, 4>(self.centre_y.q.val()) + bit_cast::<5, 3>(self.meaning.val().to_bottom);
-        self.on_board.next = self.code_exists.q.val()
+        self.on_board.next = self.meaning.val().exists
             & (!self.left.q.val().get_bit(self.coordinate_sign.val().index()))
             & (!self.top.q.val().get_bit(self.coordinate_sign.val().index()))
             & (self.right.q.val() <= self.board_size.val())
@@ -359,20 +360,22 @@ impl Logic for GameState {
                 }
             }
             State::Decode => {
-                self.code_exists.d.next = self.meaning.val().exists;
-                self.left.d.next = self.left_column.val();
-                self.top.d.next = self.top_row.val();
-                self.right.d.next = self.right_end.val();
-                self.bottom.d.next = self.bottom_end.val();
-                self.placement_now.d.next.orientation = self.meaning.val().orientation;
-                self.placement_now.d.next.row = self.top_row.val().get_bits::<COORDINATE_BITS>(0);
-                self.placement_now.d.next.column = self.left_column.val().get_bits::<COORDINATE_BITS>(0);
-                if self.is_pass.q.val() {
-                    self.placement_now.d.next = self.pass_placement.val().into();
+                self.meaning_now.d.next = self.codes.data.val();
+                self.placement_now.d.next = self.pass_placement.val().into();
+                if !self.is_pass.q.val() {
+                    self.placement_now.d.next.orientation = self.codes.data.val().orientation;
                 }
                 self.state.d.next = State::Place;
             }
             State::Place => {
+                self.left.d.next = self.left_column.val();
+                self.top.d.next = self.top_row.val();
+                self.right.d.next = self.right_end.val();
+                self.bottom.d.next = self.bottom_end.val();
+                if (!self.is_own.q.val()) & (!self.is_pass.q.val()) {
+                    self.placement_now.d.next.row = self.top_row.val().get_bits::<COORDINATE_BITS>(0);
+                    self.placement_now.d.next.column = self.left_column.val().get_bits::<COORDINATE_BITS>(0);
+                }
                 self.state.d.next = State::Look;
             }
             State::Look => {

@@ -4417,8 +4417,8 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
     wire  [3:0] centre_y$q;
     reg  [14:0] placement_now$d;
     wire  [14:0] placement_now$q;
-    reg  code_exists$d;
-    wire  code_exists$q;
+    reg  [19:0] meaning_now$d;
+    wire  [19:0] meaning_now$q;
     reg  [4:0] left$d;
     wire  [4:0] left$q;
     reg  [4:0] top$d;
@@ -4555,9 +4555,9 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         .q(placement_now$q),
         .clock(clock)
     );
-    accelerator$dff1 code_exists(
-        .d(code_exists$d),
-        .q(code_exists$q),
+    accelerator$dff20 meaning_now(
+        .d(meaning_now$d),
+        .q(meaning_now$q),
         .clock(clock)
     );
     accelerator$dff5 left(
@@ -4701,7 +4701,7 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         centre_x$d = centre_x$q;
         centre_y$d = centre_y$q;
         placement_now$d = placement_now$q;
-        code_exists$d = code_exists$q;
+        meaning_now$d = meaning_now$q;
         left$d = left$q;
         top$d = top$q;
         right$d = right$q;
@@ -4731,12 +4731,12 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
         code_address[(64'h3)+:(5)] = piece;
         code_address[(64'h0)+:(3)] = rotation;
         codes$address = code_address;
-        meaning = codes$data;
+        meaning = meaning_now$q;
         left_column = ((centre_x$q) & 5'h1f) - ((meaning[(64'h7)+:(3)]) & 5'h1f);
         top_row = ((centre_y$q) & 5'h1f) - ((meaning[(64'ha)+:(3)]) & 5'h1f);
         right_end = ((centre_x$q) & 5'h1f) + ((meaning[(64'hd)+:(3)]) & 5'h1f);
         bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(64'h10)+:(3)]) & 5'h1f);
-        on_board = code_exists$q & (~left$q[coordinate_sign]) & (~top$q[coordinate_sign]) & (right$q <= board_size) & (bottom$q <= board_size);
+        on_board = meaning[(64'h13)+:(1)] & (~left$q[coordinate_sign]) & (~top$q[coordinate_sign]) & (right$q <= board_size) & (bottom$q <= board_size);
         shapes$address = placement_now$q[(64'h8)+:(7)];
         shape$d = shapes$data;
         picture = rest$q;
@@ -4847,21 +4847,23 @@ module accelerator$game_state(clock,clear,start_known,start_at_ten,play_code,by_
                 end
             State$Decode:
                 begin
-                    code_exists$d = meaning[(64'h13)+:(1)];
-                    left$d = left_column;
-                    top$d = top_row;
-                    right$d = right_end;
-                    bottom$d = bottom_end;
-                    placement_now$d[(64'h8)+:(7)] = meaning[(64'h0)+:(7)];
-                    placement_now$d[(64'h4)+:(4)] = top_row[(32'h0)+:(4)];
-                    placement_now$d[(64'h0)+:(4)] = left_column[(32'h0)+:(4)];
-                    if (is_pass$q) begin
-                        placement_now$d = pass_placement;
+                    meaning_now$d = codes$data;
+                    placement_now$d = pass_placement;
+                    if (~is_pass$q) begin
+                        placement_now$d[(64'h8)+:(7)] = codes$data[(64'h0)+:(7)];
                     end
                     state$d = State$Place;
                 end
             State$Place:
                 begin
+                    left$d = left_column;
+                    top$d = top_row;
+                    right$d = right_end;
+                    bottom$d = bottom_end;
+                    if ((~is_own$q) & (~is_pass$q)) begin
+                        placement_now$d[(64'h4)+:(4)] = top_row[(32'h0)+:(4)];
+                        placement_now$d[(64'h0)+:(4)] = left_column[(32'h0)+:(4)];
+                    end
                     state$d = State$Look;
                 end
             State$Look:

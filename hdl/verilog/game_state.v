@@ -80,8 +80,8 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     wire  [3:0] centre_y$q;
     reg  [14:0] placement_now$d;
     wire  [14:0] placement_now$q;
-    reg  code_exists$d;
-    wire  code_exists$q;
+    reg  [19:0] meaning_now$d;
+    wire  [19:0] meaning_now$q;
     reg  [4:0] left$d;
     wire  [4:0] left$q;
     reg  [4:0] top$d;
@@ -218,9 +218,9 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         .q(placement_now$q),
         .clock(clock)
     );
-    game_state$dff1 code_exists(
-        .d(code_exists$d),
-        .q(code_exists$q),
+    game_state$dff20 meaning_now(
+        .d(meaning_now$d),
+        .q(meaning_now$q),
         .clock(clock)
     );
     game_state$dff5 left(
@@ -364,7 +364,7 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         centre_x$d = centre_x$q;
         centre_y$d = centre_y$q;
         placement_now$d = placement_now$q;
-        code_exists$d = code_exists$q;
+        meaning_now$d = meaning_now$q;
         left$d = left$q;
         top$d = top$q;
         right$d = right$q;
@@ -394,12 +394,12 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
         code_address[(64'h3)+:(5)] = piece;
         code_address[(64'h0)+:(3)] = rotation;
         codes$address = code_address;
-        meaning = codes$data;
+        meaning = meaning_now$q;
         left_column = ((centre_x$q) & 5'h1f) - ((meaning[(64'h7)+:(3)]) & 5'h1f);
         top_row = ((centre_y$q) & 5'h1f) - ((meaning[(64'ha)+:(3)]) & 5'h1f);
         right_end = ((centre_x$q) & 5'h1f) + ((meaning[(64'hd)+:(3)]) & 5'h1f);
         bottom_end = ((centre_y$q) & 5'h1f) + ((meaning[(64'h10)+:(3)]) & 5'h1f);
-        on_board = code_exists$q & (~left$q[coordinate_sign]) & (~top$q[coordinate_sign]) & (right$q <= board_size) & (bottom$q <= board_size);
+        on_board = meaning[(64'h13)+:(1)] & (~left$q[coordinate_sign]) & (~top$q[coordinate_sign]) & (right$q <= board_size) & (bottom$q <= board_size);
         shapes$address = placement_now$q[(64'h8)+:(7)];
         shape$d = shapes$data;
         picture = rest$q;
@@ -510,21 +510,23 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
                 end
             State$Decode:
                 begin
-                    code_exists$d = meaning[(64'h13)+:(1)];
-                    left$d = left_column;
-                    top$d = top_row;
-                    right$d = right_end;
-                    bottom$d = bottom_end;
-                    placement_now$d[(64'h8)+:(7)] = meaning[(64'h0)+:(7)];
-                    placement_now$d[(64'h4)+:(4)] = top_row[(32'h0)+:(4)];
-                    placement_now$d[(64'h0)+:(4)] = left_column[(32'h0)+:(4)];
-                    if (is_pass$q) begin
-                        placement_now$d = pass_placement;
+                    meaning_now$d = codes$data;
+                    placement_now$d = pass_placement;
+                    if (~is_pass$q) begin
+                        placement_now$d[(64'h8)+:(7)] = codes$data[(64'h0)+:(7)];
                     end
                     state$d = State$Place;
                 end
             State$Place:
                 begin
+                    left$d = left_column;
+                    top$d = top_row;
+                    right$d = right_end;
+                    bottom$d = bottom_end;
+                    if ((~is_own$q) & (~is_pass$q)) begin
+                        placement_now$d[(64'h4)+:(4)] = top_row[(32'h0)+:(4)];
+                        placement_now$d[(64'h0)+:(4)] = left_column[(32'h0)+:(4)];
+                    end
                     state$d = State$Look;
                 end
             State$Look:
@@ -958,6 +960,25 @@ module game_state$dff196(d,q,clock);
     end
           
 endmodule // game_state$dff196
+
+
+module game_state$dff20(d,q,clock);
+    
+    // Module arguments
+    input wire  [19:0] d;
+    output reg  [19:0] q;
+    input wire  clock;
+    
+    // Update code (custom)
+    initial begin
+       q = 20'h0;
+    end
+    
+    always @(posedge clock) begin
+       q <= d;
+    end
+          
+endmodule // game_state$dff20
 
 
 module game_state$dff21(d,q,clock);
