@@ -72,7 +72,7 @@ struct WeightWord {
 impl From<&Weights> for WeightWord {
     fn from(weights: &Weights) -> WeightWord {
         let [bends, safe, reach, wave, free] = weights.freedom.map(signed);
-        WeightWord { tempo: signed(weights.tempo), cells: signed(weights.squares), bends, safe, reach, wave, free }
+        WeightWord { tempo: signed(weights.tempo), cells: signed(weights.cells), bends, safe, reach, wave, free }
     }
 }
 

@@ -28,7 +28,7 @@ pub struct MoveSorter {
     /// There is a best move.
     pub any: Signal<Out, Bit>,
     /// There is another one.
-    pub several: Signal<Out, Bit>,
+    pub more_than_one: Signal<Out, Bit>,
     /// The best move.
     pub best: Signal<Out, PlacementBits>,
 
@@ -101,7 +101,7 @@ impl Logic for MoveSorter {
             }
         }
         self.any.next = self.occupied[0].q.val();
-        self.several.next = self.occupied[1].q.val();
+        self.more_than_one.next = self.occupied[1].q.val();
         self.best.next = self.placements[0].q.val();
     }
 }

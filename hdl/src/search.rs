@@ -36,7 +36,7 @@ pub mod transposition_table;
 use blokus_duo::cycle_model::search::LEVELS;
 use blokus_duo::cycle_model::wire::MoveWord;
 use blokus_duo::evaluation::Evaluation;
-use blokus_duo::search::table::{index_bits, MOST_INDEX_BITS};
+use blokus_duo::search::transposition_table::{index_bits, MOST_INDEX_BITS};
 use blokus_duo::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -437,7 +437,7 @@ impl Logic for Search {
                 self.datapath.select.next = self.select_popped.val();
                 if self.datapath.any.val() {
                     self.lists.next = true;
-                    if !self.datapath.several.val() {
+                    if !self.datapath.more_than_one.val() {
                         // The first is read while the last one is written, unless that is the same.
                         self.state.d.next = State::Read;
                         if self.node.q.val().child == self.node.q.val().children {

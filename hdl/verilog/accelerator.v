@@ -802,7 +802,7 @@ module accelerator$cut(row,x,cells);
 endmodule // accelerator$cut
 
 
-module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,level,again,is_last_child,answer,cleared,clear_table,select,generates,list,store,cutoff,next_child,try_reply,yields,peer_written,peer_path,written,path,completed,value_completed,value_both_passed,popped,child,known,tt_cutoff,depth_preferred_will_hit,has_first_move,listed,valid,placement,score,value,terminal,both_passed,done,any,several,refuted,test_applies,test_counts,test_refutes,test_ends,defers,deferred);
+module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,level,again,is_last_child,answer,cleared,clear_table,select,generates,list,store,cutoff,next_child,try_reply,yields,peer_written,peer_path,written,path,completed,value_completed,value_both_passed,popped,child,known,tt_cutoff,depth_preferred_will_hit,has_first_move,listed,valid,placement,score,value,terminal,both_passed,done,any,more_than_one,refuted,test_applies,test_counts,test_refutes,test_ends,defers,deferred);
     
     // Module arguments
     input wire  clock;
@@ -848,7 +848,7 @@ module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,leve
     output reg  both_passed;
     output reg  done;
     output reg  any;
-    output reg  several;
+    output reg  more_than_one;
     output reg  [15:0] refuted;
     output reg  test_applies;
     output reg  test_counts;
@@ -937,7 +937,7 @@ module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,leve
     wire  stream$both_passed;
     wire  stream$done;
     wire  stream$any;
-    wire  stream$several;
+    wire  stream$more_than_one;
     wire  [14:0] stream$best;
     wire  [15:0] stream$value_both_passed;
     wire  [15:0] stream$value_completed;
@@ -1117,7 +1117,7 @@ module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,leve
         .both_passed(stream$both_passed),
         .done(stream$done),
         .any(stream$any),
-        .several(stream$several),
+        .more_than_one(stream$more_than_one),
         .best(stream$best),
         .value_both_passed(stream$value_both_passed),
         .value_completed(stream$value_completed)
@@ -1332,7 +1332,7 @@ module accelerator$datapath(clock,state,step,stopping,root,root_passed,node,leve
         both_passed = stream$both_passed;
         done = stream$done;
         any = stream$any;
-        several = stream$several;
+        more_than_one = stream$more_than_one;
         first_moves$look_up = state == State$LookUp;
         first_moves$streaming = state == State$Stream;
         first_moves$step = step;
@@ -1764,551 +1764,6 @@ module accelerator$delay(clock,data_in,data_out);
     end
     
 endmodule // accelerator$delay
-
-
-module accelerator$depth_preferred(clock,read_address,read_data,write_enable,write_address,write_data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [12:0] read_address;
-    output reg  [74:0] read_data;
-    input wire  write_enable;
-    input wire  [12:0] write_address;
-    input wire  [74:0] write_data;
-    
-    // Update code (custom)
-    reg [1:0] column_0 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[1:0] <= 2'bx;
-        else
-            read_data[1:0] <= column_0[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_0[write_address[12:0]] <= write_data[1:0];
-    end
-    
-    reg [1:0] column_1 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[3:2] <= 2'bx;
-        else
-            read_data[3:2] <= column_1[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_1[write_address[12:0]] <= write_data[3:2];
-    end
-    
-    reg [1:0] column_2 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[5:4] <= 2'bx;
-        else
-            read_data[5:4] <= column_2[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_2[write_address[12:0]] <= write_data[5:4];
-    end
-    
-    reg [1:0] column_3 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[7:6] <= 2'bx;
-        else
-            read_data[7:6] <= column_3[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_3[write_address[12:0]] <= write_data[7:6];
-    end
-    
-    reg [1:0] column_4 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[9:8] <= 2'bx;
-        else
-            read_data[9:8] <= column_4[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_4[write_address[12:0]] <= write_data[9:8];
-    end
-    
-    reg [1:0] column_5 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[11:10] <= 2'bx;
-        else
-            read_data[11:10] <= column_5[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_5[write_address[12:0]] <= write_data[11:10];
-    end
-    
-    reg [1:0] column_6 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[13:12] <= 2'bx;
-        else
-            read_data[13:12] <= column_6[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_6[write_address[12:0]] <= write_data[13:12];
-    end
-    
-    reg [1:0] column_7 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[15:14] <= 2'bx;
-        else
-            read_data[15:14] <= column_7[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_7[write_address[12:0]] <= write_data[15:14];
-    end
-    
-    reg [1:0] column_8 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[17:16] <= 2'bx;
-        else
-            read_data[17:16] <= column_8[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_8[write_address[12:0]] <= write_data[17:16];
-    end
-    
-    reg [1:0] column_9 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[19:18] <= 2'bx;
-        else
-            read_data[19:18] <= column_9[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_9[write_address[12:0]] <= write_data[19:18];
-    end
-    
-    reg [1:0] column_10 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[21:20] <= 2'bx;
-        else
-            read_data[21:20] <= column_10[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_10[write_address[12:0]] <= write_data[21:20];
-    end
-    
-    reg [1:0] column_11 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[23:22] <= 2'bx;
-        else
-            read_data[23:22] <= column_11[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_11[write_address[12:0]] <= write_data[23:22];
-    end
-    
-    reg [1:0] column_12 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[25:24] <= 2'bx;
-        else
-            read_data[25:24] <= column_12[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_12[write_address[12:0]] <= write_data[25:24];
-    end
-    
-    reg [1:0] column_13 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[27:26] <= 2'bx;
-        else
-            read_data[27:26] <= column_13[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_13[write_address[12:0]] <= write_data[27:26];
-    end
-    
-    reg [1:0] column_14 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[29:28] <= 2'bx;
-        else
-            read_data[29:28] <= column_14[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_14[write_address[12:0]] <= write_data[29:28];
-    end
-    
-    reg [1:0] column_15 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[31:30] <= 2'bx;
-        else
-            read_data[31:30] <= column_15[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_15[write_address[12:0]] <= write_data[31:30];
-    end
-    
-    reg [1:0] column_16 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[33:32] <= 2'bx;
-        else
-            read_data[33:32] <= column_16[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_16[write_address[12:0]] <= write_data[33:32];
-    end
-    
-    reg [1:0] column_17 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[35:34] <= 2'bx;
-        else
-            read_data[35:34] <= column_17[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_17[write_address[12:0]] <= write_data[35:34];
-    end
-    
-    reg [1:0] column_18 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[37:36] <= 2'bx;
-        else
-            read_data[37:36] <= column_18[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_18[write_address[12:0]] <= write_data[37:36];
-    end
-    
-    reg [1:0] column_19 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[39:38] <= 2'bx;
-        else
-            read_data[39:38] <= column_19[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_19[write_address[12:0]] <= write_data[39:38];
-    end
-    
-    reg [1:0] column_20 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[41:40] <= 2'bx;
-        else
-            read_data[41:40] <= column_20[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_20[write_address[12:0]] <= write_data[41:40];
-    end
-    
-    reg [1:0] column_21 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[43:42] <= 2'bx;
-        else
-            read_data[43:42] <= column_21[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_21[write_address[12:0]] <= write_data[43:42];
-    end
-    
-    reg [1:0] column_22 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[45:44] <= 2'bx;
-        else
-            read_data[45:44] <= column_22[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_22[write_address[12:0]] <= write_data[45:44];
-    end
-    
-    reg [1:0] column_23 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[47:46] <= 2'bx;
-        else
-            read_data[47:46] <= column_23[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_23[write_address[12:0]] <= write_data[47:46];
-    end
-    
-    reg [1:0] column_24 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[49:48] <= 2'bx;
-        else
-            read_data[49:48] <= column_24[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_24[write_address[12:0]] <= write_data[49:48];
-    end
-    
-    reg [1:0] column_25 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[51:50] <= 2'bx;
-        else
-            read_data[51:50] <= column_25[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_25[write_address[12:0]] <= write_data[51:50];
-    end
-    
-    reg [1:0] column_26 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[53:52] <= 2'bx;
-        else
-            read_data[53:52] <= column_26[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_26[write_address[12:0]] <= write_data[53:52];
-    end
-    
-    reg [1:0] column_27 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[55:54] <= 2'bx;
-        else
-            read_data[55:54] <= column_27[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_27[write_address[12:0]] <= write_data[55:54];
-    end
-    
-    reg [1:0] column_28 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[57:56] <= 2'bx;
-        else
-            read_data[57:56] <= column_28[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_28[write_address[12:0]] <= write_data[57:56];
-    end
-    
-    reg [1:0] column_29 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[59:58] <= 2'bx;
-        else
-            read_data[59:58] <= column_29[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_29[write_address[12:0]] <= write_data[59:58];
-    end
-    
-    reg [1:0] column_30 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[61:60] <= 2'bx;
-        else
-            read_data[61:60] <= column_30[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_30[write_address[12:0]] <= write_data[61:60];
-    end
-    
-    reg [1:0] column_31 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[63:62] <= 2'bx;
-        else
-            read_data[63:62] <= column_31[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_31[write_address[12:0]] <= write_data[63:62];
-    end
-    
-    reg [1:0] column_32 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[65:64] <= 2'bx;
-        else
-            read_data[65:64] <= column_32[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_32[write_address[12:0]] <= write_data[65:64];
-    end
-    
-    reg [1:0] column_33 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[67:66] <= 2'bx;
-        else
-            read_data[67:66] <= column_33[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_33[write_address[12:0]] <= write_data[67:66];
-    end
-    
-    reg [1:0] column_34 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[69:68] <= 2'bx;
-        else
-            read_data[69:68] <= column_34[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_34[write_address[12:0]] <= write_data[69:68];
-    end
-    
-    reg [1:0] column_35 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[71:70] <= 2'bx;
-        else
-            read_data[71:70] <= column_35[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_35[write_address[12:0]] <= write_data[71:70];
-    end
-    
-    reg [1:0] column_36 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[73:72] <= 2'bx;
-        else
-            read_data[73:72] <= column_36[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_36[write_address[12:0]] <= write_data[73:72];
-    end
-    
-    reg [0:0] column_37 [8191:0];
-    
-    always @(posedge clock) begin
-        if (write_enable && write_address == read_address)
-            read_data[74:74] <= 1'bx;
-        else
-            read_data[74:74] <= column_37[read_address[12:0]];
-    end
-    
-    always @(posedge clock) begin
-        if (write_enable)
-            column_37[write_address[12:0]] <= write_data[74:74];
-    end
-endmodule // accelerator$depth_preferred
 
 
 module accelerator$dff1(d,q,clock);
@@ -9082,7 +8537,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
     wire  datapath$both_passed;
     wire  datapath$done;
     wire  datapath$any;
-    wire  datapath$several;
+    wire  datapath$more_than_one;
     wire  [15:0] datapath$refuted;
     wire  datapath$test_applies;
     wire  datapath$test_counts;
@@ -9212,7 +8667,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
         .both_passed(datapath$both_passed),
         .done(datapath$done),
         .any(datapath$any),
-        .several(datapath$several),
+        .more_than_one(datapath$more_than_one),
         .refuted(datapath$refuted),
         .test_applies(datapath$test_applies),
         .test_counts(datapath$test_counts),
@@ -9562,7 +9017,7 @@ module accelerator$search(clock,start,new_game,behind_answer,stop,own,other,own_
                     datapath$select = select_popped;
                     if (datapath$any) begin
                         lists = 1'b1;
-                        if (~datapath$several) begin
+                        if (~datapath$more_than_one) begin
                             state$d = State$Read;
                             if (node$q[(64'h4e)+:(5)] == node$q[(64'h53)+:(5)]) begin
                                 state$d = State$Fetch;
@@ -10766,7 +10221,7 @@ module accelerator$selector(clock,clear,arrived,rows$0,rows$1,rows$2,rows$3,rows
 endmodule // accelerator$selector
 
 
-module accelerator$sorter(clock,clear,insert,key,placement,take,any,several,best);
+module accelerator$sorter(clock,clear,insert,key,placement,take,any,more_than_one,best);
     
     // Module arguments
     input wire  clock;
@@ -10776,7 +10231,7 @@ module accelerator$sorter(clock,clear,insert,key,placement,take,any,several,best
     input wire  [14:0] placement;
     input wire  take;
     output reg  any;
-    output reg  several;
+    output reg  more_than_one;
     output reg  [14:0] best;
     
     // Stub signals
@@ -11470,7 +10925,7 @@ module accelerator$sorter(clock,clear,insert,key,placement,take,any,several,best
             occupied$15$d = 1'b0;
         end
         any = occupied$0$q;
-        several = occupied$1$q;
+        more_than_one = occupied$1$q;
         best = placements$0$q;
     end
     
@@ -11545,7 +11000,7 @@ module accelerator$stamp(picture,column,row,cells);
 endmodule // accelerator$stamp
 
 
-module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,probe,legal,newer,older,trying,may_try,reply,answer,has_answer,insert,drain,valid,placement,coming,score,value,terminal,both_passed,done,any,several,best,value_both_passed,value_completed);
+module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,probe,legal,newer,older,trying,may_try,reply,answer,has_answer,insert,drain,valid,placement,coming,score,value,terminal,both_passed,done,any,more_than_one,best,value_both_passed,value_completed);
     
     // Module arguments
     input wire  clock;
@@ -11575,7 +11030,7 @@ module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,prob
     output reg  both_passed;
     output reg  done;
     output reg  any;
-    output reg  several;
+    output reg  more_than_one;
     output reg  [14:0] best;
     output reg  [15:0] value_both_passed;
     output reg  [15:0] value_completed;
@@ -11617,7 +11072,7 @@ module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,prob
     reg  [14:0] sorter$placement;
     reg  sorter$take;
     wire  sorter$any;
-    wire  sorter$several;
+    wire  sorter$more_than_one;
     wire  [14:0] sorter$best;
     reg  [20:0] exact_scores$own_left;
     reg  [20:0] exact_scores$other_left;
@@ -11680,7 +11135,7 @@ module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,prob
         .placement(sorter$placement),
         .take(sorter$take),
         .any(sorter$any),
-        .several(sorter$several),
+        .more_than_one(sorter$more_than_one),
         .best(sorter$best)
     );
     accelerator$exact_scores exact_scores(
@@ -11787,7 +11242,7 @@ module accelerator$stream(clock,start,cancel,node,leaf,passed,monomino_last,prob
         draining$d = drain;
         sorter$take = draining$q & sorter$any;
         any = sorter$any;
-        several = sorter$several;
+        more_than_one = sorter$more_than_one;
         best = sorter$best;
     end
     
@@ -11832,6 +11287,551 @@ module accelerator$sums(cells,row$0,row$1,row$2,row$3,row$4,row$5,row$6,row$7,ro
     end
     
 endmodule // accelerator$sums
+
+
+module accelerator$table_entries(clock,read_address,read_data,write_enable,write_address,write_data);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [12:0] read_address;
+    output reg  [74:0] read_data;
+    input wire  write_enable;
+    input wire  [12:0] write_address;
+    input wire  [74:0] write_data;
+    
+    // Update code (custom)
+    reg [1:0] column_0 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[1:0] <= 2'bx;
+        else
+            read_data[1:0] <= column_0[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_0[write_address[12:0]] <= write_data[1:0];
+    end
+    
+    reg [1:0] column_1 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[3:2] <= 2'bx;
+        else
+            read_data[3:2] <= column_1[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_1[write_address[12:0]] <= write_data[3:2];
+    end
+    
+    reg [1:0] column_2 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[5:4] <= 2'bx;
+        else
+            read_data[5:4] <= column_2[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_2[write_address[12:0]] <= write_data[5:4];
+    end
+    
+    reg [1:0] column_3 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[7:6] <= 2'bx;
+        else
+            read_data[7:6] <= column_3[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_3[write_address[12:0]] <= write_data[7:6];
+    end
+    
+    reg [1:0] column_4 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[9:8] <= 2'bx;
+        else
+            read_data[9:8] <= column_4[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_4[write_address[12:0]] <= write_data[9:8];
+    end
+    
+    reg [1:0] column_5 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[11:10] <= 2'bx;
+        else
+            read_data[11:10] <= column_5[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_5[write_address[12:0]] <= write_data[11:10];
+    end
+    
+    reg [1:0] column_6 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[13:12] <= 2'bx;
+        else
+            read_data[13:12] <= column_6[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_6[write_address[12:0]] <= write_data[13:12];
+    end
+    
+    reg [1:0] column_7 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[15:14] <= 2'bx;
+        else
+            read_data[15:14] <= column_7[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_7[write_address[12:0]] <= write_data[15:14];
+    end
+    
+    reg [1:0] column_8 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[17:16] <= 2'bx;
+        else
+            read_data[17:16] <= column_8[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_8[write_address[12:0]] <= write_data[17:16];
+    end
+    
+    reg [1:0] column_9 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[19:18] <= 2'bx;
+        else
+            read_data[19:18] <= column_9[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_9[write_address[12:0]] <= write_data[19:18];
+    end
+    
+    reg [1:0] column_10 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[21:20] <= 2'bx;
+        else
+            read_data[21:20] <= column_10[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_10[write_address[12:0]] <= write_data[21:20];
+    end
+    
+    reg [1:0] column_11 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[23:22] <= 2'bx;
+        else
+            read_data[23:22] <= column_11[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_11[write_address[12:0]] <= write_data[23:22];
+    end
+    
+    reg [1:0] column_12 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[25:24] <= 2'bx;
+        else
+            read_data[25:24] <= column_12[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_12[write_address[12:0]] <= write_data[25:24];
+    end
+    
+    reg [1:0] column_13 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[27:26] <= 2'bx;
+        else
+            read_data[27:26] <= column_13[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_13[write_address[12:0]] <= write_data[27:26];
+    end
+    
+    reg [1:0] column_14 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[29:28] <= 2'bx;
+        else
+            read_data[29:28] <= column_14[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_14[write_address[12:0]] <= write_data[29:28];
+    end
+    
+    reg [1:0] column_15 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[31:30] <= 2'bx;
+        else
+            read_data[31:30] <= column_15[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_15[write_address[12:0]] <= write_data[31:30];
+    end
+    
+    reg [1:0] column_16 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[33:32] <= 2'bx;
+        else
+            read_data[33:32] <= column_16[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_16[write_address[12:0]] <= write_data[33:32];
+    end
+    
+    reg [1:0] column_17 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[35:34] <= 2'bx;
+        else
+            read_data[35:34] <= column_17[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_17[write_address[12:0]] <= write_data[35:34];
+    end
+    
+    reg [1:0] column_18 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[37:36] <= 2'bx;
+        else
+            read_data[37:36] <= column_18[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_18[write_address[12:0]] <= write_data[37:36];
+    end
+    
+    reg [1:0] column_19 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[39:38] <= 2'bx;
+        else
+            read_data[39:38] <= column_19[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_19[write_address[12:0]] <= write_data[39:38];
+    end
+    
+    reg [1:0] column_20 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[41:40] <= 2'bx;
+        else
+            read_data[41:40] <= column_20[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_20[write_address[12:0]] <= write_data[41:40];
+    end
+    
+    reg [1:0] column_21 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[43:42] <= 2'bx;
+        else
+            read_data[43:42] <= column_21[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_21[write_address[12:0]] <= write_data[43:42];
+    end
+    
+    reg [1:0] column_22 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[45:44] <= 2'bx;
+        else
+            read_data[45:44] <= column_22[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_22[write_address[12:0]] <= write_data[45:44];
+    end
+    
+    reg [1:0] column_23 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[47:46] <= 2'bx;
+        else
+            read_data[47:46] <= column_23[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_23[write_address[12:0]] <= write_data[47:46];
+    end
+    
+    reg [1:0] column_24 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[49:48] <= 2'bx;
+        else
+            read_data[49:48] <= column_24[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_24[write_address[12:0]] <= write_data[49:48];
+    end
+    
+    reg [1:0] column_25 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[51:50] <= 2'bx;
+        else
+            read_data[51:50] <= column_25[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_25[write_address[12:0]] <= write_data[51:50];
+    end
+    
+    reg [1:0] column_26 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[53:52] <= 2'bx;
+        else
+            read_data[53:52] <= column_26[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_26[write_address[12:0]] <= write_data[53:52];
+    end
+    
+    reg [1:0] column_27 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[55:54] <= 2'bx;
+        else
+            read_data[55:54] <= column_27[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_27[write_address[12:0]] <= write_data[55:54];
+    end
+    
+    reg [1:0] column_28 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[57:56] <= 2'bx;
+        else
+            read_data[57:56] <= column_28[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_28[write_address[12:0]] <= write_data[57:56];
+    end
+    
+    reg [1:0] column_29 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[59:58] <= 2'bx;
+        else
+            read_data[59:58] <= column_29[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_29[write_address[12:0]] <= write_data[59:58];
+    end
+    
+    reg [1:0] column_30 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[61:60] <= 2'bx;
+        else
+            read_data[61:60] <= column_30[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_30[write_address[12:0]] <= write_data[61:60];
+    end
+    
+    reg [1:0] column_31 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[63:62] <= 2'bx;
+        else
+            read_data[63:62] <= column_31[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_31[write_address[12:0]] <= write_data[63:62];
+    end
+    
+    reg [1:0] column_32 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[65:64] <= 2'bx;
+        else
+            read_data[65:64] <= column_32[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_32[write_address[12:0]] <= write_data[65:64];
+    end
+    
+    reg [1:0] column_33 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[67:66] <= 2'bx;
+        else
+            read_data[67:66] <= column_33[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_33[write_address[12:0]] <= write_data[67:66];
+    end
+    
+    reg [1:0] column_34 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[69:68] <= 2'bx;
+        else
+            read_data[69:68] <= column_34[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_34[write_address[12:0]] <= write_data[69:68];
+    end
+    
+    reg [1:0] column_35 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[71:70] <= 2'bx;
+        else
+            read_data[71:70] <= column_35[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_35[write_address[12:0]] <= write_data[71:70];
+    end
+    
+    reg [1:0] column_36 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[73:72] <= 2'bx;
+        else
+            read_data[73:72] <= column_36[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_36[write_address[12:0]] <= write_data[73:72];
+    end
+    
+    reg [0:0] column_37 [8191:0];
+    
+    always @(posedge clock) begin
+        if (write_enable && write_address == read_address)
+            read_data[74:74] <= 1'bx;
+        else
+            read_data[74:74] <= column_37[read_address[12:0]];
+    end
+    
+    always @(posedge clock) begin
+        if (write_enable)
+            column_37[write_address[12:0]] <= write_data[74:74];
+    end
+endmodule // accelerator$table_entries
 
 
 module accelerator$test(entry,tag,remaining,alpha,beta,is_this,cuts_off);
@@ -13014,7 +13014,7 @@ module accelerator$transpositions(clock,key,root_ply,node,store,clear,cleared,ho
     reg  [164:0] writing;
     
     // Sub module instances
-    accelerator$depth_preferred depth_preferred(
+    accelerator$table_entries depth_preferred(
         .clock(clock),
         .read_address(depth_preferred$read_address),
         .read_data(depth_preferred$read_data),
@@ -13022,7 +13022,7 @@ module accelerator$transpositions(clock,key,root_ply,node,store,clear,cleared,ho
         .write_address(depth_preferred$write_address),
         .write_data(depth_preferred$write_data)
     );
-    accelerator$depth_preferred always_replace(
+    accelerator$table_entries always_replace(
         .clock(clock),
         .read_address(always_replace$read_address),
         .read_data(always_replace$read_data),

@@ -1,7 +1,7 @@
 // Emitted by `cargo xtask emit` from hdl/src/move_sorter.rs: change that, not this.
 
 
-module move_sorter(clock,clear,insert,key,placement,take,any,several,best);
+module move_sorter(clock,clear,insert,key,placement,take,any,more_than_one,best);
     
     // Module arguments
     input wire  clock;
@@ -11,7 +11,7 @@ module move_sorter(clock,clear,insert,key,placement,take,any,several,best);
     input wire  [14:0] placement;
     input wire  take;
     output reg  any;
-    output reg  several;
+    output reg  more_than_one;
     output reg  [14:0] best;
     
     // Stub signals
@@ -705,7 +705,7 @@ module move_sorter(clock,clear,insert,key,placement,take,any,several,best);
             occupied$15$d = 1'b0;
         end
         any = occupied$0$q;
-        several = occupied$1$q;
+        more_than_one = occupied$1$q;
         best = placements$0$q;
     end
     

@@ -4,7 +4,7 @@ use blokus_duo::cells::Cells;
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::accelerator::{Accelerator, In};
 use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use blokus_duo::model::Twin;
+use blokus_duo::model::FastModel;
 use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::{decode, encode, Code};
 use blokus_duo::perspective::Perspective;
@@ -89,12 +89,12 @@ fn the_examples_prompts_are_answered_legally() {
     Position::new(Start::Five).play(code(&reply)).unwrap();
 }
 
-/// A game against an opponent that plays at random: every reply is legal, and the twin's to the last cycle.
+/// A game against an opponent that plays at random: every reply is legal, and the fast model's to the last cycle.
 fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, rng: &mut fastrand::Rng) -> Position {
     game_of(Techniques::default(), line, start, accelerator, budget_cycles, rng)
 }
 
-/// The same with an accelerator whose twin has these techniques.
+/// The same with an accelerator whose fast model has these techniques.
 fn game_of(
     techniques: Techniques,
     line: &mut Line,
@@ -105,7 +105,7 @@ fn game_of(
 ) -> Position {
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(start);
-    let mut twin = Twin::new(techniques);
+    let mut fast_model = FastModel::new(techniques);
     let mut waited_at: Option<Perspective> = None;
     let mut opponents_last = None;
     while !position.is_over() {
@@ -121,14 +121,14 @@ fn game_of(
             if let Some(behind_our_move) = waited_at {
                 // The time is looked at when a node is entered, and that was its last cycle.
                 let ended = line.before_answer().unwrap();
-                let found = twin.search(&behind_our_move, ended.cycles - 1, MAX_DEPTH);
+                let found = fast_model.search(&behind_our_move, ended.cycles - 1, MAX_DEPTH);
                 assert_eq!(
                     (ended.nodes, ended.cycles),
                     (found.nodes, found.cycles),
                     "behind the move before {position}"
                 );
             }
-            let expected = twin.search(&Perspective::from(&position), u64::from(budget_cycles), MAX_DEPTH);
+            let expected = fast_model.search(&Perspective::from(&position), u64::from(budget_cycles), MAX_DEPTH);
             assert_eq!(reply, encode(expected.best).to_string(), "{position}");
             let counters = line.take_counters().unwrap();
             assert_eq!((counters.nodes, counters.cycles), (expected.nodes, expected.cycles), "{position}");
@@ -167,7 +167,7 @@ fn whole_games_from_both_sides_and_both_start_cells() {
 }
 
 #[test]
-fn what_it_thinks_while_the_other_side_thinks_is_the_twins_too() {
+fn what_it_thinks_while_the_other_side_thinks_is_the_fast_models_too() {
     let (seed, budget_cycles) = (seed(5), 60_000);
     let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
     line.set_ponder(true);

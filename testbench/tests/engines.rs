@@ -1,13 +1,13 @@
-//! Two engines in lockstep with their model, and the fast twin beside both.
+//! Two engines in lockstep with their model, and the fast model beside both.
 
 use blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
 use blokus_duo::facts;
-use blokus_duo::model::{self, variant, Twin};
+use blokus_duo::model::{self, variant, FastModel};
 use blokus_duo::perspective::Perspective;
 use blokus_duo::player::Start;
 use blokus_duo::position::Position;
-use blokus_duo::search::table::MOST_INDEX_BITS;
 use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::transposition_table::MOST_INDEX_BITS;
 use blokus_duo::search::{SearchResult, MAX_DEPTH};
 use hdl::emit::verilog;
 use hdl::engines::Engines;
@@ -45,12 +45,12 @@ fn run(bench: &mut Lockstep<cycle_model::Engines>, input: In) -> SearchResult {
     panic!("no answer within the budget: {input:?}");
 }
 
-fn twin_think(position: &Position, budget_cycles: u32) -> SearchResult {
+fn fast_think(position: &Position, budget_cycles: u32) -> SearchResult {
     variant(&Perspective::from(position), Techniques::ALL, u64::from(budget_cycles), MAX_DEPTH)
 }
 
 #[test]
-fn twin_model_and_design_agree() {
+fn fast_model_cycle_model_and_design_agree() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     let (mut alone_depth, mut depth) = (0, 0);
@@ -58,7 +58,7 @@ fn twin_model_and_design_agree() {
         let position = fact.position();
         let budget_cycles = 1 << rng.u32(4..17);
         let result = think(&mut bench, &position, budget_cycles);
-        assert_eq!(result, twin_think(&position, budget_cycles), "{position}, {budget_cycles} cycles");
+        assert_eq!(result, fast_think(&position, budget_cycles), "{position}, {budget_cycles} cycles");
         assert!(position.check(result.best).is_ok(), "{position}");
         alone_depth += model::think(&position, u64::from(budget_cycles)).depth;
         depth += result.depth;
@@ -71,16 +71,16 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut bench = bench(seed(2));
     for game in facts::games().take(6) {
         let mut position = Position::new(Start::Five);
-        let mut twin = Twin::new(Techniques::ALL);
+        let mut fast_model = FastModel::new(Techniques::ALL);
         for (ply, played) in facts::moves(game.moves).enumerate() {
             if !position.is_over() && ply % 4 == 1 {
                 bench.set_context(position.to_string());
                 let root = Perspective::from(&position);
                 let input = In { new_game: ply == 1, ..inputs(&position, 40_000) };
                 let result = run(&mut bench, input);
-                assert_eq!(result, twin.search(&root, 40_000, MAX_DEPTH), "{position}");
+                assert_eq!(result, fast_model.search(&root, 40_000, MAX_DEPTH), "{position}");
                 let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
-                let expected = twin.search(&root.after(result.best), 40_000, MAX_DEPTH);
+                let expected = fast_model.search(&root.after(result.best), 40_000, MAX_DEPTH);
                 assert_eq!(behind, expected, "behind {} in {position}", result.best);
             }
             position.play_unchecked(played);
@@ -99,7 +99,7 @@ fn a_stop_at_any_moment_leaves_engines_that_start_again() {
         let budget_cycles = if rng.bool() { 20_000 } else { 1_500 };
         let input = In { new_game: false, ..inputs(&position, budget_cycles) };
         bench.step(In { start: true, ..input }).unwrap();
-        let closing = twin_think(&position, budget_cycles).cycles;
+        let closing = fast_think(&position, budget_cycles).cycles;
         let moment = if rng.bool() { rng.u64(..closing + 100) } else { closing + rng.u64(60..75) };
         for _ in 0..moment {
             bench.step(input).unwrap();
@@ -108,7 +108,7 @@ fn a_stop_at_any_moment_leaves_engines_that_start_again() {
         bench.step(input).unwrap();
         assert!(!bench.step(input).unwrap().busy, "{position}");
         run(&mut bench, input);
-        assert_eq!(think(&mut bench, &position, 3_000), twin_think(&position, 3_000), "{position}");
+        assert_eq!(think(&mut bench, &position, 3_000), fast_think(&position, 3_000), "{position}");
     }
 }
 

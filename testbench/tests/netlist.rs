@@ -111,7 +111,7 @@ impl Board {
 
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
-fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_twin_do() {
+fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
     let mut board = Board::new(true);
     let mut rng = fastrand::Rng::with_seed(seed(1));
     board.power_up();

@@ -1,4 +1,4 @@
-//! The search in lockstep with its model, and the fast twin beside both.
+//! The search in lockstep with its model, and the fast model beside both.
 
 use blokus_duo::cycle_model::engines;
 use blokus_duo::cycle_model::search::exchange::{Path, Written};
@@ -6,7 +6,7 @@ use blokus_duo::cycle_model::search::{self as cycle_model, In, Out};
 use blokus_duo::cycle_model::wire::MoveWord;
 use blokus_duo::evaluation::exact_score;
 use blokus_duo::facts;
-use blokus_duo::model::{self, Twin};
+use blokus_duo::model::{self, FastModel};
 use blokus_duo::moves::has_placement;
 use blokus_duo::perspective::Perspective;
 use blokus_duo::pieces::Piece;
@@ -14,8 +14,8 @@ use blokus_duo::placement::{Move, Placement};
 use blokus_duo::player::{PieceSet, Start};
 use blokus_duo::position::Position;
 use blokus_duo::search::key::KEY_BITS;
-use blokus_duo::search::table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
 use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::transposition_table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
 use blokus_duo::search::{SearchResult, MAX_DEPTH, SHOWN_LEVELS};
 use hdl::emit::verilog;
 use hdl::search::Search;
@@ -57,7 +57,7 @@ fn run(bench: &mut Lockstep<cycle_model::Search>, input: In) -> SearchResult {
 }
 
 #[test]
-fn twin_model_and_design_agree_on_every_known_position() {
+fn fast_model_cycle_model_and_design_agree_on_every_known_position() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(seed), fastrand::Rng::with_seed(seed));
     for fact in facts::legal_counts() {
@@ -99,17 +99,17 @@ fn what_one_search_found_out_the_next_one_of_the_game_knows() {
     let mut helped = 0;
     for game in facts::games().take(12) {
         let mut position = Position::new(Start::Five);
-        let mut twin = Twin::new(Techniques::ALONE);
+        let mut fast_model = FastModel::new(Techniques::ALONE);
         for (ply, played) in facts::moves(game.moves).enumerate() {
             if !position.is_over() && ply % 3 != 0 {
                 bench.set_context(position.to_string());
                 let root = Perspective::from(&position);
                 let input = In { new_game: ply == 1, ..inputs(&position, 15_000) };
                 let result = run(&mut bench, input);
-                assert_eq!(result, twin.search(&root, 15_000, MAX_DEPTH), "{position}");
+                assert_eq!(result, fast_model.search(&root, 15_000, MAX_DEPTH), "{position}");
                 if ply % 2 == 0 {
                     let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
-                    let expected = twin.search(&root.after(result.best), 15_000, MAX_DEPTH);
+                    let expected = fast_model.search(&root.after(result.best), 15_000, MAX_DEPTH);
                     assert_eq!(behind, expected, "behind {} in {position}", result.best);
                 }
                 helped += u32::from(result != model::think(&position, 15_000));

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::merge::Kind;
 
 /// What modules are whose instances say only what they are for: the name of one instance, and what it is.
-const PARTS: [(&str, &str); 3] = [("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
+const PARTS: [(&str, &str); 4] =
+    [("depth_preferred", "table_entries"), ("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
 
 /// A name for each kind, behind that of `top`: the simplest that no other kind has.
 pub fn choose(top: &str, kinds: &[Kind]) -> Vec<String> {

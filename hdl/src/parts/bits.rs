@@ -35,7 +35,7 @@ pub type Row = Bits<BOARD_SIZE>;
 /// A set of pieces on wires: bit 0 is `a`.
 pub type Pieces = Bits<PIECE_COUNT>;
 
-/// A placement on wires; its fields are those of [`PlacementWord`].
+/// A placement on wires; its fields are those of `PlacementWord`.
 pub type PlacementBits = Bits<{ PlacementWord::BITS }>;
 
 /// The fields of a placement, the lowest first, as `Placement::pack` lays them out.

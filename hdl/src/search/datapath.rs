@@ -134,7 +134,7 @@ pub struct Datapath {
     /// The sorter has a best move.
     pub any: Signal<Out, Bit>,
     /// And another one.
-    pub several: Signal<Out, Bit>,
+    pub more_than_one: Signal<Out, Bit>,
     /// The children that a sibling's reply has refuted, from the one under way on.
     pub refuted: Signal<Out, Children>,
     /// The sibling refutation test is worth its time.
@@ -262,7 +262,7 @@ impl Logic for Datapath {
         self.both_passed.next = self.stream.both_passed.val();
         self.done.next = self.stream.done.val();
         self.any.next = self.stream.any.val();
-        self.several.next = self.stream.several.val();
+        self.more_than_one.next = self.stream.more_than_one.val();
         self.first_moves.look_up.next = self.state.val() == State::LookUp;
         self.first_moves.streaming.next = self.state.val() == State::Stream;
         self.first_moves.step.next = self.step.val();

@@ -74,7 +74,7 @@ pub struct NodeStream {
     /// The sorter has a best move.
     pub any: Signal<Out, Bit>,
     /// And another one.
-    pub several: Signal<Out, Bit>,
+    pub more_than_one: Signal<Out, Bit>,
     /// The best move.
     pub best: Signal<Out, PlacementBits>,
     /// The node's exact value if both sides have passed.
@@ -181,7 +181,7 @@ impl Logic for NodeStream {
         self.draining.d.next = self.drain.val();
         self.sorter.take.next = self.draining.q.val() & self.sorter.any.val();
         self.any.next = self.sorter.any.val();
-        self.several.next = self.sorter.several.val();
+        self.more_than_one.next = self.sorter.more_than_one.val();
         self.best.next = self.sorter.best.val();
     }
 }

@@ -8,7 +8,7 @@
 
 use blokus_duo::cycle_model::wire::MoveWord;
 use blokus_duo::search::key::KEY_BITS;
-use blokus_duo::search::table::{MOST_INDEX_BITS, TAG_BITS};
+use blokus_duo::search::transposition_table::{MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::{Board, Pieces, PlacementBits};
@@ -116,7 +116,7 @@ pub struct TtData {
     pub best_move: PlacementBits,
     /// Plies that were searched.
     pub remaining: Bits<6>,
-    /// How the value is meant, see [`Bound`].
+    /// How the value is meant, see [`Bound`](blokus_duo::search::transposition_table::Bound).
     pub bound: Bits<2>,
     /// The game goes on beyond what was searched.
     pub horizon: Bit,

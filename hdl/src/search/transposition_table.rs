@@ -1,7 +1,7 @@
 //! Transposition table (TT): what was found out about a position, so that it need not be searched again.
 //!
 //! A bucket for each index, with two entries: a depth-preferred one and an always-replace one, as in
-//! [`blokus_duo::search::table`]. A block RAM answers late in a cycle, so its answer has a register behind it: `hit` and `cutoff`
+//! [`blokus_duo::search::transposition_table`]. A block RAM answers late in a cycle, so its answer has a register behind it: `hit` and `cutoff`
 //! hold three cycles after the position came, `probe` as soon as they do. With `hold`, what stands in these registers stays.
 //!
 //! The bucket of what is stored is looked at again two cycles later; the position stays until then. What goes where is written in the cycle
@@ -14,7 +14,7 @@
 
 use blokus_duo::evaluation::Evaluation;
 use blokus_duo::search::key::KEY_BITS;
-use blokus_duo::search::table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
+use blokus_duo::search::transposition_table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

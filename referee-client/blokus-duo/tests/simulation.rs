@@ -1,4 +1,4 @@
-//! The programs with the emitted Verilog behind them: the same moves, nodes and cycles as from its software twin.
+//! The programs with the emitted Verilog behind them: the same moves, nodes and cycles as from its fast model.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn essentials(lines: &[Value]) -> Vec<[&Value; 7]> {
 }
 
 #[test]
-fn whole_games_from_both_sides_and_cells_are_those_of_the_twin() {
+fn whole_games_from_both_sides_and_cells_are_those_of_the_fast_model() {
     let [simulated, modelled] = ["sim", "model"].map(|player| {
         let arguments = ["match", "--first", player, "--second", "random:7", "--games", "2", "--budget-cycles", "3000"];
         json_lines(&arguments)

@@ -1,6 +1,6 @@
 //! How fast the searches are, in nodes: placements made and evaluated.
 //!
-//! `evaluation` is one iteration, which lists and evaluates every move once; `twin` and `engine` think about each position.
+//! `evaluation` is one iteration, which lists and evaluates every move once; `fast_model` and `engine` think about each position.
 //! Move lists alone are in the bench `rules`.
 
 use criterion::{criterion_group, criterion_main, Criterion, SamplingMode, Throughput};
@@ -34,13 +34,13 @@ fn evaluation(criterion: &mut Criterion) {
     bench(criterion, "evaluation", |position| model::think(position, 0));
 }
 
-fn twin(criterion: &mut Criterion) {
-    bench(criterion, "twin", |position| model::think(position, 100_000));
+fn fast_model(criterion: &mut Criterion) {
+    bench(criterion, "fast_model", |position| model::think(position, 100_000));
 }
 
 fn engine(criterion: &mut Criterion) {
     bench(criterion, "engine", |position| Engine::new(1).think(position, Limit::Nodes(100_000)));
 }
 
-criterion_group!(benches, evaluation, twin, engine);
+criterion_group!(benches, evaluation, fast_model, engine);
 criterion_main!(benches);

@@ -40,7 +40,7 @@ pub struct Weights {
     /// For having moved last.
     pub tempo: i16,
     /// For each square placed more than the other side.
-    pub squares: i16,
+    pub cells: i16,
     /// For each cell more in the sets of [`FREEDOM`].
     pub freedom: [i16; FREEDOM.len()],
 }
@@ -77,7 +77,7 @@ impl Evaluation {
 
     /// What the weights might be for somebody who has not seen games, at every ply: what tuning is measured against.
     pub fn guess(self) -> Weights {
-        Weights { tempo: 0, squares: 100, freedom: self.counts().map(|counts| if counts { 20 } else { 0 }) }
+        Weights { tempo: 0, cells: 100, freedom: self.counts().map(|counts| if counts { 20 } else { 0 }) }
     }
 
     /// The weights that hold after `ply` turns.
@@ -136,7 +136,7 @@ fn flood(mut cells: Cells, free: Cells, steps: usize) -> Cells {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Differences {
     /// Squares placed.
-    pub squares: i32,
+    pub cells: i32,
     /// Cells in the sets of [`FREEDOM`].
     pub freedom: [i32; FREEDOM.len()],
 }
@@ -150,7 +150,7 @@ impl Differences {
         let other_corners = corners(mover.other, other_free, mover.start.other());
         let other = freedom(other_free, other_corners, own_free);
         Differences {
-            squares: mover.other_left.cells() as i32 - mover.own_left.cells() as i32,
+            cells: mover.other_left.cells() as i32 - mover.own_left.cells() as i32,
             freedom: std::array::from_fn(|index| own[index] - other[index]),
         }
     }
@@ -158,7 +158,7 @@ impl Differences {
     /// The weighted sum without bounds.
     pub fn sum(&self, weights: &Weights) -> i32 {
         let freedom = self.freedom.iter().zip(weights.freedom).map(|(more, weight)| more * i32::from(weight));
-        i32::from(weights.tempo) + self.squares * i32::from(weights.squares) + freedom.sum::<i32>()
+        i32::from(weights.tempo) + self.cells * i32::from(weights.cells) + freedom.sum::<i32>()
     }
 
     /// The weighted sum, within ±[`HEURISTIC_LIMIT`].

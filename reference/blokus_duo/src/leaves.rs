@@ -18,7 +18,7 @@ pub(super) struct Leaves<L> {
     own_diagonal: L,
     other_free: L,
     other_corners: L,
-    /// What no placement changes: the squares of both sides and the tempo.
+    /// What no placement changes: the cells of both sides and the tempo.
     base: i32,
     /// Squares that the other side has left, where every placement ends the game.
     ends_game: Option<i32>,
@@ -36,7 +36,7 @@ impl<L: Lanes> Leaves<L> {
             own_diagonal: L::new(node.own.corner_neighbours().words()),
             other_free: L::new(other_free.words()),
             other_corners: L::new(corners(node.other, other_free, node.start.other()).words()),
-            base: (other_squares - own_squares) * i32::from(weights.squares) + i32::from(weights.tempo),
+            base: (other_squares - own_squares) * i32::from(weights.cells) + i32::from(weights.tempo),
             ends_game: (node.own_left.len() == 1).then_some(other_squares),
         }
     }
@@ -56,8 +56,8 @@ impl<L: Lanes> Leaves<L> {
         let other_free = self.other_free.without(stones);
         let own = freedom(own_free, own_corners, other_free);
         let other = freedom(other_free, self.other_corners.without(stones), own_free);
-        let squares = stamps.size * i32::from(self.weights.squares);
-        let score = self.base + squares + L::weigh(own, other, self.weights.freedom);
+        let cells = stamps.size * i32::from(self.weights.cells);
+        let score = self.base + cells + L::weigh(own, other, self.weights.freedom);
         Leaf { score: score.clamp(-HEURISTIC_LIMIT, HEURISTIC_LIMIT), terminal: false }
     }
 }

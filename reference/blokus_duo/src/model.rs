@@ -1,4 +1,4 @@
-//! The fast model of the hardware (its twin in the code): the same move, score, nodes and clock cycles as the accelerator's search, without stepping
+//! The fast model of the hardware: the same move, score, nodes and clock cycles as the accelerator's search, without stepping
 //! clocks.
 //!
 //! What each step of the search costs follows from the blocks' pipelines; the constants here are theirs. That they hold is
@@ -19,8 +19,8 @@ use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
 use super::search::machine::Machine;
-use super::search::table::{Entry, Table};
 use super::search::techniques::Techniques;
+use super::search::transposition_table::{Entry, Table};
 use super::search::{Search, SearchResult, MAX_DEPTH};
 
 /// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known before; see [`Search`].
@@ -35,12 +35,12 @@ pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
 
 /// What the accelerator would do with these techniques only, to `max_depth` at most.
 pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
-    Twin::new(techniques).search(root, budget_cycles, max_depth)
+    FastModel::new(techniques).search(root, budget_cycles, max_depth)
 }
 
 /// The accelerator through a game: what it has found out at one move it still knows at the next.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub struct FastModel {
     techniques: Techniques,
     /// The evaluation's, by ply.
     weights: Vec<Weights>,
@@ -48,23 +48,23 @@ pub struct Twin {
     tables: Vec<Table>,
 }
 
-impl Twin {
+impl FastModel {
     /// At the beginning of a game, with these techniques only.
-    pub fn new(techniques: Techniques) -> Twin {
-        Twin::weighing(techniques, &techniques.weights())
+    pub fn new(techniques: Techniques) -> FastModel {
+        FastModel::weighing(techniques, &techniques.weights())
     }
 
     /// The same as it would be with these weights, given by ply, in the place of those that are built in.
-    pub fn weighing(techniques: Techniques, weights: &[Weights]) -> Twin {
+    pub fn weighing(techniques: Techniques, weights: &[Weights]) -> FastModel {
         let Configuration { evaluation, engines } = techniques.configuration();
-        Twin { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
+        FastModel { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 
     /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
     /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
         self.tables.iter_mut().for_each(|table| table.begin(root.ply));
-        let Twin { techniques, weights, tables } = self;
+        let FastModel { techniques, weights, tables } = self;
         let techniques = *techniques;
         match &mut tables[..] {
             [first, helper] => pair::search(root, techniques, weights, [first, helper], budget_cycles, max_depth),

@@ -17,8 +17,8 @@ pub mod killers;
 pub mod machine;
 mod node;
 pub mod reductions;
-pub mod table;
 pub mod techniques;
+pub mod transposition_table;
 
 use std::ops::ControlFlow;
 

@@ -123,7 +123,7 @@ pub fn path(board: &Board) -> PathBuf {
     workspace::root().join(format!("constraints/{}.json", board.name))
 }
 
-/// Clock cycles a node, as the bench of the program counts them on the twin of the board's accelerator.
+/// Clock cycles a node, as the bench of the program counts them on the fast model of the board's accelerator.
 pub fn cycles_per_node(board: &Board) -> Result<f64> {
     #[derive(Deserialize)]
     struct Sum {

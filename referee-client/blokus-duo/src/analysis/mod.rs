@@ -22,7 +22,7 @@ const UNITS_PER_LOGIT: f64 = 400.0;
 pub enum Judge {
     /// The engine, on one core, for so many nodes.
     Engine(u64),
-    /// The accelerator's twin, for so many clock cycles.
+    /// The accelerator's fast model, for so many clock cycles.
     Model(u64),
 }
 

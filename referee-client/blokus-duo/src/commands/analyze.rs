@@ -56,7 +56,7 @@ pub struct AnalyzeArgs {
 enum By {
     /// The engine, on one core
     Engine,
-    /// The accelerator's software twin
+    /// The accelerator's fast model
     Model,
 }
 

@@ -63,7 +63,7 @@ pub struct BenchArgs {
 /// What can be measured.
 #[derive(Clone, Copy, ValueEnum)]
 enum On {
-    /// The accelerator's software twin
+    /// The accelerator's fast model
     Model,
     /// The accelerator's emitted Verilog in simulation, from and to its serial pins
     Sim,

@@ -1,11 +1,11 @@
-//! `model`: the bit-exact software twin of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
+//! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
 //! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
 //! accelerator does, and may think while the other side thinks.
 
 use std::time::Duration;
 
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::model::Twin;
+use blokus_duo::model::FastModel;
 use blokus_duo::notation::encode;
 use blokus_duo::perspective::Perspective;
 use blokus_duo::player::Start;
@@ -15,7 +15,7 @@ use blokus_duo::search::MAX_DEPTH;
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;
 
-/// The twin, thinking for a number of the accelerator's clock cycles.
+/// The fast model, thinking for a number of the accelerator's clock cycles.
 pub struct Model {
     name: String,
     techniques: Techniques,
@@ -23,7 +23,7 @@ pub struct Model {
     max_depth: u32,
     /// It thinks while the other side thinks.
     ponders: bool,
-    twin: Twin,
+    fast_model: FastModel,
     /// The position behind its last move of this game.
     behind: Option<Perspective>,
 }
@@ -32,8 +32,8 @@ impl Model {
     /// With this budget a move.
     pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
         let name = format!("model{techniques}");
-        let twin = Twin::new(techniques);
-        Model { name, techniques, budget_cycles, max_depth: MAX_DEPTH, ponders: false, twin, behind: None }
+        let fast_model = FastModel::new(techniques);
+        Model { name, techniques, budget_cycles, max_depth: MAX_DEPTH, ponders: false, fast_model, behind: None }
     }
 
     /// Searching to this depth, however long it takes.
@@ -47,7 +47,7 @@ impl Model {
     }
 }
 
-/// What the name of a twin that ponders ends with.
+/// What the name of a fast model that ponders ends with.
 pub const PONDERING: &str = "+ponder";
 
 impl Player for Model {
@@ -56,17 +56,17 @@ impl Player for Model {
     }
 
     fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
-        self.twin = Twin::new(self.techniques);
+        self.fast_model = FastModel::new(self.techniques);
         self.behind = None;
         Ok(())
     }
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
         if let Some(behind) = self.behind.take().filter(|_| self.ponders) {
-            self.twin.search(&behind, self.budget_cycles, self.max_depth);
+            self.fast_model.search(&behind, self.budget_cycles, self.max_depth);
         }
         let root = Perspective::from(game.position());
-        let found = self.twin.search(&root, self.budget_cycles, self.max_depth);
+        let found = self.fast_model.search(&root, self.budget_cycles, self.max_depth);
         self.behind = Some(root.after(found.best));
         Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
     }

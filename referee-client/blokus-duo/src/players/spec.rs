@@ -27,7 +27,7 @@ pub const PLAYERS: &str =
 pub enum PlayerSpec {
     /// The accelerator's Verilog in simulation.
     Sim,
-    /// The accelerator's software twin, with these techniques; whether it thinks while the other side thinks.
+    /// The accelerator's fast model, with these techniques; whether it thinks while the other side thinks.
     Model(Techniques, bool),
     /// The same search at the host's speed.
     Engine,

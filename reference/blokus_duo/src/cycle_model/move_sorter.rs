@@ -26,7 +26,7 @@ crate::ports! {
         /// There is a best move.
         pub any: bool [1],
         /// There is another one.
-        pub several: bool [1],
+        pub more_than_one: bool [1],
         /// The best move.
         pub best: MoveWord [15],
     }
@@ -73,7 +73,7 @@ impl MoveSorter {
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
         let [first, second, ..] = self.entries;
-        Out { any: first.occupied, several: second.occupied, best: first.placement }
+        Out { any: first.occupied, more_than_one: second.occupied, best: first.placement }
     }
 
     fn insert(&mut self, key: u16, placement: MoveWord) {

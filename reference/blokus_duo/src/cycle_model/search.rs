@@ -15,7 +15,7 @@ use super::wire::MoveWord;
 use super::CycleModel;
 use crate::evaluation::Evaluation;
 use crate::search::reductions::reduction;
-use crate::search::table::{Entry, Table, Writes};
+use crate::search::transposition_table::{Entry, Table, Writes};
 use crate::search::MOST_LISTED;
 
 pub mod deferral;

@@ -10,14 +10,14 @@ use super::peer::{write_what_came, Exchange, Peer};
 use super::Clocked;
 use crate::evaluation::Weights;
 use crate::perspective::Perspective;
-use crate::search::table::Table;
 use crate::search::techniques::Techniques;
+use crate::search::transposition_table::Table;
 use crate::search::{Search, SearchResult, MAX_DEPTH};
 
 /// Cycles from the first engine's end to the helper's.
 const END_TO_STOP: u64 = 1;
 
-/// Searches with the first engine's clock, as [`Twin`](super::Twin) says. To less than [`MAX_DEPTH`], whoever comes to it first ends
+/// Searches with the first engine's clock, as [`FastModel`](super::FastModel) says. To less than [`MAX_DEPTH`], whoever comes to it first ends
 /// the search.
 pub(super) fn search(
     root: &Perspective,

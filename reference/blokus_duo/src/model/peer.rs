@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use corosensei::Yielder;
 
-use crate::search::table::{Entry, Table, Writes};
+use crate::search::transposition_table::{Entry, Table, Writes};
 use crate::search::SHOWN_LEVELS;
 
 /// Cycles from leaving a node to writing what it has found out into the other engine's table.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::evaluation::Leaf;
 use crate::perspective::Perspective;
 use crate::placement::{Move, Placement};
-use crate::search::table::Entry;
+use crate::search::transposition_table::Entry;
 
 /// What a search runs on.
 pub trait Machine {

@@ -1,6 +1,6 @@
 //! A node of the tree while it is searched.
 
-use super::table::{Bound, Entry};
+use super::transposition_table::{Bound, Entry};
 use crate::perspective::Perspective;
 use crate::placement::Placement;
 

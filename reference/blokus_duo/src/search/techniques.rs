@@ -143,7 +143,7 @@ mod tests {
         let weights = |left_out: &str| left_out.parse::<Techniques>().unwrap().weights();
         assert_eq!(weights("-features"), Evaluation::Small.weights());
         let guesses = [weights("-tuning"), weights("-tuning-features")];
-        assert!(guesses.iter().all(|guess| guess.len() == 1 && guess[0].squares > 0));
+        assert!(guesses.iter().all(|guess| guess.len() == 1 && guess[0].cells > 0));
         for (guess, evaluation) in guesses.iter().zip([Evaluation::Whole, Evaluation::Small]) {
             assert_eq!(guess[0].freedom.map(|weight| weight != 0), evaluation.counts());
         }

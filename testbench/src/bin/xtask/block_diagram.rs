@@ -162,7 +162,7 @@ mod tests {
     use blokus_duo::cycle_model::leaf_unit::LATENCY;
     use blokus_duo::evaluation::Evaluation;
     use blokus_duo::placement_tests::TEST_COUNT;
-    use blokus_duo::search::table::index_bits;
+    use blokus_duo::search::transposition_table::index_bits;
     use blokus_duo::search::WIDTH as BEST;
     use testbench::workspace;
 

@@ -1,9 +1,9 @@
-//! The model and the fast twin search the same, two engines as well as one.
+//! The model and the fast model search the same, two engines as well as one.
 
 use super::{Engines, In};
 use crate::cycle_model::CycleModel;
 use crate::facts;
-use crate::model::Twin;
+use crate::model::FastModel;
 use crate::perspective::Perspective;
 use crate::placement::Move;
 use crate::player::Start;
@@ -28,13 +28,14 @@ fn run(engines: &mut Engines, input: In) -> SearchResult {
 }
 
 #[test]
-fn the_twin_searches_the_same() {
+fn the_fast_model_searches_the_same() {
     for techniques in all() {
         let mut engines = Engines::new(techniques.configuration());
         for (index, fact) in facts::legal_counts().enumerate() {
             let budget_cycles = 1 << (index % 18);
             let position = fact.position();
-            let expected = Twin::new(techniques).search(&Perspective::from(&position), budget_cycles.into(), MAX_DEPTH);
+            let expected =
+                FastModel::new(techniques).search(&Perspective::from(&position), budget_cycles.into(), MAX_DEPTH);
             let found = run(&mut engines, In { new_game: true, ..In::of(&position, budget_cycles) });
             assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
         }
@@ -42,19 +43,19 @@ fn the_twin_searches_the_same() {
 }
 
 #[test]
-fn the_twin_knows_the_same_from_move_to_move() {
+fn the_fast_model_knows_the_same_from_move_to_move() {
     for techniques in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60) {
-            let (mut position, mut twin) = (Position::new(Start::Five), Twin::new(techniques));
+            let (mut position, mut fast_model) = (Position::new(Start::Five), FastModel::new(techniques));
             for (ply, played) in facts::moves(game.moves).enumerate() {
                 if !position.is_over() && ply % 4 == 0 {
                     let root = Perspective::from(&position);
                     let input = In { new_game: ply == 0, ..In::of(&position, 30_000) };
                     let found = run(&mut engines, input);
-                    assert_eq!(found, twin.search(&root, 30_000, MAX_DEPTH), "{position}, model{techniques}");
+                    assert_eq!(found, fast_model.search(&root, 30_000, MAX_DEPTH), "{position}, model{techniques}");
                     let behind = run(&mut engines, In { behind_answer: true, new_game: false, ..input });
-                    let expected = twin.search(&root.after(found.best), 30_000, MAX_DEPTH);
+                    let expected = fast_model.search(&root.after(found.best), 30_000, MAX_DEPTH);
                     assert_eq!(behind, expected, "behind {} in {position}, model{techniques}", found.best);
                 }
                 position.play_unchecked(played);
@@ -64,7 +65,7 @@ fn the_twin_knows_the_same_from_move_to_move() {
 }
 
 #[test]
-fn the_twin_plays_the_end_of_the_game_the_same() {
+fn the_fast_model_plays_the_end_of_the_game_the_same() {
     for techniques in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60) {
@@ -72,7 +73,7 @@ fn the_twin_plays_the_end_of_the_game_the_same() {
             let mut position = Position::new(Start::Five);
             for (ply, &played) in moves.iter().enumerate() {
                 if ply + 9 > moves.len() && !position.is_over() {
-                    let expected = Twin::new(techniques).search(&Perspective::from(&position), 30_000, MAX_DEPTH);
+                    let expected = FastModel::new(techniques).search(&Perspective::from(&position), 30_000, MAX_DEPTH);
                     let found = run(&mut engines, In { new_game: true, ..In::of(&position, 30_000) });
                     assert_eq!(found, expected, "{position}, model{techniques}");
                 }

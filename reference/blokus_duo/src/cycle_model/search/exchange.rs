@@ -5,7 +5,7 @@ use crate::cycle_model::ports::{put, take, words_for, Field};
 use crate::cycle_model::wire::MoveWord;
 use crate::placement::Move;
 use crate::search::key::KEY_BITS;
-use crate::search::table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
+use crate::search::transposition_table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
 use crate::search::SHOWN_LEVELS;
 
 crate::record! {

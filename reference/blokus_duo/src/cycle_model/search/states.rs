@@ -6,7 +6,7 @@ use crate::cycle_model::wire::MoveWord;
 use crate::evaluation::{completion_bonus, exact_score};
 use crate::placement::Move;
 use crate::search::reductions::reduction;
-use crate::search::table::{Bound, Entry};
+use crate::search::transposition_table::{Bound, Entry};
 use crate::search::MAX_DEPTH;
 
 /// What the search does in a cycle.
@@ -262,7 +262,7 @@ impl Search {
             self.state = State::Leave;
             return;
         }
-        if !sorted.several {
+        if !sorted.more_than_one {
             // The first is read while the last one is written, unless that is the same.
             self.state = if self.node.child < self.node.children { State::Read } else { State::Fetch };
         }

@@ -1,4 +1,4 @@
-//! `cargo xtask tune match`: is the working tree stronger than another revision? Paired games, twin against twin.
+//! `cargo xtask tune match`: is the working tree stronger than another revision? Paired games, fast model against fast model.
 
 use std::fs;
 use std::path::{Path, PathBuf};

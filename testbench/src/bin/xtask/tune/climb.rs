@@ -1,7 +1,7 @@
 //! `cargo xtask tune climb`: weights that win more games, found by playing.
 //!
-//! Simultaneous perturbation (SPSA): all parameters are moved by a step at once, each up or down by lot, the twin with these
-//! weights plays a pair of games against the twin with the opposite ones, and all parameters go a little way towards whoever won. Steps and
+//! Simultaneous perturbation (SPSA): all parameters are moved by a step at once, each up or down by lot, the fast model with these
+//! weights plays a pair of games against the fast model with the opposite ones, and all parameters go a little way towards whoever won. Steps and
 //! ways become smaller as J. C. Spall says in *Implementation of the Simultaneous Perturbation Algorithm for Stochastic
 //! Optimization*, IEEE Transactions on Aerospace and Electronic Systems 34, 1998.
 
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
 use blokus_duo::evaluation::{Evaluation, Weights};
-use blokus_duo::model::Twin;
+use blokus_duo::model::FastModel;
 use blokus_duo::perspective::Perspective;
 use blokus_duo::placement::Move;
 use blokus_duo::player::{Player, Start};
@@ -54,7 +54,7 @@ pub struct Arguments {
     /// How many pairs of games
     #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
-    /// What the twin may think for a move, in clock cycles
+    /// What the fast model may think for a move, in clock cycles
     #[arg(long, default_value_t = 60_000)]
     budget_cycles: u64,
     /// Other seeds give other games
@@ -176,10 +176,10 @@ impl Climb<'_> {
         for &played in opening {
             position.play_unchecked(played);
         }
-        let mut twins = weights.each_ref().map(|weights| Twin::weighing(self.techniques, weights));
+        let mut models = weights.each_ref().map(|weights| FastModel::weighing(self.techniques, weights));
         while !position.is_over() {
-            let twin = &mut twins[usize::from(position.to_move() != forwards)];
-            let found = twin.search(&Perspective::from(&position), self.arguments.budget_cycles, MAX_DEPTH);
+            let fast_model = &mut models[usize::from(position.to_move() != forwards)];
+            let found = fast_model.search(&Perspective::from(&position), self.arguments.budget_cycles, MAX_DEPTH);
             position.play_unchecked(found.best);
         }
         let margin = if forwards == Player::First { position.margin() } else { -position.margin() };
@@ -241,7 +241,7 @@ fn moved(weights: &[Weights], offsets: &Offsets) -> Vec<Weights> {
         let bounded = |weight: i16, curve: usize| sum(weight, curve).clamp(-LARGEST, LARGEST) as i16;
         Weights {
             tempo: sum(weights.tempo, curve::tempo(ply)) as i16,
-            squares: bounded(weights.squares, 0),
+            cells: bounded(weights.cells, 0),
             freedom: std::array::from_fn(|set| bounded(weights.freedom[set], set + 1)),
         }
     };
@@ -297,13 +297,13 @@ mod tests {
 
     #[test]
     fn a_climb_goes_towards_whoever_wins() {
-        // So early in so long a climb, steps are such that half of the players want fewer squares.
+        // So early in so long a climb, steps are such that half of the players want fewer cells.
         let arguments = arguments(1_000_000_000_000, false);
         let climb = Climb::new(&arguments);
         let mut offsets = [0.0; PARAMETERS];
         climb.go(0..200, &mut offsets);
-        let squares: f64 = offsets[..KNOTS.len()].iter().sum();
-        assert!(squares > 0.0, "{offsets:?}");
+        let cells: f64 = offsets[..KNOTS.len()].iter().sum();
+        assert!(cells > 0.0, "{offsets:?}");
     }
 
     #[test]

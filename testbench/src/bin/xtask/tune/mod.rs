@@ -20,7 +20,7 @@ use testbench::workspace;
 /// The steps of a tuning, in their order.
 #[derive(Subcommand)]
 pub enum Step {
-    /// The fast twin plays against itself; games go to target/tune, and a run that was cut off goes on where it was.
+    /// The fast model plays against itself; games go to target/tune, and a run that was cut off goes on where it was.
     #[command(after_help = "Example: cargo xtask tune games --count 4000 --seed 2")]
     Games(self_play::Arguments),
     /// Fit the weights to games: log-loss of held-out games, and a new weights.rs.
@@ -31,7 +31,7 @@ pub enum Step {
     /// Change the weights bit by bit to where more games are won, and write a new weights.rs.
     #[command(after_help = "Example: cargo xtask tune climb --pairs 30000")]
     Climb(climb::Arguments),
-    /// Play paired games between the working tree and another revision, twin against twin at equal cycles.
+    /// Play paired games between the working tree and another revision, fast model against fast model at equal cycles.
     #[command(after_help = "Example: cargo xtask tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
     Match(against::Arguments),
 }

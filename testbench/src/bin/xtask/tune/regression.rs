@@ -65,7 +65,7 @@ fn weights(ply: u8, parameters: &[f64], scale: &[f64; INPUTS]) -> Weights {
     let weight = |input: usize| (value(input) / scale[input]).round().clamp(-LARGEST, LARGEST) as i16;
     Weights {
         tempo: value(curve::tempo(ply)).round() as i16,
-        squares: weight(0),
+        cells: weight(0),
         freedom: std::array::from_fn(|index| weight(index + 1)),
     }
 }
@@ -125,7 +125,7 @@ mod tests {
         for ply in 4..34 {
             let found = weights[ply as usize];
             assert!((f64::from(found.tempo) - tempo(ply)).abs() < 4.0, "{ply}: {found:?}");
-            assert!((f64::from(found.squares) - truth(ply, 0)).abs() < 4.0, "{ply}: {found:?}");
+            assert!((f64::from(found.cells) - truth(ply, 0)).abs() < 4.0, "{ply}: {found:?}");
             for (index, weight) in found.freedom.into_iter().enumerate() {
                 assert!((f64::from(weight) - truth(ply, index + 1)).abs() < 4.0, "{ply}: {found:?}");
             }
@@ -137,6 +137,6 @@ mod tests {
         let sample = |input: f64| Sample { ply: 10, inputs: [input; INPUTS], outcome: None, expected: None };
         let samples: Vec<_> =
             (0..10_000).map(|index| (sample([0.01, -0.01][index % 2]), [1.0, 0.0][index % 2])).collect();
-        assert_eq!(fit(&samples)[10].squares, 511);
+        assert_eq!(fit(&samples)[10].cells, 511);
     }
 }

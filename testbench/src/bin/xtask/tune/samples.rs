@@ -7,7 +7,7 @@ use blokus_duo::position::Position;
 
 use super::game::Game;
 
-/// What the weights are multiplied with, besides the tempo: squares and the sets of [`FREEDOM`].
+/// What the weights are multiplied with, besides the tempo: cells and the sets of [`FREEDOM`].
 pub const INPUTS: usize = 1 + FREEDOM.len();
 
 /// How many units of a score make a logit.
@@ -21,7 +21,7 @@ const FIRST_PLY: u32 = 2;
 pub struct Sample {
     /// Turns taken.
     pub ply: u8,
-    /// The evaluation's differences, squares first.
+    /// The evaluation's differences, cells first.
     pub inputs: [f64; INPUTS],
     /// What the mover got out of the game, 1 for a win; none if moves by lot came between.
     pub outcome: Option<f64>,
@@ -48,9 +48,9 @@ impl Sample {
 
     /// The score under these weights by ply, without bounds.
     pub fn score(&self, weights: &[Weights]) -> f64 {
-        let Weights { tempo, squares, freedom } = weights[usize::from(self.ply).min(weights.len() - 1)];
+        let Weights { tempo, cells, freedom } = weights[usize::from(self.ply).min(weights.len() - 1)];
         let freedom = self.inputs[1..].iter().zip(freedom).map(|(input, weight)| input * f64::from(weight));
-        f64::from(tempo) + self.inputs[0] * f64::from(squares) + freedom.sum::<f64>()
+        f64::from(tempo) + self.inputs[0] * f64::from(cells) + freedom.sum::<f64>()
     }
 }
 
@@ -61,8 +61,8 @@ pub fn chance(score: f64) -> f64 {
 
 /// The inputs of a position that its mover has just made.
 fn inputs(mover: &Perspective) -> [f64; INPUTS] {
-    let Differences { squares, freedom } = Differences::of(mover);
-    std::array::from_fn(|index| f64::from(if index == 0 { squares } else { freedom[index - 1] }))
+    let Differences { cells, freedom } = Differences::of(mover);
+    std::array::from_fn(|index| f64::from(if index == 0 { cells } else { freedom[index - 1] }))
 }
 
 /// All samples of a game.

@@ -1,4 +1,4 @@
-//! `cargo xtask tune games`: the fast twin plays against itself, and writes down what it thinks of every position.
+//! `cargo xtask tune games`: the fast model plays against itself, and writes down what it thinks of every position.
 //!
 //! A game depends on the seed and its number alone. It begins with random moves and goes astray now and then, so that the
 //! evaluation also meets positions that good play avoids.
@@ -38,7 +38,7 @@ pub struct Arguments {
     /// How many games the file shall hold
     #[arg(long, default_value_t = 4_000)]
     count: u64,
-    /// What the twin may think for a move, in clock cycles
+    /// What the fast model may think for a move, in clock cycles
     #[arg(long, default_value_t = 200_000)]
     budget_cycles: u64,
     /// Other seeds give other games

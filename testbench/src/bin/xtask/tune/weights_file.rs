@@ -59,9 +59,8 @@ fn table(evaluation: Evaluation, weights: &[Weights]) -> String {
         }
     };
     let mut text = format!("{heading}pub static {name}: [Weights; {}] = [\n", weights.len());
-    for Weights { tempo, squares, freedom } in weights {
-        writeln!(text, "    Weights {{ tempo: {tempo}, squares: {squares}, freedom: {freedom:?} }},")
-            .expect("a string");
+    for Weights { tempo, cells, freedom } in weights {
+        writeln!(text, "    Weights {{ tempo: {tempo}, cells: {cells}, freedom: {freedom:?} }},").expect("a string");
     }
     text + "];\n"
 }
