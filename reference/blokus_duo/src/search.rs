@@ -1,7 +1,7 @@
 //! The search: iterative-deepening alpha-beta, in the shape that streams through hardware.
 //!
 //! All moves of a node stream past the evaluation. At a frontier node the best result is the node's value, and the stream ends
-//! at the first one that refutes it; two [`killers`] go ahead of it. At an interior node the transposition [`table`]'s move and the killers are
+//! at the first one that refutes it; two [`killers`] go ahead of it. At an interior node the [`transposition_table`]'s move and the killers are
 //! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
 //! order. Late move reduction ([`reductions`]): late children are first searched one or two plies less deep, with a null window. Sibling
 //! refutation test: what refutes one frontier node is tried on its siblings before they are searched. A child near the root that another engine

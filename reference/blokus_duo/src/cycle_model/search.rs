@@ -30,7 +30,7 @@ mod states;
 
 pub use self::interface::{In, Out};
 
-/// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
+/// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`](crate::search::MAX_DEPTH).
 pub const LEVELS: usize = 64;
 
 /// Cycles after the generator's start in which the newer killer goes to the leaf unit; the older one follows.

@@ -98,12 +98,14 @@ fn formatted() -> Result<()> {
 }
 
 fn clippy() -> Result<()> {
-    let arguments = ["clippy", "--release", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    let arguments =
+        ["clippy", "--release", "--workspace", "--all-targets", "--keep-going", "--quiet", "--", "-D", "warnings"];
     cargo(&arguments, "running clippy", &[])
 }
 
 fn documentation() -> Result<()> {
-    let arguments = ["doc", "--release", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
+    let arguments =
+        ["doc", "--release", "--workspace", "--no-deps", "--keep-going", "--document-private-items", "--quiet"];
     cargo(&arguments, "building the documentation", &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
