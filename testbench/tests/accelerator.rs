@@ -177,6 +177,34 @@ fn what_it_thinks_while_the_other_side_thinks_is_the_fast_models_too() {
     }
 }
 
+/// Its budget is far from used up when the prompt comes: only the hurry ends the search behind its own move.
+#[test]
+fn a_prompt_that_comes_at_once_is_answered_in_time_whatever_it_thinks_about() {
+    /// For the ends of two nodes, that at which it ponders and the search's last one, and for all that is not search.
+    const NODES: u64 = 2 * 14_000 + 1_000;
+    let (seed, budget_cycles) = (seed(6), 1_000_000);
+    let mut line = Line::new(*b"XY", budget_cycles, seed);
+    line.set_ponder(true);
+    assert_eq!(line.prompt("0"), "1XY");
+    let mut position = Position::new(Start::Five);
+    let mut prompt = "25".to_owned();
+    for _ in 0..2 {
+        line.send(prompt.as_bytes());
+        let sent_at = line.cycle();
+        let limit = u64::from(budget_cycles) + NODES;
+        while line.take_counters().is_none() {
+            line.step();
+            assert!(line.cycle() - sent_at <= limit, "no answer after {limit} cycles: {position}");
+        }
+        line.settle();
+        let reply = String::from_utf8(line.take_received()).unwrap();
+        position.play(code(&reply)).unwrap();
+        let other = Move::Place(legal_placements(&position)[0]);
+        position.play(other).unwrap();
+        prompt = format!("4{}", encode(other));
+    }
+}
+
 #[test]
 fn a_whole_game_of_the_small_configuration() {
     let (seed, budget_cycles) = (seed(4), 20_000);

@@ -45,7 +45,7 @@ const DARK: Palette = Palette {
 const WIDTH: i32 = 960;
 const HEIGHT: i32 = 420;
 
-/// A block, by its left, top, width and height: what it is called (a file of `hdl/src` if in small letters) and what it does.
+/// A block, by its left, top, width and height: what it is called (a file of `hdl/src` or of its `search` if in small letters) and what it does.
 struct Block(i32, i32, i32, i32, &'static str, &'static str);
 
 const BLOCKS: &[Block] = &[
@@ -53,6 +53,7 @@ const BLOCKS: &[Block] = &[
     Block(140, 60, 96, 56, "uart_rx", "bits to bytes"),
     Block(276, 60, 116, 56, "frame_decoder", "bytes to frames"),
     Block(432, 60, 106, 56, "game_state", "rules, position"),
+    Block(140, 192, 96, 56, "settings", "team, time"),
     Block(276, 192, 116, 56, "turn_control", "one turn"),
     Block(276, 324, 116, 56, "move_encoder", "move to code"),
     Block(140, 324, 96, 56, "uart_tx", "bytes to bits"),
@@ -60,10 +61,10 @@ const BLOCKS: &[Block] = &[
     Block(730, 74, 80, 56, "leaf_unit", "16 stages"),
     Block(832, 74, 90, 56, "move_sorter", "best 16"),
     Block(600, 186, 322, 62, "search", "alpha-beta, iterative deepening, LMR|first moves: TT move and killers"),
-    Block(600, 304, 98, 56, "Position", "registers, hash key"),
+    Block(600, 304, 98, 56, "node_position", "board, hash key"),
     Block(706, 304, 105, 56, "TT", "8,192 buckets of two"),
-    Block(819, 304, 52, 56, "Killers", "two"),
-    Block(878, 304, 44, 56, "Stack", "frames"),
+    Block(819, 304, 52, 56, "killers", "two"),
+    Block(878, 304, 44, 56, "stack", "frames"),
 ];
 
 /// A wire along these points, with an arrow at its end (and at its beginning), and its label's place and text.
@@ -85,6 +86,8 @@ const WIRES: &[Wire] = &[
     Wire(Kind::Data, &[(600, 236), (470, 236), (470, 352), (392, 352)], (536, 252, "best move")),
     Wire(Kind::Data, &[(276, 352), (236, 352)], (256, 344, "bytes")),
     Wire(Kind::Data, &[(140, 352), (96, 352)], (118, 344, "tx")),
+    Wire(Kind::Control, &[(236, 212), (276, 212)], (256, 204, "time")),
+    Wire(Kind::Control, &[(188, 248), (188, 280), (298, 280), (298, 324)], (232, 274, "team")),
     Wire(Kind::Control, &[(334, 116), (334, 192)], (356, 158, "frames")),
     Wire(Kind::Control, &[(334, 248), (334, 324)], (352, 290, "send")),
     Wire(Kind::Both, &[(392, 206), (452, 206), (452, 116)], (424, 198, "play")),
@@ -106,7 +109,7 @@ pub fn svg(palette: &Palette) -> String {
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" font-family="-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif" text-anchor="middle">
 <title>The accelerator's blocks</title>
-<desc>Serial receiver, frame decoder, game state, one or two search engines (move generator, leaf unit, sorter, transposition table), move encoder and serial transmitter, in the order in which the data flows.</desc>
+<desc>Serial receiver, frame decoder, settings, game state, one or two search engines (move generator, leaf unit, sorter, transposition table), move encoder and serial transmitter, in the order in which the data flows.</desc>
 <defs>
 "#
     );
@@ -171,7 +174,8 @@ mod tests {
     #[test]
     fn every_block_in_small_letters_is_a_file() {
         for Block(.., name, _) in BLOCKS.iter().filter(|block| block.4.starts_with(char::is_lowercase)) {
-            assert!(workspace::root().join(format!("hdl/src/{name}.rs")).is_file(), "{name}");
+            let of = |folder: &str| workspace::root().join(format!("hdl/src/{folder}{name}.rs"));
+            assert!(of("").is_file() || of("search/").is_file(), "{name}");
         }
     }
 
