@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use reference_blokus_duo::illegal::Illegal;
 use reference_blokus_duo::moves::{count_placements, has_placement, legal_placements};
 use reference_blokus_duo::notation::{decode, Code};
+use reference_blokus_duo::pieces::Piece;
 use reference_blokus_duo::placement::{Move, Placement};
 use reference_blokus_duo::player::{Player, Start};
 use reference_blokus_duo::position::Position;
@@ -79,6 +80,69 @@ proptest! {
                 slow.place(placement.piece().index(), &cells(placement));
             }
         }
+    }
+}
+
+/// Lays the first player's pieces, the large ones first and these at the end, while the other side passes: placements in order.
+fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, budget: &mut u32) -> bool {
+    let left = position.left(Player::First).len();
+    if left == 0 {
+        return true;
+    }
+    *budget -= 1;
+    let mut list = legal_placements(position);
+    list.retain(|placement| !last.contains(&placement.piece()) || left as usize <= last.len());
+    list.sort_by_key(|placement| (std::cmp::Reverse(placement.piece().size()), placement.x + placement.y));
+    for placement in list {
+        let undo = position.play_unchecked(Move::Place(placement));
+        position.set_to_move(Player::First);
+        laid.push(placement);
+        if lay_all(position, last, laid, budget) {
+            return true;
+        }
+        if *budget == 0 {
+            return false;
+        }
+        laid.pop();
+        position.undo(undo);
+    }
+    false
+}
+
+/// Games hardly ever come to the last pieces by chance, where one that was laid before might be offered again.
+#[test]
+fn the_last_pieces_are_offered_as_the_slow_rules_say() {
+    let opening: [Code; 2] = ["53e0", "aaa0"].map(|code| code.parse().expect("a code"));
+    for last in ["a", "b", "ba", "cb", "dc", "dcb", "gedb"] {
+        let last: Vec<Piece> = last.bytes().map(|letter| Piece::from_letter(letter).expect("a piece")).collect();
+        let (mut position, mut slow) = (Position::new(Start::Five), SlowGame::new([(4, 4), (9, 9)]));
+        let mut both = |position: &mut Position, played: Move| {
+            position.play(played).expect("legal");
+            match played {
+                Move::Pass => slow.pass(),
+                Move::Place(placement) => slow.place(placement.piece().index(), &cells(placement)),
+            }
+            slow.clone()
+        };
+        for code in opening {
+            both(&mut position, decode(code).expect("a move"));
+        }
+        let mut laid = Vec::new();
+        assert!(lay_all(&mut position.clone(), &last, &mut laid, &mut 100_000), "all pieces fit on the board");
+        let mut seen = 0;
+        for placement in laid {
+            for played in [Move::Place(placement), Move::Pass] {
+                let slow = both(&mut position, played);
+                if position.left(Player::First).len() <= 4 {
+                    agree(&position, &slow);
+                    seen += 1;
+                }
+                if position.is_over() {
+                    break;
+                }
+            }
+        }
+        assert!(position.left(Player::First).is_empty() && seen >= 8, "{seen}: {position}");
     }
 }
 
