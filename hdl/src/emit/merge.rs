@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::kind::Kind;
 use super::module_names;
 
 /// The text of `top` and all modules below it, with each module once, sorted by name. Modules that do not bear the name of `top`, of
@@ -33,29 +34,6 @@ enum Name<'a> {
     Own,
     /// The head of an instance.
     Instance { module: &'a str, instance: &'a str },
-}
-
-/// A module that is equal to all others of its kind.
-pub(super) struct Kind<'a> {
-    /// What it is called before the merger, in one of the places.
-    pub(super) module: &'a str,
-    /// The instances' names from the top down to itself, for each place in the design.
-    pub(super) paths: Vec<Vec<&'a str>>,
-    /// Its text, cut open where the name of a module stands.
-    pub(super) texts: &'a [&'a str],
-    /// The kinds of its sub-modules between the texts; none where its own name stands.
-    pub(super) children: Vec<Option<usize>>,
-}
-
-impl Kind<'_> {
-    fn print(&self, own: &str, names: &[String]) -> String {
-        let mut text = self.texts[0].to_owned();
-        for (child, after) in self.children.iter().zip(&self.texts[1..]) {
-            text.push_str(child.map_or(own, |child| &names[child]));
-            text.push_str(after);
-        }
-        text
-    }
 }
 
 /// The kinds that are found so far, children before their parents.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::merge::Kind;
+use super::kind::Kind;
 
 /// What modules are whose instances say only what they are for: the name of one instance, and what it is.
 const PARTS: [(&str, &str); 4] =

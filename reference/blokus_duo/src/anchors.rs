@@ -7,14 +7,11 @@
 use std::ops::ControlFlow;
 
 use super::cells::Cells;
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Words};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
 use super::placement::Placement;
 use super::player::PieceSet;
-
-/// Four words of a bitboard.
-pub(super) type Words = [u64; 4];
 
 /// Calls `f` with every orientation of the pieces in `left` and its legal anchors, in the order of [`ORIENTATIONS`], until
 /// it breaks off.

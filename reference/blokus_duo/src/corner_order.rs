@@ -7,9 +7,10 @@
 
 use std::ops::ControlFlow;
 
-use super::anchors::{Places, Words};
+use super::anchors::Places;
 use super::cells::BOARD_SIZE;
 use super::lanes::Lanes;
+use super::lanes::Words;
 use super::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use super::perspective::Perspective;
 use super::pieces::MAX_SIZE;

@@ -15,6 +15,7 @@
 //! Weights are data: [`weights`](super::weights).
 
 use super::cells::Cells;
+pub use super::features::{Weights, FREEDOM};
 use super::perspective::{corners, free, Perspective};
 use super::placement::Move;
 use super::weights::{SMALL_WEIGHTS, WEIGHTS};
@@ -33,20 +34,6 @@ pub const WON: i32 = 16_384;
 
 /// What each point of the final margin adds to a certain result.
 pub const MARGIN_UNIT: i32 = 32;
-
-/// Weights that hold after a certain number of turns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Weights {
-    /// For having moved last.
-    pub tempo: i16,
-    /// For each square placed more than the other side.
-    pub cells: i16,
-    /// For each cell more in the sets of [`FREEDOM`].
-    pub freedom: [i16; FREEDOM.len()],
-}
-
-/// What is counted of each side's freedom: sets of cells, in the order of all counts and weights.
-pub const FREEDOM: [&str; 5] = ["bends", "safe", "reach", "wave", "free"];
 
 /// Which of the sets in [`FREEDOM`] are counted, and so which weights hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

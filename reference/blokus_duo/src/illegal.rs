@@ -1,10 +1,8 @@
-//! Which moves the rules allow, and why another is not allowed, in words a person understands.
+//! Why a move is not allowed, in words a person understands.
 
 use super::notation::coordinate;
 use super::pieces::Piece;
-use super::placement::{Move, Placement};
-use super::player::{PieceSet, Start};
-use super::position::Position;
+use super::player::Start;
 
 /// The rule that a move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,53 +47,4 @@ pub enum Illegal {
     /// Nothing may be played after the end.
     #[error("the game is over")]
     GameOver,
-}
-
-impl Position {
-    /// Whether the side to move may make `wanted`, and if not, why.
-    pub fn check(&self, wanted: Move) -> Result<(), Illegal> {
-        if self.is_over() {
-            return Err(Illegal::GameOver);
-        }
-        match wanted {
-            Move::Pass => self.check_pass(),
-            Move::Place(placement) => self.check_placement(placement),
-        }
-    }
-
-    fn check_pass(&self) -> Result<(), Illegal> {
-        let player = self.to_move();
-        // In an orderly game the start cell is open until its owner moves; where turns were set by hand it may be lost,
-        // and passing is all that remains.
-        if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
-            return Err(Illegal::PassOnFirstMove);
-        }
-        Ok(())
-    }
-
-    fn check_placement(&self, placement: Placement) -> Result<(), Illegal> {
-        let player = self.to_move();
-        if !placement.fits_board() {
-            return Err(Illegal::OffBoard);
-        }
-        if !self.left(player).contains(placement.piece()) {
-            return Err(Illegal::PieceUsed { piece: placement.piece() });
-        }
-        let cells = placement.cells();
-        if let Some((x, y)) = (cells & self.taken()).iter().next() {
-            return Err(Illegal::Overlap { x, y });
-        }
-        if let Some((x, y)) = (cells & self.occupied(player).edge_neighbours()).iter().next() {
-            return Err(Illegal::TouchesOwnEdge { x, y });
-        }
-        if (cells & self.corners(player)).is_empty() {
-            let first = self.occupied(player).is_empty();
-            return Err(if first {
-                Illegal::StartCellNotCovered { start: self.start(player) }
-            } else {
-                Illegal::NoCorner
-            });
-        }
-        Ok(())
-    }
 }

@@ -7,8 +7,10 @@
 mod avx2;
 mod plain;
 
-use super::anchors::Words;
 pub(super) use plain::Plain;
+
+/// Four words of a bitboard.
+pub(super) type Words = [u64; 4];
 
 /// Rows of a [`Stamp`].
 const STAMP_ROWS: usize = 32;

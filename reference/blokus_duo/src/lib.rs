@@ -1,9 +1,9 @@
 //! Blokus Duo: the rules, the engines and what is known about the game.
 //!
 //! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
-//! [`placement`], [`player`] and [`position`] the rules ([`illegal`] says which one is broken), [`moves`] and [`perft`] the
+//! [`placement`], [`player`] and [`position`] the rules (`legality` decides, [`illegal`] says which one is broken), [`moves`] and [`perft`] the
 //! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
-//! [`perspective`], [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
+//! [`perspective`], `features`, [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
 //! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
 //! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`cycle_model`] the
 //! hardware clock by clock, and [`placement_tests`] how it generates moves;
@@ -27,9 +27,11 @@ pub mod cycle_model;
 pub mod engine;
 pub mod evaluation;
 pub mod facts;
+mod features;
 pub mod illegal;
 mod lanes;
 mod leaves;
+mod legality;
 pub mod model;
 pub mod move_list;
 pub mod moves;

@@ -3,7 +3,8 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::anchors::{for_each_shape, placements, Words};
+use super::anchors::{for_each_shape, placements};
+use super::lanes::Words;
 use super::placement::Placement;
 use super::position::Position;
 

@@ -3,7 +3,7 @@
 //! Written by `cargo xtask tune`: tune anew rather than change it by hand. Fitted to 100506 positions of 3000 games,
 //! their outcomes.
 
-use super::evaluation::Weights;
+use super::features::Weights;
 
 /// The weights that hold after 0, 1, 2 ... turns, the last ones to the end, in units of 1/400 logit. All but the tempo's fit
 /// in 10 bits, two's complement. Those of freedom: bends, safe, reach, wave, free.

@@ -63,14 +63,6 @@ fn files_are_short() -> Result<()> {
     complain("too long", long)
 }
 
-/// Circles that stand: a type and its methods, or two halves of one thing, in two files.
-const KNOWN_CIRCLES: [&str; 4] = [
-    "hdl/src: emit/merge -> emit/module_names -> emit/merge",
-    "reference/blokus_duo/src: anchors -> lanes -> anchors",
-    "reference/blokus_duo/src: evaluation -> weights -> evaluation",
-    "reference/blokus_duo/src: illegal -> position -> illegal",
-];
-
 fn no_circles() -> Result<()> {
     let mut crates: BTreeMap<PathBuf, Vec<Module>> = BTreeMap::new();
     for path in rust_files()? {
@@ -87,10 +79,7 @@ fn no_circles() -> Result<()> {
     let circles = crates.iter().flat_map(|(name, modules)| {
         circles(modules).into_iter().map(|circle| format!("{}: {}", name.display(), circle.join(" -> ")))
     });
-    let (known, new): (Vec<_>, Vec<_>) = circles.partition(|circle| KNOWN_CIRCLES.contains(&circle.as_str()));
-    complain("circles", new)?;
-    let gone = KNOWN_CIRCLES.into_iter().filter(|circle| !known.iter().any(|found| found == circle));
-    complain("known circles that are no more", gone.map(str::to_owned).collect())
+    complain("circles", circles.collect())
 }
 
 fn formatted() -> Result<()> {

@@ -24,7 +24,7 @@ pub fn text<W: AsRef<[Weights]>>(weights: &[W; EVALUATIONS.len()], origin: &str)
 //!
 //! Written by `cargo xtask tune`: tune anew rather than change it by hand. Fitted to {origin}.
 
-use super::evaluation::Weights;
+use super::features::Weights;
 "
     );
     for (evaluation, weights) in EVALUATIONS.into_iter().zip(weights) {
