@@ -226,8 +226,8 @@ fn bad_input_is_told_in_one_line() {
         (vec!["gauntlet", "x", "--player", "human", "--player", "random"], "a human cannot play in a tournament"),
         (vec!["gauntlet", "x", "--player", "model@x", "--player", "random"], "the budget 'x' is neither"),
         (
-            vec!["gauntlet", "x", "--player", "model@80000000", "--player", "random"],
-            "model@80000000: --budget-cycles 80000000 is too much",
+            vec!["gauntlet", "x", "--player", "model@90000000", "--player", "random"],
+            "model@90000000: --budget-cycles 90000000 is too much",
         ),
         (
             vec!["gauntlet", "x", "--player", "engine@5000ms", "--player", "random"],
