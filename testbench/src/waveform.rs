@@ -76,6 +76,7 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
     fn ruler(&self, svg: &mut String, clock_width: usize, height: usize) {
         let step =
             [1, 5, 10, 20, 50, 100, 200, 500, 1000].into_iter().find(|step| step * clock_width >= 50).unwrap_or(5000);
+        let _ = writeln!(svg, "<text x=\"4\" y=\"18\" fill=\"#888\">clock cycle</text>");
         for clock in (0..self.clocks.len()).step_by(step) {
             let x = NAME_WIDTH + clock * clock_width;
             let _ = writeln!(
@@ -140,6 +141,7 @@ mod tests {
             waveform.push(&In { bit }, &Out { byte });
         }
         let svg = waveform.svg();
+        assert!(svg.contains(">clock cycle</text>"), "what the numbers count: {svg}");
         assert!(svg.contains("M130 50H154L154 34H202"), "{svg}");
         assert!(svg.contains("M130 62H178V78H130ZM178 62H202V78H178Z"), "{svg}");
         assert!(svg.contains(">41</text>") && svg.contains(">42</text>"), "{svg}");
