@@ -1,6 +1,7 @@
 //! Clients that are wrong, rude, slow or dead: they get an answer or nothing, and nobody else notices.
 
 use std::io::{Read, Write};
+use std::net::Shutdown;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -118,5 +119,19 @@ fn so_many_may_look_on_and_no_more() {
     while server.events(&path, None, |_| true).is_empty() {
         assert!(begun.elapsed() < Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+#[test]
+fn who_closes_its_side_after_asking_gets_the_answer() {
+    let server = Server::start(&[]);
+    let request = format!("GET /api/players HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+    for _ in 0..50 {
+        let mut line = server.connect();
+        line.write_all(request.as_bytes()).unwrap();
+        line.shutdown(Shutdown::Write).unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
 }

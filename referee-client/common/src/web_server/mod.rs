@@ -55,6 +55,8 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize) {
             let service = service_fn(|request| answer(&app, &place, request));
             let mut builder = hyper::server::conn::http1::Builder::new();
             builder.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
+            // A client that has asked all may close its side at once, and still waits for the answer.
+            builder.half_close(true);
             // What goes wrong on a client's line is the client's affair.
             let _ = builder.serve_connection(TokioIo::new(Box::pin(stream)), service).await;
         });
