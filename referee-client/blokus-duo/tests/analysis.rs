@@ -68,3 +68,48 @@ fn what_is_wrong_with_a_record_has_its_line_and_column() {
         analyze(&record, &[]).assert().code(2).stderr(predicate::str::contains(told).and(one_line));
     }
 }
+
+/// A text of a chart that is not turned: left and right, top and bottom, what it says.
+type Label = ([f64; 4], String);
+
+/// The texts of a chart, whose characters are 0.6 of their height wide.
+fn labels(svg: &str) -> Vec<Label> {
+    let texts = svg.split("<text").skip(1).filter_map(|text| text.split_once(">\n"));
+    let level = texts.filter(|(attributes, _)| !attributes.contains("rotate"));
+    let placed = level.map(|(attributes, rest)| {
+        let value = |name: &str| attributes.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap();
+        let number = |name: &str| value(name).parse::<f64>().unwrap();
+        let (text, size) = (rest.split("\n</text>").next().unwrap(), number("font-size"));
+        let width = 0.6 * size * text.chars().count() as f64;
+        // How much of it lies before the point that it is placed by.
+        let before = |kinds: [&str; 3], name| kinds.iter().position(|kind| *kind == value(name)).unwrap() as f64 / 2.0;
+        let left = number("x") - width * before(["start", "middle", "end"], "text-anchor");
+        let top = number("y") - size * before(["0.76em", "0.5ex", "-0.5ex"], "dy");
+        ([left, left + width, top, top + size], text.to_owned())
+    });
+    placed.collect()
+}
+
+/// One player places nearly everything, and nobody does: the ends of the lines lie at the chart's upper and lower edge.
+#[test]
+fn no_two_texts_of_a_chart_collide() {
+    let folder = tempdir().unwrap();
+    let [long, short, chart] = ["long.blksgf", "short.blksgf", "chart.svg"].map(|name| folder.path().join(name));
+    let mut game = Command::cargo_bin("blokus-duo").unwrap();
+    game.args(["match", "--first", "model", "--second", "first-legal", "--budget-cycles", "20000", "--record"]);
+    game.arg(&long).assert().success();
+    fs::write(&short, "(;GM[Blokus Duo]\n;B[e10]\n;W[j5])").unwrap();
+    for record in [long, short] {
+        analyze(&record, &["--budget", "2000", "--chart", chart.to_str().unwrap()]).assert().success();
+        let labels = labels(&fs::read_to_string(&chart).unwrap());
+        assert!(labels.len() > 10, "{labels:?}");
+        for (index, (one, text)) in labels.iter().enumerate() {
+            assert!(one[0] >= 0.0 && one[1] <= 960.0, "{text:?} at {one:?} leaves the picture");
+            for (other, under) in &labels[index + 1..] {
+                let apart =
+                    (0..2).any(|axis| one[2 * axis + 1] <= other[2 * axis] || other[2 * axis + 1] <= one[2 * axis]);
+                assert!(apart, "{text:?} at {one:?} and {under:?} at {other:?}");
+            }
+        }
+    }
+}

@@ -5,6 +5,7 @@ use blokus_duo::pieces::CELLS_PER_PLAYER;
 use blokus_duo::player::Player as Side;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use super::{Analysis, JudgedTurn};
 use crate::pictures::palette::{colours, INK, PAPER};
@@ -15,6 +16,9 @@ pub const SIZE: (u32, u32) = (960, 620);
 
 /// Share of the height that the chance to win gets.
 const UPPER_PERCENT: u32 = 60;
+
+/// Points left free above and below the lines, where the sides' names stand.
+const NAME_ROOM: i32 = 14;
 
 /// Draws a game as SVG; turns that gave away `blunder` of the chance to win or more are marked.
 pub fn svg(analysis: &Analysis, blunder: f64) -> anyhow::Result<String> {
@@ -66,23 +70,27 @@ fn draw_chances(area: &Area, analysis: &Analysis, blunder: f64) -> Drawn {
         let edge = color(INK)?.stroke_width(1);
         // Above the line where there is room, so that the text does not cross it.
         let label = format!("{} ??", turn.turn.code);
-        let offset = if at.1 > 85.0 { (8, 4) } else { (8, -16) };
+        let offset = if at.1 > 85.0 { 4 } else { -16 };
+        // Within the picture.
+        let (beside, side) = if 10 * ply > 9 * last_ply(analysis) { (-8, HPos::Right) } else { (8, HPos::Left) };
+        let font = font(INK)?.pos(Pos::new(side, VPos::Top));
         let mark = EmptyElement::at(at)
             + Circle::new((0, 0), 6, fill)
             + Circle::new((0, 0), 6, edge)
-            + Text::new(label, offset, font(INK)?);
+            + Text::new(label, (beside, offset), font);
         chart.draw_series([mark])?;
     }
     Ok(())
 }
 
 fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
+    let least = -(CELLS_PER_PLAYER as i32) - NAME_ROOM;
     let mut chart = ChartBuilder::on(area)
         .margin(14)
         .margin_top(0)
         .x_label_area_size(38)
         .y_label_area_size(56)
-        .build_cartesian_2d(0..last_ply(analysis), -(CELLS_PER_PLAYER as i32)..most(analysis))?;
+        .build_cartesian_2d(0..last_ply(analysis), least..most(analysis) + NAME_ROOM)?;
     chart
         .configure_mesh()
         .disable_x_mesh()
@@ -99,10 +107,9 @@ fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
         // The sides differ in more than colour: a name at the end of each line.
         if let Some(&(ply, last)) = points.last() {
             let label = format!("{} {last}", analysis.names[side.index()]);
-            let font = font(colours(side).edge)?;
-            let width = 8 * label.chars().count() as i32;
-            let offset = (-width, if is_ahead(analysis, side) { -20 } else { 14 });
-            chart.draw_series([EmptyElement::at((ply, last)) + Text::new(label, offset, font)])?;
+            let (beside, offset) = if is_ahead(analysis, side) { (VPos::Bottom, -6) } else { (VPos::Top, 6) };
+            let font = font(colours(side).edge)?.pos(Pos::new(HPos::Right, beside));
+            chart.draw_series([EmptyElement::at((ply, last)) + Text::new(label, (0, offset), font)])?;
         }
     }
     Ok(())
