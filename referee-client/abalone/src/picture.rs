@@ -13,6 +13,9 @@ const RISE: f64 = STEP * 0.866;
 /// Radius of a marble.
 const MARBLE: f64 = STEP * 0.42;
 
+/// Size of the board, where that of the hexagon of the names is 1: half a step around the outermost marbles.
+const BOARD: f64 = 4.6 / 5.0;
+
 /// Room around the cells, with their names.
 const MARGIN: f64 = 60.0;
 
@@ -63,12 +66,13 @@ pub fn svg(position: &Position, last: Cells) -> String {
     )
 }
 
-/// The board's corners, a step outside the cells'.
+/// The board's corners, outside the cells' and inside the names'.
 fn corners() -> String {
-    let corners = [(-1, 0), (-1, 5), (4, 10), (9, 10), (9, 5), (4, 0)];
-    let points = corners.map(|(row, column)| {
+    let names = [(-1, 0), (-1, 5), (4, 10), (9, 10), (9, 5), (4, 0)];
+    let (middle_x, middle_y) = centre(4, 5);
+    let points = names.map(|(row, column)| {
         let (x, y) = centre(row, column);
-        format!("{x:.1},{y:.1}")
+        format!("{:.1},{:.1}", middle_x + BOARD * (x - middle_x), middle_y + BOARD * (y - middle_y))
     });
     points.join(" ")
 }

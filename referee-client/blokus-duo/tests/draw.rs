@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// The first bytes of every PNG.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
@@ -46,10 +46,12 @@ fn a_full_disk_leaves_what_was_there() {
     let folder = tempfile::tempdir().unwrap();
     let (old, new) = (folder.path().join("old.svg"), folder.path().join("new.svg"));
     fs::write(&old, "a picture").unwrap();
-    for file in [&old, &new] {
+    let game = "match --first random --second random --record";
+    for (command, file) in [("draw --out", &old), ("draw --out", &new), (game, &old), (game, &new)] {
         let program = assert_cmd::cargo::cargo_bin("blokus-duo");
-        let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" draw --out \"$1\"";
-        let output = Command::new("sh").args(["-c", script]).arg(program).arg(file).output().unwrap();
+        let script = format!("trap '' XFSZ; ulimit -f 0; exec \"$0\" {command} \"$1\"");
+        let output =
+            Command::new("sh").args(["-c", &script]).arg(program).arg(file).stdout(Stdio::null()).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.contains("cannot write") && said.lines().count() == 1, "{said}");

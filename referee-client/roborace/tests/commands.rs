@@ -129,3 +129,16 @@ fn every_command_has_help_with_an_example() {
         roborace(&[command, "--help"]).assert().success().stdout(example);
     }
 }
+
+/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+#[test]
+fn a_full_disk_leaves_no_empty_map() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" maps --out ."])
+        .arg(assert_cmd::cargo::cargo_bin("roborace"));
+    let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+    shell.current_dir(&folder).assert().code(2).stderr(predicate::str::contains("cannot write").and(one_line));
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
+}

@@ -182,3 +182,15 @@ fn records_that_make_no_sense_are_refused() {
         triliza(&["judge", path.to_str().unwrap()]).assert().code(2).stderr(told);
     }
 }
+
+/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+#[test]
+fn a_robot_that_cannot_remember_answers_all_the_same_and_leaves_no_empty_file() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" robot"]).arg(assert_cmd::cargo::cargo_bin("triliza"));
+    shell.current_dir(&directory).write_stdin(r#"{"team":"red","attempt":2,"cells":"gg..r....","cubes":3}"#);
+    let told = predicate::str::contains("cannot remember in memory.json");
+    shell.assert().success().stdout("{\"cell\":2}\n").stderr(told);
+    assert_eq!(std::fs::read_dir(&directory).unwrap().count(), 0);
+}

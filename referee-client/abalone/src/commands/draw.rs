@@ -1,6 +1,5 @@
 //! `draw`: a position as a picture.
 
-use std::fs;
 use std::path::PathBuf;
 
 use abalone::cells::Cells;
@@ -8,6 +7,7 @@ use abalone::notation;
 use abalone::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
 
 use crate::picture::svg;
 
@@ -37,6 +37,5 @@ pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
         last = (after.own() & !position.other()) | (after.other() & !position.own());
         position = after;
     }
-    let name = args.out.display();
-    fs::write(&args.out, svg(&position, last)).map_err(|why| bad_input(format!("cannot write {name}: {why}")))
+    write_file(&args.out, svg(&position, last))
 }

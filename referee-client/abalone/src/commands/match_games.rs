@@ -12,6 +12,7 @@ use clap::Args;
 use fastrand::Rng;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
+use referee_client::whole_file::write_file;
 use serde_json::json;
 
 use crate::player::{Player, PlayerSpec};
@@ -144,10 +145,7 @@ async fn play_one(args: &MatchArgs, game: u32, first: Team) -> anyhow::Result<En
     })
     .await?;
     if let Some(folder) = &args.records {
-        let file = folder.join(format!("game-{:04}.txt", game + 1));
-        let name = file.display();
-        let text = record.end(&ending);
-        fs::write(&file, text).map_err(|why| bad_input(format!("cannot write {name}: {why}")))?;
+        write_file(&folder.join(format!("game-{:04}.txt", game + 1)), record.end(&ending))?;
     }
     let at_the_end = if args.games > 1 && args.json { Show::Json } else { show };
     at_the_end.ending(&ending, &names, first)?;

@@ -159,6 +159,21 @@ fn a_picture_is_written() {
     assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
 }
 
+/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+#[test]
+fn a_full_disk_leaves_no_empty_picture_or_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "match --first random --second random --moves 3 --records .";
+    for command in ["draw --out board.svg", game] {
+        let script = format!("trap '' XFSZ; ulimit -f 0; exec \"$0\" {command}");
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(script).arg(assert_cmd::cargo::cargo_bin("abalone")).current_dir(folder.path());
+        let said = String::from_utf8(shell.assert().code(2).get_output().stderr.clone()).unwrap();
+        assert!(said.contains("cannot write") && said.lines().count() == 1, "{said}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "{command} left a file");
+    }
+}
+
 #[test]
 fn weights_are_learnt_written_and_played_with() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,7 @@
 //! piece, so a program that is killed leaves a file that opens. At the end the file is replaced by one whose root, where
 //! the format wants it, holds the result.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ use crate::players::Turn;
 use crate::records::properties::{write_code, write_points, write_turn};
 use crate::records::{sgf::escape, GAME};
 use crate::referee::{Ending, Round, Tally};
-use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
 
 /// Closes the game tree.
 const CLOSING: &str = ")\n";
@@ -71,8 +71,8 @@ impl Record {
 
 impl OpenFile {
     fn create(path: PathBuf, root: String, nodes: String) -> anyhow::Result<OpenFile> {
-        let mut file = File::create(&path).map_err(|why| bad_input(format!("{}: {why}", cannot_write(&path))))?;
-        file.write_all(format!("{root}{nodes}{CLOSING}").as_bytes()).with_context(|| cannot_write(&path))?;
+        write_file(&path, format!("{root}{nodes}{CLOSING}"))?;
+        let file = File::options().write(true).open(&path).with_context(|| cannot_write(&path))?;
         Ok(OpenFile { path, file, root, nodes })
     }
 
@@ -86,11 +86,8 @@ impl OpenFile {
 
     /// Puts `properties` at the end of the root, through a new file that then takes the old one's place.
     fn complete_root(&self, properties: &str) -> anyhow::Result<()> {
-        let mut next = self.path.clone().into_os_string();
-        next.push(".part");
         let (root, nodes) = (self.root.trim_end(), &self.nodes);
-        fs::write(&next, format!("{root}{properties}\n{nodes}{CLOSING}")).with_context(|| cannot_write(&self.path))?;
-        fs::rename(&next, &self.path).with_context(|| cannot_write(&self.path))
+        write_file(&self.path, format!("{root}{properties}\n{nodes}{CLOSING}"))
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
+use referee_client::whole_file::write_file;
 use roborace::generator::{generate, Class};
 
 /// Arguments of `maps`.
@@ -34,7 +35,7 @@ pub fn run(args: &MapsArgs) -> anyhow::Result<()> {
         for number in 1..=args.count {
             let (map, start) = generate(class, &mut |below| random.usize(..below));
             let path = args.out.join(format!("{name}-{number}.txt"));
-            fs::write(&path, format!("{map}{start}\n")).with_context(|| format!("cannot write {}", path.display()))?;
+            write_file(&path, format!("{map}{start}\n"))?;
             writeln!(out, "{}", path.display())?;
         }
     }
