@@ -3093,7 +3093,7 @@ module accelerator$frame_decoder(clock,reset,data,data_valid,framing_error,valid
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h40d990;
+    localparam  longest_pause = 32'h3d0900;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;
@@ -13531,9 +13531,9 @@ module accelerator$uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'hb8;
-    localparam  to_next_sample = 16'hb7;
-    localparam  to_next_bit = 16'h171;
+    localparam  to_first_sample = 16'had;
+    localparam  to_next_sample = 16'hac;
+    localparam  to_next_bit = 16'h15b;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;
@@ -13783,7 +13783,7 @@ module accelerator$uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h2e1;
+    localparam  clocks_after_first = 16'h2b5;
     
     // Enums
     localparam State$Idle = 0;

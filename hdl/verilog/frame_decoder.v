@@ -20,7 +20,7 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     output reg  [2:0] rotation;
     
     // Constant declarations
-    localparam  longest_pause = 32'h40d990;
+    localparam  longest_pause = 32'h3d0900;
     localparam  no_pause = 32'h0;
     localparam  one_cycle = 32'h1;
     localparam  start_kind = 3'b0;

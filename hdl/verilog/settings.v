@@ -18,7 +18,7 @@ module settings(clock,reset,team,budget_cycles);
     localparam  behind_all = 5'b10010;
     localparam  no_sum = 16'h0;
     localparam  default_team = 16'h5253;
-    localparam  default_budget = 32'h4d025b0;
+    localparam  default_budget = 32'h487ab00;
     
     // Stub signals
     reg  [3:0] memory$address;
@@ -243,15 +243,15 @@ module settings$memory(clock,address,data);
         mem[4'h4] = 16'h7573;
         mem[4'h5] = 16'h1;
         mem[4'h6] = 16'h5253;
-        mem[4'h7] = 16'h4d0;
-        mem[4'h8] = 16'h25b0;
-        mem[4'h9] = 16'h510;
-        mem[4'ha] = 16'hff40;
+        mem[4'h7] = 16'h487;
+        mem[4'h8] = 16'hab00;
+        mem[4'h9] = 16'h4c4;
+        mem[4'ha] = 16'hb400;
         mem[4'hb] = 16'h0;
         mem[4'hc] = 16'h0;
         mem[4'hd] = 16'h0;
         mem[4'he] = 16'h0;
-        mem[4'hf] = 16'h5792;
+        mem[4'hf] = 16'h1e17;
     end
     
     always @(posedge clock) begin

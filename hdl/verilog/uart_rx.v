@@ -13,9 +13,9 @@ module uart_rx(clock,rx,data,valid,framing_error);
     // Constant declarations
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  to_first_sample = 16'hb8;
-    localparam  to_next_sample = 16'hb7;
-    localparam  to_next_bit = 16'h171;
+    localparam  to_first_sample = 16'had;
+    localparam  to_next_sample = 16'hac;
+    localparam  to_next_bit = 16'h15b;
     localparam  no_votes = 2'b0;
     localparam  one_vote = 2'b1;
     localparam  last_sample = 2'b10;

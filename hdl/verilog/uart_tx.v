@@ -16,7 +16,7 @@ module uart_tx(clock,data,valid,ready,line);
     localparam  one_bit = 4'h1;
     localparam  no_clocks = 16'h0;
     localparam  one_clock = 16'h1;
-    localparam  clocks_after_first = 16'h2e1;
+    localparam  clocks_after_first = 16'h2b5;
     
     // Enums
     localparam State$Idle = 0;

@@ -22,7 +22,7 @@ fn made() -> Settings {
     board().settings()
 }
 
-const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 76_500_000, clock_hz: 85_000_000 };
+const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 72_000_000, clock_hz: 80_000_000 };
 
 /// What place and route makes of a top that shows one bit of its settings.
 fn routed(settings: &Settings) -> String {
@@ -92,14 +92,14 @@ fn a_changed_configuration_is_what_place_and_route_would_have_made() {
 #[test]
 fn a_team_puts_its_name_into_a_bitstream_without_a_board() {
     let desk = Desk::new();
-    let default = ("team RS, thinks 950 ms about a move (80750000 cycles at 85 MHz)\n".to_owned(), Some(0));
+    let default = ("team RS, thinks 950 ms about a move (76000000 cycles at 80 MHz)\n".to_owned(), Some(0));
     assert_eq!(desk.settings("small.config", &[]), default);
-    let changed = ("team XY, thinks 900 ms about a move (76500000 cycles at 85 MHz)\n".to_owned(), Some(0));
+    let changed = ("team XY, thinks 900 ms about a move (72000000 cycles at 80 MHz)\n".to_owned(), Some(0));
     let to_xy = ["--team", "XY", "--thinking-ms", "900", "--output", "xy.bit"];
     assert_eq!(desk.settings("small.config", &to_xy), changed);
     assert_eq!(desk.settings("xy.bit", &[]), changed);
     // What is not given stays; and a bitstream is as good to begin with as what it was packed from.
-    let other = ("team Z2, thinks 900 ms about a move (76500000 cycles at 85 MHz)\n".to_owned(), Some(0));
+    let other = ("team Z2, thinks 900 ms about a move (72000000 cycles at 80 MHz)\n".to_owned(), Some(0));
     assert_eq!(desk.settings("xy.bit", &["--team", "Z2", "--output", "z2.bit"]), other);
     assert_eq!(desk.settings("z2.bit", &[]), other);
     let back = ["--team", "RS", "--thinking-ms", "950", "--output", "back.bit"];

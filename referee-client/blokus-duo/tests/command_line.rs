@@ -21,7 +21,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--start", "7"], "start cells are 5 and a"),
         (&["match", "--move-time", "soon"], "number of milliseconds"),
         (&["match", "--move-time", "18446744073709551615"], "from 1 to 86400000"),
-        (&["match", "--first", "model", "--budget-cycles", "85000000"], "too much to answer within 1000 ms at 85 MHz"),
+        (&["match", "--first", "model", "--budget-cycles", "80000000"], "too much to answer within 1000 ms at 80 MHz"),
         (&["match", "--strength", "master"], "invalid value 'master' for '--strength <NAME>'"),
         (&["gtp", "--player", "model", "--strength", "quick", "--budget-cycles", "1"], "cannot be used with"),
         (&["match", "--openings", "/nonexistent"], "cannot read /nonexistent"),

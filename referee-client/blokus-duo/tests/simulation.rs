@@ -59,7 +59,7 @@ fn the_default_game_tells_a_newcomer_what_it_is() {
     };
     let newcomer = told(&[]);
     assert!(newcomer.contains("sim thinks 1,000 clock cycles about a move"), "{newcomer}");
-    assert!(newcomer.contains("in a contest a board thinks 80,750,000 (0.950 s)"), "{newcomer}");
+    assert!(newcomer.contains("in a contest a board thinks 76,000,000 (0.950 s)"), "{newcomer}");
     assert!(newcomer.contains("blokus-duo match --first human --second model --strength board"), "{newcomer}");
     let expert = told(&["match", "--first", "sim"]);
     assert!(expert.contains("a board thinks") && !expert.contains("Play against it"), "{expert}");

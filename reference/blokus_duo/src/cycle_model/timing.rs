@@ -1,7 +1,7 @@
 //! The clock, and how long a bit lasts on the serial line.
 
 /// The accelerator's clock: what place and route closes at on the main board, with every seed that is tried.
-pub const CLOCK_HZ: u32 = 85_000_000;
+pub const CLOCK_HZ: u32 = 80_000_000;
 
 /// Bits a second on the line to the referee.
 pub const BAUD: u32 = 115_200;
@@ -33,7 +33,7 @@ mod tests {
     fn the_clocks_of_usual_boards_fit() {
         let clocks = |clock_hz| clocks_per_bit(clock_hz, BAUD);
         assert_eq!(clocks(50_000_000), 434);
-        assert_eq!(clocks(CLOCK_HZ), 738);
+        assert_eq!(clocks(CLOCK_HZ), 694);
         assert_eq!(clocks(12_000_000), 104);
         assert_eq!(clocks(25_000_000), 217);
         assert_eq!(clocks(27_000_000), 234);
