@@ -15,7 +15,7 @@ const SIZE: (u32, u32) = (1000, 430);
 const LINE: f64 = 4.0;
 
 /// Thousands of look-up tables between which the text stands in a column at the right of all points: most designs are there.
-const CROWD: std::ops::Range<f64> = 20.0..45.0;
+const CROWD: std::ops::Range<f64> = 25.0..45.0;
 
 const TYPEFACE: &str = "sans-serif";
 
@@ -26,7 +26,7 @@ pub struct Design {
     design: String,
     /// Look-up tables, carry chains among them.
     luts: u64,
-    /// What place and route came to with seed 1; where that did not end, what it expected after placing.
+    /// A board's clock; of an earlier design what place and route came to with seed 1, or expected where it did not end.
     mhz: f64,
     /// Clock cycles for each placement made and evaluated.
     cycles_per_node: f64,
@@ -42,7 +42,7 @@ impl Design {
         Ok(Design {
             design: board.board.clone(),
             luts: board.luts,
-            mhz: seed.fmax_mhz,
+            mhz: board.clock_mhz,
             cycles_per_node: board.cycles_per_node,
             minutes: Some(seed.seconds.div_ceil(60)),
             routed: true,
@@ -51,6 +51,11 @@ impl Design {
 
     fn million_nodes(&self) -> f64 {
         self.mhz / self.cycles_per_node
+    }
+
+    /// Where its point is.
+    fn place(&self) -> (f64, f64) {
+        (self.luts as f64 / 1e3, self.million_nodes())
     }
 
     fn label(&self) -> String {
@@ -92,25 +97,24 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .y_desc("million nodes a second")
         .label_style((TYPEFACE, 13))
         .draw()?;
-    for design in designs {
-        let at = (design.luts as f64 / 1e3, design.million_nodes());
-        let style = if design.routed { BLUE.filled() } else { BLUE.stroke_width(1) };
-        chart.draw_series([Circle::new(at, 5, style)])?;
-    }
-    // Labels stand beside their points, and below each other where those are close.
+    // Labels stand beside their points, and above each other where those are close.
     let mut ordered: Vec<&Design> = designs.iter().collect();
-    ordered.sort_by(|a, b| b.million_nodes().total_cmp(&a.million_nodes()));
-    let mut lowest = [f64::INFINITY; 2];
-    for design in ordered {
-        let (luts, nodes) = (design.luts as f64 / 1e3, design.million_nodes());
+    ordered.sort_by(|a, b| a.million_nodes().total_cmp(&b.million_nodes()));
+    let mut highest = [f64::NEG_INFINITY; 2];
+    for design in &ordered {
+        let (luts, nodes) = design.place();
         let crowded = CROWD.contains(&luts);
-        let (beside, side) = if crowded { (CROWD.end, HPos::Left) } else { (luts - 1.4, HPos::Right) };
-        let lowest = &mut lowest[usize::from(crowded)];
-        *lowest = nodes.min(*lowest - LINE);
-        chart.draw_series([PathElement::new([(luts, nodes), (beside, *lowest)], BLACK.mix(0.25))])?;
+        let (beside, side) = if crowded { (CROWD.end, HPos::Left) } else { (luts - 0.9, HPos::Right) };
+        let highest = &mut highest[usize::from(crowded)];
+        *highest = nodes.max(*highest + LINE);
+        chart.draw_series([PathElement::new([(luts, nodes), (beside, *highest)], BLACK.mix(0.25))])?;
         let style = TextStyle::from((TYPEFACE, 13).into_font()).pos(Pos::new(side, VPos::Center));
-        let label = Text::new(design.label(), (beside, *lowest), style);
-        chart.draw_series([label])?;
+        chart.draw_series([Text::new(design.label(), (beside, *highest), style)])?;
+    }
+    // Over the lines.
+    for design in ordered {
+        let style = if design.routed { BLUE.filled() } else { BLUE.stroke_width(1) };
+        chart.draw_series([Circle::new(design.place(), 5, style)])?;
     }
     Ok(area.present()?)
 }
