@@ -14,7 +14,7 @@ use blokus_duo::protocol::{Prompt, Reply};
 use serialport::SerialPort;
 
 use super::frame::Frame;
-use super::frame_decoder::FrameDecoder;
+use super::frame_decoder::{FrameDecoder, LONGEST_PAUSE};
 use super::seat::{Seat, Wanted};
 use crate::game::Game;
 use crate::players::Player;
@@ -39,6 +39,8 @@ pub struct Manner {
 enum Event {
     /// A byte came, at this time.
     Byte(u8, Instant),
+    /// Nothing has come for longer than a frame may pause.
+    Silence(Instant),
     /// The line is gone.
     LineLost(io::Error),
     /// The player has an answer to the prompt with this number.
@@ -92,31 +94,25 @@ struct Device {
 impl Device {
     fn answer_all(&mut self, line: &mut dyn Write, events: &Receiver<Event>) -> anyhow::Result<()> {
         loop {
-            let replies = match self.next(events)? {
-                None => [self.time_passes(Instant::now()), None],
-                Some(Event::Byte(byte, at)) => self.byte(byte, at),
-                Some(Event::Answer(number, code)) if number == self.number => [Some(self.answer(code)), None],
-                Some(Event::Answer(..)) => [None, None],
+            let reply = match self.next(events)? {
+                None => self.time_passes(Instant::now()),
+                Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
+                Some(Event::Silence(at)) => self.decoder.expire(at).and_then(|frame| self.take(frame, at)),
+                Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
+                Some(Event::Answer(..)) => None,
                 Some(Event::LineLost(why)) => return Err(anyhow!("the line is lost: {why}")),
                 Some(Event::NoPlayer(why)) => return Err(why),
             };
-            for reply in replies.into_iter().flatten() {
+            if let Some(reply) = reply {
                 let sent = line.write_all(&reply.to_bytes()).and_then(|()| line.flush());
                 sent.map_err(|why| anyhow!("the line is lost: {why}"))?;
             }
         }
     }
 
-    /// A byte that came at `at`, perhaps some time ago: first the frame before it ends, if it had paused too long by then.
-    fn byte(&mut self, byte: u8, at: Instant) -> [Option<Reply>; 2] {
-        let broken_off = self.decoder.expire(at).and_then(|frame| self.take(frame, at));
-        [broken_off, self.decoder.take(byte, at).and_then(|frame| self.take(frame, at))]
-    }
-
-    /// The next event, or `None` if before it something is due: a pause or an answer.
+    /// The next event, or `None` if before it an answer is due.
     fn next(&self, events: &Receiver<Event>) -> anyhow::Result<Option<Event>> {
-        let due = self.decoder.deadline().into_iter().chain(self.pending).min();
-        let Some(due) = due else { return Ok(Some(events.recv()?)) };
+        let Some(due) = self.pending else { return Ok(Some(events.recv()?)) };
         match events.recv_timeout(due.saturating_duration_since(Instant::now())) {
             Ok(event) => Ok(Some(event)),
             Err(RecvTimeoutError::Timeout) => Ok(None),
@@ -126,9 +122,6 @@ impl Device {
 
     /// Does what is due at `now`.
     fn time_passes(&mut self, now: Instant) -> Option<Reply> {
-        if self.decoder.deadline().is_some_and(|deadline| deadline <= now) {
-            return self.decoder.expire(now).and_then(|frame| self.take(frame, now));
-        }
         if self.pending.is_some_and(|due| due <= now) {
             (self.manner.tell)("no answer in time; playing the first legal move");
             // What the player answers to this prompt is void from now on.
@@ -179,20 +172,33 @@ impl Device {
     }
 }
 
-/// Passes on what comes from the line until it is lost.
+/// Passes on what comes from the line until it is lost, and each silence behind it.
+///
+/// Only a silence that was listened to counts: on a busy machine a byte may lie there long before it is read, and its frame
+/// must not fall apart for that.
 fn listen(mut line: Box<dyn SerialPort>, to: &Sender<Event>) {
     let mut buffer = [0; 64];
+    let poll = line.timeout();
+    let mut silence_is_told = true;
     loop {
-        let lost = match line.read(&mut buffer) {
+        let read = line.set_timeout(if silence_is_told { poll } else { LONGEST_PAUSE }).map_err(io::Error::from);
+        let lost = match read.and_then(|()| line.read(&mut buffer)) {
             Ok(0) => io::Error::from(io::ErrorKind::UnexpectedEof),
             Ok(count) => {
                 let now = Instant::now();
+                silence_is_told = false;
                 if buffer[..count].iter().any(|&byte| to.send(Event::Byte(byte, now)).is_err()) {
                     return;
                 }
                 continue;
             }
-            Err(why) if matches!(why.kind(), io::ErrorKind::TimedOut | io::ErrorKind::Interrupted) => continue,
+            Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
+            Err(why) if why.kind() == io::ErrorKind::TimedOut => {
+                if !std::mem::replace(&mut silence_is_told, true) && to.send(Event::Silence(Instant::now())).is_err() {
+                    return;
+                }
+                continue;
+            }
             Err(why) => why,
         };
         // If nobody listens any more, the program is ending.
@@ -239,19 +245,22 @@ fn fallback(game: &Game) -> Code {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::frame_decoder::LONGEST_PAUSE;
     use blokus_duo::player::Start;
 
-    /// What a device writes that wakes up when all of these bytes have come, at these times after the first one. The player
+    const LATE: Duration = Duration::from_millis(LONGEST_PAUSE.as_millis() as u64 + 1);
+
+    /// What a device writes of which the reader hears these bytes, and a long silence where there is a space. The player
     /// answers at once, with the first legal move.
-    fn answered_late(bytes: &[(u8, Duration)]) -> Vec<u8> {
+    fn answered(heard: &[u8]) -> Vec<u8> {
         let manner = Manner { team: *b"RS", limit: Duration::from_secs(10), is_punctual: true, tell: |_| {} };
         let ((ask, questions), (happened, events)) = (channel(), channel());
         let (seat, decoder) = (Seat::new(), FrameDecoder::new());
         let mut device = Device { manner, seat, decoder, ask, number: 0, pending: None, new_game: true };
-        let begun = Instant::now();
-        for &(byte, after) in bytes {
-            happened.send(Event::Byte(byte, begun + after)).unwrap();
+        let mut now = Instant::now();
+        for &byte in heard {
+            let event = if byte == b' ' { Event::Silence(now + LATE) } else { Event::Byte(byte, now) };
+            now += if byte == b' ' { LATE } else { Duration::ZERO };
+            happened.send(event).unwrap();
         }
         let mut line = Vec::new();
         // It ends when nobody can tell it anything more.
@@ -262,15 +271,40 @@ mod tests {
     }
 
     #[test]
-    fn a_fragment_before_a_pause_is_dropped_by_who_hears_of_both_at_once() {
-        let (soon, late) = (Duration::ZERO, LONGEST_PAUSE + Duration::from_millis(1));
-        let start: Vec<_> = b"025".iter().map(|&byte| (byte, soon)).collect();
-        let prompt: Vec<_> = b"40000".iter().map(|&byte| (byte, late)).collect();
+    fn a_fragment_before_a_silence_is_dropped() {
         let expected = [&b"1RS"[..], &fallback(&Game::new(Start::Five)).bytes()].concat();
-        assert_eq!(answered_late(&[&start[..], &[(b'4', soon)], &prompt[..]].concat()), expected);
-        // Zeros before the pause were a start of their own.
-        assert!(
-            answered_late(&[&start[..], &[(b'4', soon), (b'0', soon)], &prompt[..]].concat()).starts_with(b"1RS1RS")
-        );
+        assert_eq!(answered(b"0254 40000"), expected);
+        // Zeros before the silence were a start of their own.
+        assert!(answered(b"02540 40000").starts_with(b"1RS1RS"));
+    }
+
+    /// What the reader tells of a line on which `write` does something.
+    fn told(write: impl FnOnce(&mut dyn Write)) -> String {
+        let (mut near, mut far) = serialport::TTYPort::pair().unwrap();
+        far.set_timeout(Duration::from_millis(5)).unwrap();
+        let (to, events) = channel();
+        write(&mut near);
+        let reader = thread::spawn(move || listen(Box::new(far), &to));
+        thread::sleep(4 * LATE);
+        drop(near);
+        reader.join().unwrap();
+        let shown = |event| match event {
+            Event::Byte(byte, _) => char::from(byte),
+            Event::Silence(_) => ' ',
+            _ => '!',
+        };
+        events.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn a_silence_is_told_once_and_only_behind_bytes() {
+        assert_eq!(told(|_| {}), "!");
+        // However long ago the first one was sent, nobody had listened.
+        let late = |line: &mut dyn Write| {
+            line.write_all(b"4").unwrap();
+            thread::sleep(LATE);
+            line.write_all(b"0000").unwrap();
+        };
+        assert_eq!(told(late), "40000 !");
     }
 }

@@ -39,7 +39,7 @@ impl FrameDecoder {
 
     /// Drops the frame under way if the line has paused for too long by `now`. Zeros that it broke off at were a start.
     ///
-    /// Due at the deadline, and before a byte is taken: a program that wakes up late finds the byte behind the pause waiting.
+    /// Due at the deadline, if it is certain that no byte is waiting to be read.
     pub fn expire(&mut self, now: Instant) -> Option<Frame> {
         if self.deadline().is_none_or(|deadline| now < deadline) {
             return None;
