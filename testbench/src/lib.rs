@@ -5,6 +5,7 @@
 pub mod bad_input;
 pub mod cache;
 pub mod command;
+pub mod faulty_line;
 pub mod formal;
 pub mod generator;
 pub mod line;

@@ -4,6 +4,7 @@ mod board;
 mod compliance;
 mod contest;
 mod hand;
+mod line_faults;
 mod meddler;
 mod monitor;
 mod pseudo_terminal;

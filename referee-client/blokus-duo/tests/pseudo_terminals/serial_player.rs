@@ -21,8 +21,9 @@ macro_rules! gtp_peer {
 }
 
 /// A referee's end of the line, and the program at the other.
-struct Line {
-    referee: PseudoTerminal,
+pub struct Line {
+    /// The end of the referee.
+    pub referee: PseudoTerminal,
     program: Child,
 }
 
@@ -32,7 +33,8 @@ impl Line {
         Line::with(player, &["--move-time", "800"], |_| {})
     }
 
-    fn with(player: &str, arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Line {
+    /// The same with these arguments too.
+    pub fn with(player: &str, arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", player, "--team", "X7", "--port", referee.path()]).args(arguments);

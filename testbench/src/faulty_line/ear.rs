@@ -1,0 +1,124 @@
+//! What reaches the far end of a line: bytes as its receiver reads them, and the frames in them.
+
+use blokus_duo::cycle_model::frame_decoder::{self, FrameDecoder};
+use blokus_duo::cycle_model::timing::BAUD;
+use blokus_duo::cycle_model::uart_rx::{self, UartRx};
+use blokus_duo::cycle_model::CycleModel;
+use blokus_duo::notation::Code;
+
+use super::fault::Span;
+use crate::serial_line::Sender;
+
+/// What a receiver does with a byte without its stop bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Receiver {
+    /// It reports it, and the frame under way is dropped, as the accelerator does.
+    Reports,
+    /// It passes on a zero byte, as an operating system does with a byte or a break that it cannot read.
+    PassesZero,
+}
+
+/// A frame that was heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// As the frame decoder numbers them: [`frame_decoder::START`] and so on.
+    pub kind: u8,
+    /// Whether its start cell is (a,a).
+    pub starts_at_ten: bool,
+    /// The last four characters before its end: its code, if it has one.
+    pub code: Code,
+}
+
+impl Heard {
+    /// What of it means something in a frame of its kind.
+    pub fn meaning(&self) -> (u8, Option<bool>, Option<Code>) {
+        let has_start = matches!(self.kind, frame_decoder::FIRST_MOVE | frame_decoder::SECOND_MOVE);
+        let has_code = !matches!(self.kind, frame_decoder::START | frame_decoder::END | frame_decoder::FIRST_MOVE);
+        (self.kind, has_start.then_some(self.starts_at_ten), has_code.then_some(self.code))
+    }
+}
+
+/// A receiver and a frame decoder: the cycle models of the accelerator's.
+#[derive(Clone)]
+pub struct Ear {
+    clock_hz: u32,
+    receiver: Receiver,
+    uart: UartRx,
+    decoder: FrameDecoder,
+    last_four: [u8; 4],
+    clocks: u64,
+    /// All bytes, and in which clock each had come.
+    pub bytes: Vec<(u8, u64)>,
+}
+
+impl Ear {
+    /// An ear on a quiet line, in a clock of `clock_hz`.
+    pub fn new(clock_hz: u32, receiver: Receiver) -> Ear {
+        Ear {
+            clock_hz,
+            receiver,
+            uart: UartRx::new(clock_hz, BAUD),
+            decoder: FrameDecoder::new(clock_hz),
+            last_four: [0; 4],
+            clocks: 0,
+            bytes: Vec::new(),
+        }
+    }
+
+    /// Its clock.
+    pub fn clock_hz(&self) -> u32 {
+        self.clock_hz
+    }
+
+    /// One clock: the frame that ends in it.
+    pub fn step(&mut self, level: bool) -> Option<Heard> {
+        self.clocks += 1;
+        let uart_rx::Out { mut data, mut valid, mut framing_error } = self.uart.step(uart_rx::In { rx: level });
+        if framing_error && self.receiver == Receiver::PassesZero {
+            (data, valid, framing_error) = (0, true, false);
+        }
+        let input = frame_decoder::In { reset: false, data, data_valid: valid, framing_error };
+        let heard = self.decode(input);
+        if valid {
+            self.last_four.rotate_left(1);
+            self.last_four[3] = data;
+            self.bytes.push((data, self.clocks));
+        }
+        heard
+    }
+
+    fn decode(&mut self, input: frame_decoder::In) -> Option<Heard> {
+        let out = self.decoder.step(input);
+        let code = Code::new(self.last_four);
+        out.valid.then_some(Heard { kind: out.kind, starts_at_ten: out.starts_at_ten, code })
+    }
+
+    /// The frames in these levels; bits that are no whole number of clocks long are shared as a [`Sender`] does it.
+    pub fn hear(&mut self, levels: &[Span]) -> Vec<Heard> {
+        let mut sender = sender(self.clock_hz, levels);
+        let mut heard = Vec::new();
+        while !sender.is_done() {
+            heard.extend(self.step(sender.level()));
+        }
+        heard
+    }
+
+    /// Whether a frame is under way that a pause would end.
+    pub fn is_within_a_frame(&self) -> bool {
+        let mut ear = self.clone();
+        let end = frame_decoder::In { data: b'9', data_valid: true, ..Default::default() };
+        let idle = frame_decoder::In::default();
+        // Between frames, a 9 is a frame of its own.
+        let heard = [idle, idle, end, idle, idle, idle].map(|input| ear.decode(input));
+        !heard.iter().flatten().any(|heard| heard.kind == frame_decoder::END)
+    }
+}
+
+/// A sender of these levels for a receiver with this clock.
+pub fn sender(clock_hz: u32, levels: &[Span]) -> Sender {
+    let mut sender = Sender::new(f64::from(clock_hz) / f64::from(BAUD));
+    for &(level, bits) in levels {
+        sender.hold(level, bits);
+    }
+    sender
+}

@@ -1,0 +1,173 @@
+//! The game as the far end of a line was told of it, and the answers that it owes.
+
+use blokus_duo::cycle_model::frame_decoder as frames;
+use blokus_duo::notation::{decode, Code};
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
+
+use super::ear::Heard;
+
+/// An answer that is owed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Whether it is a move, and not the identifier.
+    pub is_move: bool,
+    /// Whether nothing came after it that cuts it short.
+    pub is_certain: bool,
+}
+
+impl Wanted {
+    /// Bytes of the answer.
+    pub fn length(self) -> usize {
+        if self.is_move {
+            4
+        } else {
+            3
+        }
+    }
+}
+
+/// What the far end was told at once.
+pub struct Told {
+    frames: Vec<Heard>,
+    /// The answers to it, in order.
+    pub wanted: Vec<Wanted>,
+}
+
+/// Why an answer is wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum Wrong {
+    /// It consists of other bytes than were asked for.
+    #[error("not what was asked for")]
+    Bytes,
+    /// A move that names none.
+    #[error("{0}")]
+    NoMove(#[from] blokus_duo::notation::NoSuchCode),
+    /// A move against the rules.
+    #[error("illegal by what it was told: {0}")]
+    Illegal(#[from] blokus_duo::illegal::Illegal),
+}
+
+/// The game as it was told.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// Unknown before a game begins, and after set-up frames.
+    position: Option<Position>,
+    side: Player,
+    has_answered: bool,
+}
+
+impl View {
+    /// Before any frame.
+    pub fn new() -> View {
+        View { position: None, side: Player::First, has_answered: false }
+    }
+
+    /// Which answers these frames ask for.
+    pub fn tell(&self, heard: &[Heard]) -> Told {
+        let asks = |frame: &Heard| match frame.kind {
+            frames::START => Some(false),
+            frames::FIRST_MOVE | frames::SECOND_MOVE | frames::NEXT_MOVE => Some(true),
+            _ => None,
+        };
+        let last = heard.len().saturating_sub(1);
+        let wanted = heard
+            .iter()
+            .enumerate()
+            .filter_map(|(index, frame)| asks(frame).map(|is_move| Wanted { is_move, is_certain: index == last }));
+        Told { wanted: wanted.collect(), frames: heard.to_vec() }
+    }
+
+    /// Whether the last frames asked for a move, and it was given.
+    pub fn is_waiting_done(&self) -> bool {
+        self.has_answered
+    }
+
+    /// Takes in the answers to what was told.
+    pub fn take_answers(&mut self, told: Told, answered: &[u8], team: &[u8; 2]) -> Result<(), Wrong> {
+        let mut answers = split(answered, &told.wanted, team).ok_or(Wrong::Bytes)?.into_iter();
+        self.has_answered = false;
+        for frame in told.frames {
+            let is_move = self.hear(&frame);
+            if !is_move && frame.kind != frames::START {
+                continue;
+            }
+            let answer = answers.next().unwrap_or_default();
+            if let (true, Ok(code)) = (is_move, <[u8; 4]>::try_from(answer)) {
+                let played = decode(Code::new(code))?;
+                self.has_answered = true;
+                if let Some(position) = &mut self.position {
+                    position.play(played)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes in a frame; whether it asks for a move.
+    fn hear(&mut self, frame: &Heard) -> bool {
+        let start = if frame.starts_at_ten { Start::Ten } else { Start::Five };
+        match frame.kind {
+            frames::FIRST_MOVE => (self.position, self.side) = (Some(Position::new(start)), Player::First),
+            frames::SECOND_MOVE => {
+                (self.position, self.side) = (Some(Position::new(start.other())), Player::Second);
+                self.opponent_has_played(frame.code);
+            }
+            frames::NEXT_MOVE => self.opponent_has_played(frame.code),
+            frames::END => return false,
+            _ => {
+                self.position = None;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What cannot be played is as if it had passed.
+    fn opponent_has_played(&mut self, code: Code) {
+        let Some(position) = &mut self.position else { return };
+        position.set_to_move(self.side.other());
+        if let Ok(played) = decode(code) {
+            let _ = position.play(played);
+        }
+        position.set_to_move(self.side);
+    }
+}
+
+impl Default for View {
+    fn default() -> View {
+        View::new()
+    }
+}
+
+/// The bytes as the answers that are wanted, of which the uncertain ones may be cut short.
+fn split<'a>(answered: &'a [u8], wanted: &[Wanted], team: &[u8; 2]) -> Option<Vec<&'a [u8]>> {
+    let Some((first, rest)) = wanted.split_first() else { return answered.is_empty().then(Vec::new) };
+    let least = if first.is_certain { first.length() } else { 0 };
+    (least..=first.length().min(answered.len())).rev().find_map(|length| {
+        let (answer, behind) = answered.split_at(length);
+        let fits = first.is_move || [b"1", &team[..]].concat().starts_with(answer);
+        let others = fits.then(|| split(behind, rest, team))??;
+        Some([vec![answer], others].concat())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_told_from_each_other_and_from_stray_bytes() {
+        let wanted = |is_move, is_certain| Wanted { is_move, is_certain };
+        let split = |bytes: &'static [u8], wanted: &[Wanted]| split(bytes, wanted, b"ZZ");
+        assert_eq!(split(b"1ZZ", &[wanted(false, true)]), Some(vec![&b"1ZZ"[..]]));
+        for stray in [&b"1ZY"[..], b"1ZZ1", b"1Z", b""] {
+            assert_eq!(split(stray, &[wanted(false, true)]), None);
+        }
+        let cut = [wanted(true, false), wanted(false, true)];
+        assert_eq!(split(b"53e01ZZ", &cut), Some(vec![&b"53e0"[..], b"1ZZ"]));
+        assert_eq!(split(b"531ZZ", &cut), Some(vec![&b"53"[..], b"1ZZ"]));
+        assert_eq!(split(b"1ZZ", &cut), Some(vec![&b""[..], b"1ZZ"]));
+        assert_eq!(split(b"53e0", &cut), None);
+    }
+}

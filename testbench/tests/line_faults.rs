@@ -1,0 +1,133 @@
+//! Faults on the accelerator's line, in lockstep: drifting clocks, glitches, bit errors, bytes too few and too many, breaks and
+//! stalls. No hang, no stray byte, no illegal move, no game lost without a reason, and right again at the next `0`.
+
+use std::time::{Duration, Instant};
+
+use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use testbench::faulty_line::contest::{Contest, FarEnd, Said};
+use testbench::faulty_line::ear::{sender, Ear, Receiver};
+use testbench::faulty_line::explanation::Tally;
+use testbench::faulty_line::fault::Fault;
+use testbench::faulty_line::view::Wanted;
+use testbench::line::Line;
+use testbench::lockstep::seed;
+use testbench::serial_line::Sender;
+
+/// As little as makes a move; the line takes most of the time.
+const BUDGET_CYCLES: u32 = 1_000;
+
+const TEAM: [u8; 2] = *b"ZZ";
+
+/// How long the thousand games may take, in minutes, unless the environment says otherwise.
+const MINUTES: &str = "30";
+
+/// The accelerator at the far end.
+struct Board(Line);
+
+impl FarEnd for Board {
+    fn ear(&self) -> Ear {
+        Ear::new(CLOCK_HZ, Receiver::Reports)
+    }
+
+    fn answer(&mut self, said: &Said, _wanted: &[Wanted]) -> Vec<u8> {
+        self.0.sender = sender(CLOCK_HZ, said.levels);
+        self.0.drain();
+        self.0.settle();
+        self.0.take_received()
+    }
+}
+
+fn contest(seed: u64) -> Contest<Board> {
+    Contest::new(Board(Line::new(TEAM, BUDGET_CYCLES, seed)), TEAM)
+}
+
+#[test]
+#[ignore = "takes five minutes: 50 ms of silence are four million clocks"]
+fn a_game_with_each_fault() {
+    let seed = seed(1);
+    let mut contest = contest(seed);
+    for (fault, seed) in Fault::ALL.into_iter().zip(seed..) {
+        contest.far_end.0.set_context(format!("{fault:?}, seed {seed}"));
+        println!("{:?}", contest.game(fault, seed));
+    }
+}
+
+/// `MINUTES=5` and the like in the environment make it shorter or longer.
+#[test]
+#[ignore = "takes half an hour"]
+fn as_many_games_as_half_an_hour_gives() {
+    let minutes: u64 = std::env::var("MINUTES").unwrap_or(MINUTES.to_owned()).parse().expect("a number of minutes");
+    let (begun, seed, mut tally) = (Instant::now(), seed(1_000), Tally::default());
+    let mut contest = contest(seed);
+    for (fault, seed) in Fault::ALL.into_iter().cycle().zip(seed..) {
+        if begun.elapsed() > Duration::from_secs(60 * minutes) || tally.games() == 1_000 {
+            break;
+        }
+        contest.far_end.0.set_context(format!("{fault:?}, seed {seed}"));
+        tally.add(&contest.game(fault, seed));
+    }
+    println!("{tally}, {} million clocks in lockstep", contest.far_end.0.cycle() / 1_000_000);
+}
+
+/// The line of a host whose bits are so many times as long as they should be.
+fn stretch(line: &mut Line, times: f64) {
+    line.sender = Sender::new(times * f64::from(CLOCK_HZ) / f64::from(BAUD));
+}
+
+/// A frame of each length, none of them with a pause.
+const FRAMES: [(&str, usize); 4] = [("0", 3), ("3A53e0", 4), ("0", 3), ("25", 4)];
+
+#[test]
+fn a_host_whose_clock_is_off_by_two_percent_is_understood() {
+    for times in [0.98, 1.02] {
+        let mut line = Line::new(TEAM, BUDGET_CYCLES, seed(2));
+        stretch(&mut line, times);
+        for (frame, length) in FRAMES {
+            assert_eq!(line.prompt(frame).len(), length, "{frame}, bits {times} times as long");
+            assert!(!line.outputs().framing_error && !line.outputs().illegal_move, "bits {times} times as long");
+        }
+    }
+}
+
+#[test]
+fn a_host_whose_clock_is_too_far_off_is_understood_when_it_is_right_again() {
+    for times in [0.87, 1.13] {
+        let mut line = Line::new(TEAM, BUDGET_CYCLES, seed(3));
+        assert_eq!(line.prompt("0"), "1ZZ");
+        stretch(&mut line, times);
+        let mut had_framing_error = false;
+        // Bytes that go wrong either way, back to back and one by one.
+        for bytes in [&b"\x00\x00\x00\x00"[..], b"UUUU", b"\xff\xff", b"4\x804\x804\x80"] {
+            bytes.iter().for_each(|&byte| line.sender.send(byte));
+            while !line.sender.is_done() {
+                line.step();
+                had_framing_error |= line.outputs().framing_error;
+            }
+        }
+        line.settle();
+        line.take_received();
+        assert!(had_framing_error, "bits {times} times as long are no framing error");
+        stretch(&mut line, 1.0);
+        // A frame that the disturbance began is closed by four zeros at most.
+        assert!((0..4).any(|_| line.prompt("0") == "1ZZ"), "bits {times} times as long");
+        assert_eq!(line.prompt("0"), "1ZZ");
+        assert!(!line.outputs().framing_error);
+        assert_eq!(line.prompt("25").len(), 4);
+    }
+}
+
+#[test]
+fn glitches_are_not_heard_in_frames_nor_between_them() {
+    let seed = seed(4);
+    let (mut line, mut rng) = (Line::new(TEAM, BUDGET_CYCLES, seed), fastrand::Rng::with_seed(seed));
+    for (frame, length) in FRAMES {
+        line.sender = sender(CLOCK_HZ, &Fault::Glitches.levels(frame.as_bytes(), &mut rng));
+        assert_eq!(line.prompt("").len(), length, "{frame}");
+    }
+    for _ in 0..60 {
+        line.sender.hold(false, 0.01 + 0.23 * rng.f64());
+        line.sender.hold(true, 1.0 + 2.0 * rng.f64());
+    }
+    assert_eq!(line.prompt(""), "");
+    assert!(!line.outputs().framing_error && !line.outputs().illegal_move);
+}
