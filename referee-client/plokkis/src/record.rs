@@ -12,7 +12,7 @@ use plokkis::cells::MAX_WIDTH;
 use plokkis::placement::Placement;
 use plokkis::position::{Position, MAX_PLAYERS};
 use plokkis::protocol::{read_move, write_move, MoveLine};
-use referee_client::fail::bad_input;
+use referee_client::whole_file::{begin_file, check_file};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
@@ -44,31 +44,35 @@ struct Turn {
 /// Writes a record.
 pub struct Recorder {
     path: PathBuf,
-    file: File,
+    /// From the beginning of the game.
+    file: Option<File>,
     fault: Option<String>,
 }
 
 impl Recorder {
-    /// Begins a record in a new file.
+    /// A record for this file, which is replaced when the game begins.
     pub fn new(path: &Path) -> anyhow::Result<Recorder> {
-        let file = File::create(path).map_err(|why| bad_input(format!("cannot write {}: {why}", path.display())))?;
-        Ok(Recorder { path: path.to_owned(), file, fault: None })
+        check_file(path)?;
+        Ok(Recorder { path: path.to_owned(), file: None, fault: None })
     }
+}
 
-    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
-        let line = serde_json::to_string(line)? + "\n";
-        self.file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
-    }
+fn line(object: &impl Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(object)? + "\n")
 }
 
 impl Observer for Recorder {
     fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
-        self.write(&Head { width: position.width(), names: names.to_vec() })
+        let head = Head { width: position.width(), names: names.to_vec() };
+        self.file = Some(begin_file(&self.path, line(&head)?)?);
+        Ok(())
     }
 
     fn turn(&mut self, _position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
         let fault = self.fault.take_if(|_| placed.is_none());
-        self.write(&Turn { player: player + 1, line: write_move(placed), fault })
+        let turn = line(&Turn { player: player + 1, line: write_move(placed), fault })?;
+        let file = self.file.as_mut().context("a record needs a game")?;
+        file.write_all(turn.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
 
     fn dropped(&mut self, _player: usize, fault: &Fault) -> anyhow::Result<()> {

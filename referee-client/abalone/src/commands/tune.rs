@@ -1,7 +1,6 @@
 //! `tune`: the engine plays itself, learns the weights of its evaluation from that, and plays the new ones against the old.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Mutex;
 use std::thread;
@@ -12,8 +11,8 @@ use abalone::tuning::self_play::{play, samples, Game, Sample};
 use abalone::tuning::weights_file;
 use abalone::weights::{Weights, WEIGHTS};
 use clap::Args;
-use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
+use referee_client::whole_file::{check_file, write_file};
 
 /// One game in so many is held out, to see how well unseen games are foretold.
 const HELD_OUT: usize = 8;
@@ -57,8 +56,7 @@ pub struct TuneArgs {
 pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
     if let Some(path) = &args.write {
         // Before the games rather than after them.
-        let opened = fs::File::options().append(true).create(true).open(path);
-        opened.map_err(|why| cannot_write(path, &why))?;
+        check_file(path)?;
     }
     let seed = |number: u64| args.seed.wrapping_mul(1_000_000_007).wrapping_add(number);
     let games = args.all("games", args.games, |game| play([&WEIGHTS; 2], args.nodes, seed(game)));
@@ -77,9 +75,7 @@ pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
     let origin = format!("learnt from {} positions of {} games by `abalone tune`", seen.len(), games.len());
     let text = weights_file::text(&weights, &origin);
     match &args.write {
-        Some(path) => {
-            fs::write(path, text).map_err(|why| cannot_write(path, &why))?;
-        }
+        Some(path) => write_file(path, text)?,
         None => print!("\n{text}\n"),
     }
     if args.match_games > 0 {
@@ -91,10 +87,6 @@ pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
         println!("the new weights have {:.1} % +- {:.1} % of the points (95 %)", share * 100.0, half_width * 100.0);
     }
     Ok(())
-}
-
-fn cannot_write(path: &Path, why: &std::io::Error) -> anyhow::Error {
-    bad_input(format!("cannot write {}: {why}", path.display()))
 }
 
 /// The points of new weights in a game against the old ones.

@@ -1,12 +1,12 @@
 //! The games that are played: each on a task of its own, recorded in a file of its own.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::fs::{self, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use abalone::team::Team;
-use referee_client::note;
+use referee_client::{note, whole_file};
 use tokio::task::JoinSet;
 
 use super::guest::Guest;
@@ -98,7 +98,14 @@ fn save(folder: &Path, text: &str) -> io::Result<PathBuf> {
     for number in 1_u32.. {
         let path = folder.join(format!("game-{number:04}.txt"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(mut file) => return file.write_all(text.as_bytes()).map(|()| path),
+            Ok(_) => {
+                // The name is ours; what takes its place is whole, or nothing is left of it.
+                let written = whole_file::write(&path, text);
+                if written.is_err() {
+                    let _ = fs::remove_file(&path);
+                }
+                return written.map(|()| path);
+            }
             Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
             Err(why) => return Err(why),
         }

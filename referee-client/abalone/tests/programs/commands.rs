@@ -161,10 +161,11 @@ fn a_picture_is_written() {
 
 /// A file may not grow beyond a limit of nothing: what a full disk is to a program.
 #[test]
-fn a_full_disk_leaves_no_empty_picture_or_record() {
+fn a_full_disk_leaves_no_empty_picture_record_or_weights() {
     let folder = tempfile::tempdir().unwrap();
     let game = "match --first random --second random --moves 3 --records .";
-    for command in ["draw --out board.svg", game] {
+    let tune = "tune --games 16 --nodes 20 --match-games 0 --write weights.rs";
+    for command in ["draw --out board.svg", game, tune] {
         let script = format!("trap '' XFSZ; ulimit -f 0; exec \"$0\" {command}");
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(script).arg(assert_cmd::cargo::cargo_bin("abalone")).current_dir(folder.path());

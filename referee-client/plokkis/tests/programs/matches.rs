@@ -50,6 +50,22 @@ fn a_bot_that_is_not_told_anything_more_ends() {
     assert!(lines.len() >= 4, "{lines:?}");
 }
 
+/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+#[test]
+fn a_full_disk_leaves_no_empty_record_and_an_old_one_as_it_was() {
+    let place = tempfile::tempdir().unwrap();
+    std::fs::write(place.path().join("old.jsonl"), "old").unwrap();
+    for name in ["new.jsonl", "old.jsonl"] {
+        let script = format!("trap '' XFSZ; ulimit -f 0; exec \"$0\" match smallest:1 --width 5 --record {name}");
+        let mut shell = assert_cmd::Command::new("sh");
+        shell.arg("-c").arg(script).arg(assert_cmd::cargo::cargo_bin("plokkis")).current_dir(place.path());
+        shell.assert().code(2).stderr(predicate::str::contains(format!("cannot write {name}")));
+    }
+    let left: Vec<_> = std::fs::read_dir(place.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["old.jsonl"]);
+    assert_eq!(std::fs::read_to_string(place.path().join("old.jsonl")).unwrap(), "old");
+}
+
 #[test]
 fn a_game_is_recorded_and_the_record_replays() {
     let place = tempfile::tempdir().unwrap();
