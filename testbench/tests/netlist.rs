@@ -1,5 +1,5 @@
-//! The main board from its pins: power-up, button, lights, and what its settings change; and its netlist of the device's cells beside its Verilog, the same on
-//! every output in every clock, through a whole game.
+//! The boards from their pins: power-up, button, lights, and what their settings change; and the main board's netlist of the device's cells beside its
+//! Verilog, the same on every output in every clock, through a whole game.
 
 use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
 use blokus_duo::model;
@@ -22,8 +22,8 @@ const AT_ONCE: u8 = 3;
 const BUDGET_CYCLES: u32 = 400_000;
 
 /// What a team has put into the board's settings.
-fn chosen() -> Settings {
-    Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..ALL[0].settings() }
+fn chosen(board: &hdl::board::Board) -> Settings {
+    Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..board.settings() }
 }
 
 /// A board's Verilog, and its netlist beside it or not.
@@ -31,6 +31,7 @@ struct Board {
     settings: Settings,
     rtl: Simulation<In, Out>,
     netlist: Option<Simulation<In, Out>>,
+    clock_hz: u32,
     bit: f64,
     pins: In,
     sender: Sender,
@@ -40,16 +41,24 @@ struct Board {
 }
 
 impl Board {
-    /// The board with a team's settings, alone; or as it is made, with its netlist beside it.
-    fn new(with_netlist: bool) -> Board {
-        let board = ALL[0];
-        let settings = if with_netlist { board.settings() } else { chosen() };
+    /// The board with a team's settings, alone.
+    fn new(board: &'static hdl::board::Board) -> Board {
+        Board::with(board, chosen(board), None)
+    }
+
+    /// The main board as it is made, with its netlist beside it.
+    fn with_netlist() -> Board {
+        Board::with(ALL[0], ALL[0].settings(), Some(simulation::netlist(ALL[0]).unwrap().start()))
+    }
+
+    fn with(board: &'static hdl::board::Board, settings: Settings, netlist: Option<Simulation<In, Out>>) -> Board {
         let bit = f64::from(board.clock_hz) / f64::from(BAUD);
         assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
         Board {
             settings,
             rtl: simulation::rtl(board, &settings).unwrap().start(),
-            netlist: with_netlist.then(|| simulation::netlist(board).unwrap().start()),
+            netlist,
+            clock_hz: board.clock_hz,
             bit,
             pins: In { reset_button: false, switches: AT_ONCE, rx: true },
             sender: Sender::new(bit),
@@ -112,7 +121,7 @@ impl Board {
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
 fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
-    let mut board = Board::new(true);
+    let mut board = Board::with_netlist();
     let mut rng = fastrand::Rng::with_seed(seed(1));
     board.power_up();
     board.start_match();
@@ -137,29 +146,32 @@ fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
 
 #[test]
 fn the_line_idles_high_from_the_first_clock_on_and_the_first_answer_comes_in_time() {
-    let mut board = Board::new(false);
-    let asked = f64::from(restart::STEADY_CYCLES) / board.bit;
-    // A `0` that begins in the very clock in which the reset is over, at the latest two clocks of synchronisers later.
-    board.sender.hold(true, asked + 4.0 / board.bit);
-    while !board.sender.is_done() {
-        assert!(board.step().tx);
+    for each in ALL {
+        let mut board = Board::new(each);
+        let asked = f64::from(restart::STEADY_CYCLES) / board.bit;
+        // A `0` that begins in the very clock in which the reset is over, at the latest two clocks of synchronisers later.
+        board.sender.hold(true, asked + 4.0 / board.bit);
+        while !board.sender.is_done() {
+            assert!(board.step().tx);
+        }
+        assert_eq!(board.last.lights >> 7, 0, "the light of the reset is out");
+        board.start_match();
+        let milliseconds = board.rtl.cycle() as f64 * 1e3 / f64::from(board.clock_hz);
+        assert!(milliseconds < 1.0, "{milliseconds} ms from the clock's lock to the end of the answer");
     }
-    assert_eq!(board.last.lights >> 7, 0, "the light of the reset is out");
-    board.start_match();
-    let milliseconds = board.rtl.cycle() as f64 * 1e3 / f64::from(ALL[0].clock_hz);
-    assert!(milliseconds < 1.0, "{milliseconds} ms from the clock's lock to the end of the answer");
 }
 
 #[test]
 fn the_thinking_time_is_the_settings_and_the_switches_shorten_it() {
-    for (switches, budget_cycles) in [(0, BUDGET_CYCLES), (1, BUDGET_CYCLES / 2), (2, BUDGET_CYCLES / 8), (3, 0)] {
-        let mut board = Board::new(false);
+    let times = [(0, BUDGET_CYCLES), (1, BUDGET_CYCLES / 2), (2, BUDGET_CYCLES / 8), (3, 0)];
+    for (each, (switches, budget_cycles)) in ALL.iter().flat_map(|each| times.map(|time| (each, time))) {
+        let mut board = Board::new(each);
         board.pins.switches = switches;
         board.power_up();
         board.start_match();
         let begun = board.rtl.cycle();
         board.prompt("25", 4);
-        // Besides it thinks, it clears its table (8,192 cycles), ends its last node, and takes 6 characters' time on the line.
+        // Besides it thinks, it clears its table (8,192 cycles at most), ends its last node, and takes 6 characters' time on the line.
         let beside = board.rtl.cycle() - begun - u64::from(budget_cycles);
         let characters = (60.0 * board.bit) as u64;
         assert!((characters..characters + 40_000).contains(&beside), "switches {switches}: {beside} cycles beside it");
@@ -168,44 +180,48 @@ fn the_thinking_time_is_the_settings_and_the_switches_shorten_it() {
 
 #[test]
 fn the_button_begins_anew() {
-    let mut board = Board::new(false);
-    board.power_up();
-    assert_eq!(board.prompt("0", 3).len(), 3);
-    assert_eq!(board.last.lights >> 1 & 1, 1, "idle");
-    // In the middle of a prompt.
-    board.sender.send(b'2');
-    board.run((15.0 * board.bit) as u32);
-    board.pins.reset_button = true;
-    board.run(100);
-    assert_eq!(board.last.lights >> 7, 1, "held in reset");
-    board.sender.send(b'0');
-    board.run((15.0 * board.bit) as u32);
-    board.pins.reset_button = false;
-    board.power_up();
-    assert!(board.received.is_empty(), "nothing is answered while the button is down");
-    assert_eq!(board.last.lights >> 7, 0);
-    board.start_match();
-    assert_eq!(board.prompt("25", 4).len(), 4);
+    for each in ALL {
+        let mut board = Board::new(each);
+        board.power_up();
+        assert_eq!(board.prompt("0", 3).len(), 3);
+        assert_eq!(board.last.lights >> 1 & 1, 1, "idle");
+        // In the middle of a prompt.
+        board.sender.send(b'2');
+        board.run((15.0 * board.bit) as u32);
+        board.pins.reset_button = true;
+        board.run(100);
+        assert_eq!(board.last.lights >> 7, 1, "held in reset");
+        board.sender.send(b'0');
+        board.run((15.0 * board.bit) as u32);
+        board.pins.reset_button = false;
+        board.power_up();
+        assert!(board.received.is_empty(), "nothing is answered while the button is down");
+        assert_eq!(board.last.lights >> 7, 0);
+        board.start_match();
+        assert_eq!(board.prompt("25", 4).len(), 4);
+    }
 }
 
 #[test]
 fn the_lights_follow_what_happens() {
-    let mut board = Board::new(false);
-    board.power_up();
-    let quiet = board.last.lights;
-    assert_eq!(quiet & 0b1111_1100, 0, "{quiet:08b}");
-    board.prompt("0", 3);
-    assert_eq!(board.last.lights & 0b0001_1000, 0b0001_1000, "receiving and sending");
-    board.sender.send_without_stop(b'x');
-    board.sender.hold(true, 2.0);
-    while !board.sender.is_done() {
-        board.step();
+    for each in ALL {
+        let mut board = Board::new(each);
+        board.power_up();
+        let quiet = board.last.lights;
+        assert_eq!(quiet & 0b1111_1100, 0, "{quiet:08b}");
+        board.prompt("0", 3);
+        assert_eq!(board.last.lights & 0b0001_1000, 0b0001_1000, "receiving and sending");
+        board.sender.send_without_stop(b'x');
+        board.sender.hold(true, 2.0);
+        while !board.sender.is_done() {
+            board.step();
+        }
+        assert_eq!(board.last.lights >> 6 & 1, 1, "a broken byte");
+        board.prompt("0", 3);
+        assert_eq!(board.last.lights >> 6 & 1, 0, "forgotten with the next match");
+        // A move that overlaps nothing of theirs: their first piece must cover the start cell.
+        board.prompt("3511a0", 4);
+        assert_eq!(board.last.lights >> 5 & 1, 1, "an illegal move");
+        assert_eq!(board.last.lights >> 2 & 1, 1, "it thought a moment ago");
     }
-    assert_eq!(board.last.lights >> 6 & 1, 1, "a broken byte");
-    board.prompt("0", 3);
-    assert_eq!(board.last.lights >> 6 & 1, 0, "forgotten with the next match");
-    // A move that overlaps nothing of theirs: their first piece must cover the start cell.
-    board.prompt("3511a0", 4);
-    assert_eq!(board.last.lights >> 5 & 1, 1, "an illegal move");
-    assert_eq!(board.last.lights >> 2 & 1, 1, "it thought a moment ago");
 }

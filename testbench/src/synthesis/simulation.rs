@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use blokus_duo::settings::Settings;
-use hdl::board::{Board, Emitted};
+use hdl::board::{Board, Emitted, Part};
 
 use super::netlist;
 use crate::tools;
@@ -40,13 +40,13 @@ const HARD_BLOCKS: &str = include_str!("cells/ecp5.v");
 /// The board as its Verilog says, with these settings in its memory.
 pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit_with(settings);
-    build(&top, "rtl", &verilog)
+    build(board, &top, "rtl", &verilog)
 }
 
 /// The board as its netlist says: what is placed and routed, with Yosys' models of the device's cells.
 pub fn netlist(board: &Board) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit();
-    build(&top, "netlist", &soft_cells(&top, &verilog)?)
+    build(board, &top, "netlist", &soft_cells(&top, &verilog)?)
 }
 
 /// The netlist of a block alone, as Verilog.
@@ -61,17 +61,28 @@ fn soft_cells(top: &str, verilog: &str) -> Result<String> {
     Ok(text + &cells()?)
 }
 
-/// The simulation's clock takes the oscillator's place.
-fn build(top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
+/// The simulation's clock takes the oscillator's place. What is low when at work on the board is high here, and what a board does not
+/// have is at rest.
+fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
     let name = format!("{top}_{kind}");
     let pins = "
     input wire clock, input wire reset_button, input wire [1:0] switches, input wire rx,
     output wire tx, output wire [7:0] lights, output wire held_high";
-    let connected =
-        ["reset_button", "switches", "rx", "tx", "lights", "held_high"].map(|pin| format!(", .{pin}({pin})"));
-    let board =
-        format!("module {name}({pins});\n    {top} board(.oscillator(clock){});\nendmodule\n", connected.concat());
-    Design::build(&name, &(board + verilog + HARD_BLOCKS))
+    let connected = match board.part {
+        Part::Ecp5 { .. } => {
+            ".reset_button(reset_button), .switches(switches), .lights(lights), .held_high(held_high));"
+        }
+        Part::Gowin { .. } => {
+            ".reset_button(~reset_button), .switches(~switches), .lights(dark));
+    wire [7:0] dark;
+    assign lights = ~dark;
+    assign held_high = 1;"
+        }
+    };
+    let wrapper = format!(
+        "module {name}({pins});\n    {top} board(.oscillator(clock), .rx(rx), .tx(tx), {connected}\nendmodule\n"
+    );
+    Design::build(&name, &(wrapper + verilog + HARD_BLOCKS))
 }
 
 /// The soft cells that a netlist is made of.
