@@ -7,6 +7,8 @@
 //! For the proof, ROMs and multipliers are made of look-up tables too: of the hard blocks in their place there is no model that
 //! a solver could take apart. Those are for the game that a board's whole netlist plays (`testbench/tests/netlist.rs`).
 
+pub mod properties;
+
 use std::fs;
 use std::path::Path;
 
@@ -56,11 +58,11 @@ pub fn prove(name: &str, verilog: &str, netlist: Netlist) -> Result<()> {
     progress::announce(&format!("proving the netlist of {name}"), || {
         yosys(
             dir,
-            // A ROM that asks for a block RAM would get one, whatever synthesis is told; and flip-flops that are a ROM's address
-            // are to be known by their own name, by which they are found again on the other side.
+            // A ROM that asks for a block RAM would get one, whatever synthesis is told. Only flip-flops keep their names, by which
+            // they are found again on the other side: of any other signal synthesis may leave the name and take the driver away.
             &format!(
                 "read_verilog block.v; setattr -unset rom_style m:*; hierarchy -check -top {name}; proc; flatten; \
-                 rename -hide w:*.address w:*$address; {SYNTHESIS_ECP5} -nobram -nodsp -top {name}; select {name}; \
+                 rename -hide w:* w:*q %d w:*data %d; {SYNTHESIS_ECP5} -nobram -nodsp -top {name}; select {name}; \
                  write_rtlil -selected netlist.il"
             ),
         )?;

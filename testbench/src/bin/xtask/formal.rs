@@ -1,6 +1,8 @@
-//! `cargo xtask formal`: the blocks' netlists proved to do what their Verilog does, and a broken one rejected.
+//! `cargo xtask formal`: what blocks promise, and that their netlists do what their Verilog does; each with something broken that must
+//! be rejected.
 
 use anyhow::{bail, Context, Result};
+use testbench::formal::properties::PROPERTIES;
 use testbench::formal::{self, Netlist};
 
 use crate::{checks, emit};
@@ -13,6 +15,15 @@ pub fn run() -> Result<()> {
     let files = emit::emitted();
     let verilog = |name: &str| files.get(&format!("{name}.v")).with_context(|| format!("no block is called {name}"));
     let mut failures = 0;
+    for property in &PROPERTIES {
+        let verilog = files.get(property.file).with_context(|| format!("there is no {}", property.file))?;
+        checks::check(&mut failures, &format!("{}: {}", property.module, property.promise), || property.prove(verilog));
+        for (from, to) in property.sabotages {
+            checks::check(&mut failures, &format!("    rejected with `{to}` for `{from}`"), || {
+                property.reject(verilog, (from, to))
+            });
+        }
+    }
     for name in formal::PROVED {
         let what = format!("the netlist of {name} does what its Verilog does");
         checks::check(&mut failures, &what, || formal::prove(name, verilog(name)?, Netlist::Whole));

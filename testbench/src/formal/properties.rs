@@ -1,0 +1,165 @@
+//! Proofs of what a block promises, whatever its inputs, for all time: by induction over its clocks.
+//!
+//! A property is Verilog that is put into the block's module, where it sees all registers (`testbench/properties`): what is always true,
+//! what it takes for granted of the blocks around it, and how the registers stand to each other, which makes it inductive. A SAT solver shows
+//! that it holds at configuration, and after each clock if it held before it.
+//!
+//! A property that cannot fail says nothing: each one comes with sabotages of the block under which it must not be proved.
+
+use std::fs;
+
+use anyhow::{bail, ensure, Context, Result};
+
+use crate::{command, progress, tools};
+
+/// What a block promises.
+#[derive(Debug)]
+pub struct Property {
+    /// The file of `hdl/verilog` that holds the module.
+    pub file: &'static str,
+    /// The module.
+    pub module: &'static str,
+    /// The promise in a line.
+    pub promise: &'static str,
+    /// The Verilog that says it.
+    text: &'static str,
+    /// It is proved for each value of the macro `CASE` below this.
+    cases: u32,
+    /// Modules below it of which nothing is known: block RAMs.
+    opaque: &'static [&'static str],
+    /// What is changed in the module, and into what.
+    pub sabotages: &'static [(&'static str, &'static str)],
+}
+
+/// All of them, in the order in which data flows.
+pub const PROPERTIES: [Property; 6] = [
+    Property {
+        file: "frame_decoder.v",
+        module: "frame_decoder",
+        promise: "every state is left within the longest pause; a `0` is a start frame; no frame comes by itself",
+        text: include_str!("../../properties/frame_decoder.v"),
+        cases: 1,
+        opaque: &[],
+        sabotages: &[
+            ("pause$d = waited;", "pause$d = pause$q;"),
+            ("if (is_zero$q | is_end$q) begin", "if (is_end$q) begin"),
+            ("valid_out$d = emits & (~reset);", "valid_out$d = 1'b1;"),
+        ],
+    },
+    Property {
+        file: "turn_control.v",
+        module: "turn_control",
+        promise: "every prompt is answered by one move in time, pondering or not; no move is sent unasked; `0` is answered at once",
+        text: include_str!("../../properties/turn_control.v"),
+        cases: 1,
+        opaque: &[],
+        sabotages: &[
+            ("hurry = pondering$q;", "hurry = 1'b0;"),
+            ("send_identifier = ~reset;", "send_identifier = 1'b0;"),
+            ("state$d = State$Reply;", "state$d = State$Think;"),
+            ("if (~sending) begin", "if (1'b1) begin"),
+        ],
+    },
+    Property {
+        file: "search.v",
+        module: "search$transpositions",
+        promise: "what the other engine writes is neither lost nor doubled, and never meets an own store",
+        text: include_str!("../../properties/transposition_table.v"),
+        cases: 1,
+        opaque: &["search$table_entries"],
+        sabotages: &[
+            ("writes_received$d = still_receiving & (~storing$q);", "writes_received$d = still_receiving;"),
+            ("still_receiving = 1'b0;", "still_receiving = 1'b1;"),
+        ],
+    },
+    Property {
+        file: "move_sorter.v",
+        module: "move_sorter",
+        promise: "the moves stand in the order of their keys, without gaps, and none is lost below sixteen",
+        text: include_str!("../../properties/move_sorter.v"),
+        cases: 15,
+        opaque: &[],
+        sabotages: &[
+            ("(keys$3$q >= entering_key$q)", "(keys$3$q <= entering_key$q)"),
+            ("occupied$7$d = occupied$8$q;", "occupied$7$d = occupied$7$q;"),
+        ],
+    },
+    Property {
+        file: "move_encoder.v",
+        module: "move_encoder",
+        promise: "an identifier has three bytes and a move four, and nothing else ever leaves",
+        text: include_str!("../../properties/move_encoder.v"),
+        cases: 1,
+        opaque: &[],
+        sabotages: &[("bytes_left$d = three;", "bytes_left$d = four;"), ("bytes_left$d = none;", "")],
+    },
+    Property {
+        file: "uart_tx.v",
+        module: "uart_tx",
+        promise: "the line is high but for frames of the bytes that were taken in, each bit as long as it should be",
+        text: include_str!("../../properties/uart_tx.v"),
+        cases: 1,
+        opaque: &[],
+        sabotages: &[
+            ("new_frame[(64'h9)+:(1)] = 1'b0;", "new_frame[(64'h9)+:(1)] = 1'b1;"),
+            ("if (free & valid) begin", "if (free) begin"),
+        ],
+    },
+];
+
+impl Property {
+    /// Proves it of the module in the text of its file.
+    ///
+    /// # Errors
+    /// If it does not hold, or if the proof cannot be led.
+    pub fn prove(&self, verilog: &str) -> Result<()> {
+        let end = format!("endmodule // {}\n", self.module);
+        ensure!(verilog.contains(&end), "there is no module {}", self.module);
+        let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
+        fs::write(folder.path().join("block.v"), verilog.replace(&end, &format!("{}{end}", self.text)))?;
+        let message = format!("proving what {} promises", self.module);
+        progress::announce(&message, || (0..self.cases).try_for_each(|case| self.prove_case(folder.path(), case)))
+    }
+
+    /// Whether one of the sabotages is rejected.
+    ///
+    /// # Errors
+    /// If the property is proved in spite of it, or if the proof cannot be led.
+    pub fn reject(&self, verilog: &str, sabotage: (&str, &str)) -> Result<()> {
+        let (from, to) = sabotage;
+        let start = verilog.find(&format!("module {}(", self.module)).context("the module is not there")?;
+        let (before, module) = verilog.split_at(start);
+        ensure!(module.contains(from), "`{from}` does not stand in {}", self.module);
+        match self.prove(&format!("{before}{}", module.replacen(from, to, 1))) {
+            Ok(()) => bail!("it was proved with `{to}` for `{from}`"),
+            Err(error) if error.is::<Unproved>() => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn prove_case(&self, dir: &std::path::Path, case: u32) -> Result<()> {
+        let opaque: String = self.opaque.iter().map(|module| format!("blackbox {module}; ")).collect();
+        let module = self.module;
+        let script = format!(
+            "read_verilog -formal -DCASE={case} block.v; {opaque}hierarchy -check -top {module}; proc; flatten; \
+             cutpoint -blackbox; memory_map; opt -full; async2sync; dffunmap; chformal -lower; opt_clean; \
+             sat -tempinduct -maxsteps {STEPS} -prove-asserts -set-assumes -verify {module}"
+        );
+        let output = command::output(tools::yosys(&script)?.current_dir(dir))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        let text = command::text(&output);
+        ensure!(text.contains("proof did fail"), "{}", text.trim_end().lines().last().unwrap_or_default());
+        let in_life = text.contains("model found for base case");
+        bail!(Unproved(if in_life { "it fails within the first clocks" } else { "it is not inductive" }))
+    }
+}
+
+/// The hypothesis of the induction: the property held for so many clocks.
+const STEPS: u32 = 2;
+
+/// A property that does not hold, or is too weak to show it.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Unproved(&'static str);
