@@ -12,6 +12,7 @@ pub mod line;
 pub mod loading;
 pub mod lockstep;
 pub mod manual;
+pub mod mutation;
 pub mod progress;
 pub mod serial_line;
 pub mod settings_memory;

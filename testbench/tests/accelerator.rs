@@ -234,6 +234,17 @@ fn back_to_back_games_with_the_smallest_budget() {
     }
 }
 
+/// The table is full after the first move, and nearly all that is stored drives something out.
+#[test]
+#[ignore = "steps some hundred million clocks of hardware and model"]
+fn a_long_soak_keeps_step() {
+    let (seed, budget_cycles) = (seed(7), 5_000_000);
+    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    game(&mut line, Start::Five, Player::First, budget_cycles, &mut rng);
+    assert!(line.cycle() > 50_000_000, "{} cycles in lockstep", line.cycle());
+    println!("{} cycles in lockstep", line.cycle());
+}
+
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
     let bit = clocks_per_bit(CLOCK_HZ, BAUD);

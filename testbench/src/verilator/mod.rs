@@ -15,6 +15,8 @@ use std::sync::Arc;
 use anyhow::Result;
 use blokus_duo::cycle_model::Ports;
 
+use crate::mutation::chosen;
+
 pub use simulation::Simulation;
 
 /// The clock that every block has; it is driven by the simulation and is no port of the model.
@@ -45,7 +47,8 @@ impl<I: Ports, O: Ports> Design<I, O> {
     }
 
     fn build_variant(name: &str, verilog: &str, variant: build::Variant) -> Result<Self> {
-        let recipe = build::Recipe { name, verilog, inputs: I::PORTS, outputs: O::PORTS, variant };
+        let mutated = chosen::applied(verilog)?;
+        let recipe = build::Recipe { name, verilog: &mutated, inputs: I::PORTS, outputs: O::PORTS, variant };
         Ok(Self {
             name: name.into(),
             verilog: verilog.into(),

@@ -1,7 +1,9 @@
 // One clock is two evaluations: with the clock low, new inputs reach the outputs; its rising edge then moves the state on.
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <string>
 
 #if VM_TRACE
 #include "verilated_vcd_c.h"
@@ -18,6 +20,14 @@ struct Simulation {
     VerilatedVcdC vcd;
     bool tracing = false;
 #endif
+
+    // The mutant that is to live, if the Verilog holds any: see `mutation`.
+    Simulation() {
+        const char* mutant = std::getenv("MUTANT");
+        const std::string argument = std::string("+mutant=") + (mutant ? mutant : "0");
+        const char* arguments[] = {"design", argument.c_str()};
+        context.commandArgs(2, arguments);
+    }
 
     // Ten units of time a clock: low from 10 n to 10 n + 5, then high.
     void dump([[maybe_unused]] uint64_t phase) {

@@ -5,6 +5,7 @@ mod board_argument;
 mod checks;
 mod circles;
 mod emit;
+mod evidence;
 mod formal;
 mod games;
 mod glossary;
@@ -13,6 +14,7 @@ mod links;
 mod lint;
 mod load;
 mod made;
+mod mutate;
 mod report;
 mod settings;
 mod strength;
@@ -64,9 +66,13 @@ enum Job {
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
-    /// Prove that the netlists of the blocks do what their Verilog does, and that a broken one is rejected.
+    /// Prove what blocks promise, by induction, and that their netlists do what their Verilog does; broken ones are rejected.
     #[command(after_help = "Example: cargo xtask formal")]
     Formal,
+    /// Say when what takes too long for each test run last passed, and on which Verilog; or run a part of it.
+    Evidence(evidence::EvidenceArgs),
+    /// Put small faults into the emitted Verilog and see whether a test notices each of them. Keeps the figures in testbench/mutants.json.
+    Mutate(mutate::MutateArgs),
     /// Check the layout, the freshness of generated files, format, clippy and documentation.
     #[command(after_help = "Example: cargo xtask tidy")]
     Tidy,
@@ -104,6 +110,8 @@ fn main() -> ExitCode {
         Job::Settings(args) => settings::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),
+        Job::Evidence(args) => evidence::run(&args),
+        Job::Mutate(args) => mutate::run(&args),
         Job::Tidy => tidy::run(),
         Job::Tools => tools::run(),
         Job::Tune { step } => tune::run(step),

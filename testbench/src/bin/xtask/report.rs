@@ -11,7 +11,7 @@ use testbench::synthesis::plot;
 use testbench::workspace;
 
 use crate::board_argument::board;
-use crate::{block_diagram, made, strength};
+use crate::{block_diagram, evidence, made, strength};
 
 /// The designs, drawn.
 const PICTURE: &str = "hdl/doc/designs.svg";
@@ -39,7 +39,7 @@ pub fn run(args: &ReportArgs) -> Result<()> {
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
-    print!("{}\n{}", table()?, strength::table::whole()?);
+    print!("{}\n{}\n{}", table()?, strength::table::whole()?, evidence::table()?);
     for board in ALL {
         if let Ok(figures) = Figures::kept(board) {
             note_if_stale(board, &figures);
@@ -72,7 +72,9 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let readme = made::with(&read("README.md")?, "boards", &table()?)?;
     let readme = made::with(&readme, "strength", &strength::table::headlines()?)?;
     let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
+    let promises = made::with(&read("referee-client/doc/promises.md")?, "evidence", &evidence::table()?)?;
     let mut documents = vec![
+        (place("referee-client/doc/promises.md"), promises),
         (place("README.md"), readme),
         (place("hdl/doc/search.md"), search),
         (place(PICTURE), plot::svg(&kept()?)?),

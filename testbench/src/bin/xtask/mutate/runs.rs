@@ -1,0 +1,103 @@
+//! Tests as programs, run once for each mutant.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, ensure, Context, Result};
+use serde::Deserialize;
+use testbench::mutation::chosen::{LIST, NUMBER};
+use testbench::{command, progress, workspace};
+
+/// A test may take so many times as long with a mutant as without one, and this much more.
+const SLOWER: u32 = 3;
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often a running test is looked at.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// The tests' programs by the names of the tests.
+pub struct Programs {
+    paths: HashMap<String, PathBuf>,
+}
+
+impl Programs {
+    /// Builds those of `names`, as the tests of everything build them.
+    pub fn build(names: &[&str]) -> Result<Self> {
+        #[derive(Deserialize)]
+        struct Message {
+            target: Option<Target>,
+            executable: Option<PathBuf>,
+        }
+        #[derive(Deserialize)]
+        struct Target {
+            name: String,
+        }
+        let mut cargo = command::cargo();
+        cargo.args([
+            "test",
+            "--release",
+            "--workspace",
+            "--exclude",
+            "reference-*",
+            "--no-run",
+            "--message-format",
+            "json",
+        ]);
+        names.iter().for_each(|name| _ = cargo.args(["--test", name]));
+        let output = progress::announce("building the tests", || command::run(&mut cargo))?;
+        let mut paths = HashMap::new();
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            let message: Message = serde_json::from_str(line).context("cargo's messages are not what they were")?;
+            if let (Some(target), Some(path)) = (message.target, message.executable) {
+                paths.insert(target.name, path);
+            }
+        }
+        for name in names {
+            ensure!(paths.contains_key(*name), "cargo built no test {name}");
+        }
+        Ok(Self { paths })
+    }
+
+    /// Runs a test twice without a mutant: first to build the simulation that all mutants share, then to see how long it may take with one.
+    pub fn rehearse(&self, name: &str, list: &Path) -> Result<Duration> {
+        self.start(name, list, 0)?.wait()?;
+        let start = Instant::now();
+        let status = self.start(name, list, 0)?.wait()?;
+        ensure!(status.success(), "without a mutant the test {name} fails");
+        Ok(start.elapsed() * SLOWER + PATIENCE)
+    }
+
+    /// Whether the test notices the mutant of that number: it fails, or does not come to an end.
+    pub fn notices(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<bool> {
+        let mut child = self.start(name, list, number)?;
+        let start = Instant::now();
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return Ok(!status.success());
+            }
+            if start.elapsed() > patience {
+                child.kill()?;
+                child.wait()?;
+                return Ok(true);
+            }
+            std::thread::sleep(GLANCE);
+        }
+    }
+
+    fn start(&self, name: &str, list: &Path, number: u32) -> Result<Child> {
+        let Some(path) = self.paths.get(name) else { bail!("no test is called {name}") };
+        let mut test = Command::new(path);
+        // What plays without a model beside it is slow to notice, and the other tests notice it too.
+        test.args(["--test-threads", "1", "--skip", "perft"])
+            .env(LIST, list)
+            .env(NUMBER, number.to_string())
+            .env("RUST_BACKTRACE", "0");
+        test.current_dir(workspace::root().join("testbench"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        test.spawn().with_context(|| format!("cannot run {}", path.display()))
+    }
+}
