@@ -1,10 +1,12 @@
 //! A line to a player, whatever is at its other end: bounded lines in, bounded queues both ways.
 
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::mpsc::{channel, Receiver, Sender};
+use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
@@ -18,6 +20,9 @@ const QUEUE_OUT: usize = 64;
 
 /// A player that takes nothing for so long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(5);
+
+/// When nobody has anything more to say to it, a player has so long to take what it has not taken yet.
+const LAST_PATIENCE: Duration = Duration::from_millis(100);
 
 /// Lines that may come at once; after them only so many a second are read, and the rest waits on the player's side.
 const BURST: f64 = 500.0;
@@ -41,6 +46,8 @@ pub struct Link {
     overrun: bool,
     /// Whoever reads from the player.
     reader: Option<AbortHandle>,
+    /// Dropped when the line is given up.
+    _kept: Option<oneshot::Sender<()>>,
 }
 
 impl Drop for Link {
@@ -53,23 +60,35 @@ impl Drop for Link {
 }
 
 impl Link {
-    /// A line over any pair of streams.
+    /// A line over any pair of streams. The `place` is given back when the last word is said and the streams are closed.
     pub fn new(
         reader: impl AsyncRead + Unpin + Send + 'static,
         writer: impl AsyncWrite + Unpin + Send + 'static,
+        place: impl Send + Sync + 'static,
     ) -> Link {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        let reader = tokio::spawn(pump_in(reader, to_us)).abort_handle();
-        tokio::spawn(pump_out(writer, lines));
-        Link { incoming, outgoing, overrun: false, reader: Some(reader) }
+        // Either half keeps the stream open, so either holds the place until it is gone.
+        let place = Arc::new(place);
+        let readers_place = place.clone();
+        let reader = tokio::spawn(async move {
+            let _place = readers_place;
+            pump_in(reader, to_us).await;
+        });
+        let (kept, given_up) = oneshot::channel();
+        tokio::spawn(async move {
+            let _place = place;
+            pump_out(writer, lines, given_up).await;
+        });
+        let reader = reader.abort_handle();
+        Link { incoming, outgoing, overrun: false, reader: Some(reader), _kept: Some(kept) }
     }
 
     /// Two ends of a line within the program: the second one takes lines and sends them.
     pub fn inside() -> (Link, Receiver<String>, Sender<Incoming>) {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        (Link { incoming, outgoing, overrun: false, reader: None }, lines, to_us)
+        (Link { incoming, outgoing, overrun: false, reader: None, _kept: None }, lines, to_us)
     }
 
     /// Sends a line. Whether it arrives shows in what comes back.
@@ -158,7 +177,17 @@ impl Allowance {
 }
 
 /// Writes lines until nobody sends any or the player takes none.
-async fn pump_out(mut writer: impl AsyncWrite + Unpin, mut lines: Receiver<String>) {
+async fn pump_out(mut writer: impl AsyncWrite + Unpin, lines: Receiver<String>, given_up: oneshot::Receiver<()>) {
+    tokio::select! {
+        () = write_lines(&mut writer, lines) => {}
+        () = async {
+            let _ = given_up.await;
+            sleep(LAST_PATIENCE).await;
+        } => {}
+    }
+}
+
+async fn write_lines(writer: &mut (impl AsyncWrite + Unpin), mut lines: Receiver<String>) {
     while let Some(mut line) = lines.recv().await {
         line.push('\n');
         match timeout(WRITE_PATIENCE, writer.write_all(line.as_bytes())).await {
@@ -204,7 +233,7 @@ mod tests {
     async fn who_reads_nothing_is_gone() {
         let (near, _far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
-        let mut link = Link::new(reader, writer);
+        let mut link = Link::new(reader, writer, ());
         for _ in 0..QUEUE_OUT * 2 {
             link.send("x".repeat(100));
         }
@@ -215,7 +244,7 @@ mod tests {
     async fn a_link_that_is_given_up_closes_its_line_behind_its_last_words() {
         let (near, mut far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
-        let mut link = Link::new(reader, writer);
+        let mut link = Link::new(reader, writer, ());
         link.send("bye");
         drop(link);
         let mut said = String::new();
@@ -230,7 +259,7 @@ mod tests {
     async fn a_flood_is_read_no_faster_than_its_allowance() {
         let (near, far) = tokio::io::duplex(1 << 16);
         let (reader, writer) = tokio::io::split(near);
-        let mut link = Link::new(reader, writer);
+        let mut link = Link::new(reader, writer, ());
         let (_keep, mut flood) = tokio::io::split(far);
         tokio::spawn(async move { while flood.write_all(b"x\n").await.is_ok() {} });
         let begun = Instant::now();

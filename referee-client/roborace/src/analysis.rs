@@ -19,16 +19,24 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use crate::terms::Hands;
-use crate::web::refuse;
+use crate::web::{busy, refuse};
 use crate::words;
 
 /// Solutions that are kept.
 const KEPT: usize = 8;
 
+/// Larger maps are not solved for a page: four times one of the contest takes a second or two and some 160 MiB.
+const MOST_FIELDS: usize = 1600;
+
+/// So many maps may wait to be solved.
+const MOST_WAITING: usize = 8;
+
 /// Solves one map at a time, and remembers the last ones.
 struct Analyst {
     solved: Mutex<VecDeque<(Map, Law, Arc<Solution>)>>,
     at_work: Arc<Semaphore>,
+    /// Places for those who wait for that, or for whom it is done.
+    waiting: Semaphore,
 }
 
 /// A robot on a map, and the moves it may use or is to make.
@@ -54,7 +62,8 @@ struct Position {
 
 /// `/api/preview`, `/api/find` and `/api/best`.
 pub fn router() -> Router {
-    let analyst = Arc::new(Analyst { solved: Mutex::default(), at_work: Arc::new(Semaphore::new(1)) });
+    let [at_work, waiting] = [1, MOST_WAITING].map(Semaphore::new);
+    let analyst = Arc::new(Analyst { solved: Mutex::default(), at_work: Arc::new(at_work), waiting });
     let router = Router::new().route("/api/preview", post(preview)).route("/api/find", post(find));
     router.route("/api/best", post(best_five)).with_state(analyst)
 }
@@ -101,7 +110,11 @@ async fn best_five(State(analyst): State<Arc<Analyst>>, Json(question): Json<Que
     if hand.is_empty() {
         return refuse("there are no moves to choose from");
     }
+    if map.width() * map.height() > MOST_FIELDS {
+        return refuse(format!("a map of more than {MOST_FIELDS} fields takes long: `roborace solve` does it"));
+    }
     let law = question.hands.into();
+    let Ok(_waiting) = analyst.waiting.try_acquire() else { return busy("too many maps wait to be solved") };
     // Whoever gives up waiting has not begun anything yet.
     let Ok(at_work) = analyst.at_work.clone().acquire_owned().await else { return refuse("the server stops") };
     let memory = analyst.clone();

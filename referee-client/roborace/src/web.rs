@@ -1,17 +1,16 @@
 //! HTTP for the server and for the client's page: few enough and quick enough connections, or closed ones.
 
-use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{header, HeaderValue, Method, StatusCode};
-use axum::middleware::{from_fn_with_state, Next};
+use axum::middleware::{from_fn, Next};
 use axum::response::{IntoResponse, Response};
 use axum::Router;
-use referee_client::web_server::{self, origin};
+use referee_client::web_server;
 use tokio::net::TcpListener;
 
-/// More connections than this wait until others are closed.
+/// With more connections than this, those give way that keep the server waiting.
 const MOST_CONNECTIONS: usize = 512;
 
 /// A request that is not answered by then, because much is to be thought about, is given up.
@@ -25,15 +24,12 @@ const ONLY_OURS: HeaderValue = HeaderValue::from_static("default-src 'self'; img
 
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, app: Router) {
-    let address = listener.local_addr().map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip());
-    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn_with_state(address, guard));
-    web_server::serve(listener, app, MOST_CONNECTIONS).await;
+    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
+    let refuse = |status, why| (status, format!("{why}\n")).into_response();
+    web_server::serve(listener, app, MOST_CONNECTIONS, refuse).await;
 }
 
-async fn guard(State(listening): State<IpAddr>, request: Request, next: Next) -> Response {
-    if !origin::is_host_ours(listening, request.headers()) {
-        return (StatusCode::FORBIDDEN, "this server answers to localhost only\n").into_response();
-    }
+async fn guard(request: Request, next: Next) -> Response {
     let answer = tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await;
     let mut answer = answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, ONLY_OURS);
@@ -51,4 +47,9 @@ pub async fn only_get(request: Request, next: Next) -> Response {
 /// A request that cannot be granted, with the reason as one line.
 pub fn refuse(why: impl std::fmt::Display) -> Response {
     (StatusCode::BAD_REQUEST, format!("{why}\n")).into_response()
+}
+
+/// A request for which there is no room now, with the reason as one line.
+pub fn busy(why: &'static str) -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
 }

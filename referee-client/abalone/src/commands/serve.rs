@@ -7,11 +7,9 @@ use std::time::Duration;
 
 use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
 use abalone::position::Position;
-use anyhow::Context;
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::note;
-use tokio::net::TcpListener;
+use referee_client::{listening, note};
 
 use super::match_games::seconds;
 use crate::referee::Terms;
@@ -68,9 +66,8 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         thinking: [Thinking::Clock; 2],
     };
     let settings = Settings { terms, records: args.records.clone(), most: args.games, json: args.json };
-    tokio::runtime::Runtime::new()?.block_on(async {
-        let listener = TcpListener::bind(args.listen).await;
-        let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
+    listening::run(async {
+        let listener = listening::listen(args.listen)?;
         note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
         open(listener, Games::new(settings)).await;
         // The last words are on their way.

@@ -60,7 +60,7 @@ impl Games {
 
 /// Keeps a game. The guests' places are free when it has ended.
 async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) {
-    let ((black, _black_place), (white, _white_place)) = (black, white);
+    let ((black, _black_owed), (white, _white_owed)) = (black.seat(), white.seat());
     let mut players = [black, white];
     let names = players.each_ref().map(|player| player.name.clone());
     note!("game {number}: {} (black) against {} (white)", names[0], names[1]);

@@ -3,19 +3,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use referee_client::connections::{Connections, Place};
 use referee_client::note;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{channel, Receiver};
-use tokio::sync::Semaphore;
 use tokio::time::{interval, sleep};
 
 use super::games::Games;
-use super::guest::Guest;
+use super::guest::{Guest, FULL};
 use super::lobby::Lobby;
 use crate::link::Link;
 use crate::player::Player;
 
-/// Connections at a time; more are told so and closed.
+/// Connections at a time. With more, those give way that have not said who they are, or whether they are still there; if all have, the
+/// newcomer is told that the server is full.
 const MOST_CONNECTIONS: usize = 64;
 
 /// How often those who wait are asked whether they are still there.
@@ -23,7 +24,7 @@ const LOOK: Duration = Duration::from_secs(10);
 
 /// Lets players in and pairs them until as many games have begun as are wanted, and all have ended.
 pub async fn open(listener: TcpListener, games: Games) {
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let places = Connections::new(MOST_CONNECTIONS);
     let (ready, guests) = channel(MOST_CONNECTIONS);
     let letting_in = tokio::spawn(async move {
         loop {
@@ -32,25 +33,26 @@ pub async fn open(listener: TcpListener, games: Games) {
                 sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            let Ok(place) = places.clone().try_acquire_owned() else {
-                refuse(stream);
+            if !places.room().await {
+                refuse(&stream);
                 continue;
-            };
+            }
+            let place = Arc::new(places.take());
+            let mut guest = Guest::new(Player::on(link(stream, place.clone())), place);
             let ready = ready.clone();
             tokio::spawn(async move {
-                let mut player = Player::on(link(stream));
-                match player.introduce().await {
+                match guest.introduce().await {
                     Ok(()) => {
-                        if player.name.is_empty() {
-                            player.name = address.to_string();
+                        if guest.player.name.is_empty() {
+                            guest.player.name = address.to_string();
                         }
-                        note!("{} is here, from {address}", player.name);
+                        note!("{} is here, from {address}", guest.player.name);
                         // If nobody pairs players any more the server is about to end.
-                        let _ = ready.send((player, place)).await;
+                        let _ = ready.send(guest).await;
                     }
                     Err(why) => {
                         note!("{address} sent away: {why}");
-                        player.link.send(format!("error {why}"));
+                        guest.send_away(&why);
                     }
                 }
             });
@@ -60,16 +62,16 @@ pub async fn open(listener: TcpListener, games: Games) {
     letting_in.abort();
 }
 
-fn link(stream: TcpStream) -> Link {
+fn link(stream: TcpStream, place: Arc<Place>) -> Link {
     // Answers are short and somebody waits for them.
     let _ = stream.set_nodelay(true);
     let (reader, writer) = stream.into_split();
-    Link::new(reader, writer)
+    Link::new(reader, writer, place)
 }
 
 /// Says that there is no room, if that can be said at once.
-fn refuse(stream: TcpStream) {
-    let _ = stream.try_write(b"error the server is full\n");
+fn refuse(stream: &TcpStream) {
+    let _ = stream.try_write(format!("error {FULL}\n").as_bytes());
 }
 
 /// Pairs guests: of all who are there, the two that came first make a game, and the first has black. Whoever waits is asked again and

@@ -43,12 +43,11 @@ impl Lobby {
         let silent: Vec<Waiting> = silent;
         for mut waiting in silent {
             self.asked.spawn(async move {
-                let player = &mut waiting.guest.0;
-                match player.ready().await {
+                match waiting.guest.ready().await {
                     Ok(()) => Some(Waiting { heard: Instant::now(), ..waiting }),
                     Err(why) => {
-                        note!("{} is gone: {why}", player.name);
-                        player.link.send(format!("error {why}"));
+                        note!("{} is gone: {why}", waiting.guest.player.name);
+                        waiting.guest.send_away(&why);
                         None
                     }
                 }

@@ -95,15 +95,29 @@ fn who_has_gone_while_waiting_is_not_paired() {
 }
 
 #[test]
-fn more_connections_than_there_is_room_for_are_told_so() {
+fn who_has_not_said_who_it_is_gives_way() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     let mut crowd: Vec<Client> = (0..70).map(|_| Client::silent(&server)).collect();
-    let last: Vec<String> = crowd.iter_mut().map(Client::next).collect();
-    assert_eq!(last.iter().filter(|line| *line == "aba").count(), 62);
-    assert_eq!(last.iter().filter(|line| *line == "error the server is full").count(), 8);
+    // There are 64 places, and two play.
+    let (early, late) = crowd.split_at_mut(8);
+    for client in early {
+        assert_eq!([client.next(), client.next(), client.next()], ["aba", "error the server is full", ""]);
+    }
+    let last = late.last_mut().unwrap();
+    last.wait_for("aba");
+    last.say("id name Last\nabaok");
+    last.wait_for("isready");
     ada.play("a1b2");
     bob.wait_for("go");
+}
+
+#[test]
+fn with_all_places_taken_by_players_others_are_told_so() {
+    let server = Server::start(&[]);
+    let _players: Vec<[Client; 2]> = (0..32).map(|_| server.pair()).collect();
+    let mut late = Client::silent(&server);
+    assert_eq!([late.next(), late.next()], ["error the server is full", ""]);
 }
 
 #[test]

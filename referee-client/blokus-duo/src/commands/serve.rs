@@ -4,11 +4,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::Context;
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::note;
-use tokio::net::TcpListener;
+use referee_client::{listening, note};
 
 use crate::players::spec::PlayerSpec;
 use crate::server::http;
@@ -63,15 +61,14 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         records: args.records.clone(),
         keep: args.keep,
     };
-    tokio::runtime::Runtime::new()?.block_on(async {
-        let listener = TcpListener::bind(args.listen).await;
-        let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
+    listening::run(async {
+        let listener = listening::listen(args.listen)?;
         let address = listener.local_addr()?;
         note!("open http://{address}/ in a browser; Ctrl+C stops the server");
         if !address.ip().is_loopback() {
             note!("everybody who reaches {address} can start games here");
         }
-        http::serve(listener, address, Lobby::new(settings)).await;
+        http::serve(listener, Lobby::new(settings)).await;
         Ok(())
     })
 }

@@ -1,4 +1,4 @@
-//! The body of an answer, with the note that its connection is answering.
+//! The body of an answer, with the note that its client is owed it.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -6,17 +6,17 @@ use std::task::{Context, Poll};
 use axum::body::{Body, Bytes, HttpBody};
 use hyper::body::{Frame, SizeHint};
 
-use super::connections::Answering;
+use crate::connections::Owed;
 
-/// A body whose connection counts as answering until it has been sent.
+/// A body whose client is owed an answer until it has been sent.
 pub(super) struct BusyBody {
     body: Body,
-    _answering: Answering,
+    _owed: Owed,
 }
 
 impl BusyBody {
-    pub(super) fn new(body: Body, answering: Answering) -> BusyBody {
-        BusyBody { body, _answering: answering }
+    pub(super) fn new(body: Body, owed: Owed) -> BusyBody {
+        BusyBody { body, _owed: owed }
     }
 }
 

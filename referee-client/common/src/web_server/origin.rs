@@ -1,13 +1,28 @@
-//! What keeps pages from elsewhere out of a server that only this machine is meant to reach.
+//! What keeps pages from elsewhere out of a server: they may neither call it by a name of their own, nor send anything to it.
 
 use std::net::IpAddr;
 
 use axum::http::{header, HeaderMap};
 
+/// What a browser says of the page that asks (Fetch Metadata): where it is from, and whether it asks in order to be replaced.
+const SITE: &str = "sec-fetch-site";
+const MODE: &str = "sec-fetch-mode";
+
+/// Checks that no page from elsewhere asks; the error says what is wrong. Programs, which are no pages, send none of these headers.
+pub(super) fn check(listening: IpAddr, headers: &HeaderMap) -> Result<(), &'static str> {
+    if !is_host_ours(listening, headers) {
+        return Err("this server answers to localhost only");
+    }
+    if !is_origin_ours(headers) {
+        return Err("pages from elsewhere may not ask this server");
+    }
+    Ok(())
+}
+
 /// Whether a request's `Host` may be a name of a server that listens on this address. A server for this machine only answers
 /// under this machine's names only: otherwise a page from elsewhere could call itself by a name that leads here, and its
 /// scripts could do what they want (DNS rebinding). Browsers always name a host.
-pub fn is_host_ours(listening: IpAddr, headers: &HeaderMap) -> bool {
+fn is_host_ours(listening: IpAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
     !listening.is_loopback() || host.is_none_or(is_this_machine)
 }
@@ -22,9 +37,23 @@ fn is_this_machine(host: &str) -> bool {
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
+/// Whether the page that asks, if it is a page, is one of this server. Following a link from elsewhere to here is allowed; that a
+/// page from elsewhere loads something of ours, be it as a picture, is not: to ask for a thing can begin a game.
+fn is_origin_ours(headers: &HeaderMap) -> bool {
+    let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    let host = said("host").unwrap_or_default();
+    let origin = said("origin").is_none_or(|origin| {
+        // Somebody may put a server with a certificate in front of this one.
+        let ours = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+        ours.is_some_and(|ours| ours.eq_ignore_ascii_case(host))
+    });
+    let link = said(MODE) == Some("navigate");
+    origin && (link || said(SITE).is_none_or(|site| site == "same-origin" || site == "none"))
+}
+
 #[cfg(test)]
 mod tests {
-    use axum::http::HeaderValue;
+    use axum::http::{HeaderName, HeaderValue};
 
     use super::*;
 
@@ -45,11 +74,38 @@ mod tests {
         }
     }
 
+    fn is_allowed(listening: &str, said: &[(&'static str, &'static str)]) -> bool {
+        let value = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        check(listening.parse().unwrap(), &said.iter().map(value).collect()).is_ok()
+    }
+
     #[test]
     fn a_server_for_all_machines_answers_to_all_names() {
-        let named = |host: &'static str| HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
-        let [this, all] = ["127.0.0.1", "0.0.0.0"].map(|address| address.parse().unwrap());
-        assert!(is_host_ours(all, &named("a.example")) && !is_host_ours(this, &named("a.example")));
-        assert!(is_host_ours(this, &named("localhost:1")) && is_host_ours(this, &HeaderMap::new()));
+        let [this, all] = ["127.0.0.1", "0.0.0.0"];
+        let named = [("host", "a.example")];
+        assert!(is_allowed(all, &named) && !is_allowed(this, &named));
+        assert!(is_allowed(this, &[("host", "localhost:1")]) && is_allowed(this, &[]));
+    }
+
+    #[test]
+    fn only_our_own_pages_may_ask() {
+        for (allowed, said) in [
+            (true, &[("origin", "http://localhost:1")][..]),
+            (true, &[("origin", "https://LOCALHOST:1")]),
+            (true, &[("origin", "http://localhost:1"), (SITE, "same-origin")]),
+            (true, &[(SITE, "none"), (MODE, "navigate")]),
+            (true, &[(SITE, "cross-site"), (MODE, "navigate")]),
+            (false, &[(SITE, "cross-site"), (MODE, "no-cors")]),
+            (false, &[(SITE, "same-site"), (MODE, "cors")]),
+            (false, &[(SITE, "cross-site")]),
+            (false, &[("origin", "http://localhost:2"), (SITE, "same-site")]),
+            (false, &[("origin", "http://evil.example"), (MODE, "navigate")]),
+            (false, &[("origin", "http://localhost:1.evil.example")]),
+            (false, &[("origin", "null")]),
+            (false, &[("origin", "")]),
+        ] {
+            let said = [&[("host", "localhost:1")], said].concat();
+            assert_eq!(is_allowed("127.0.0.1", &said), allowed, "{said:?}");
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! `play`: the interactive client, a page for the browser. It speaks to the contest's server for the page, which may not do so
 //! itself, and answers what the page wants to know about a position.
 
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
 use axum::extract::{RawQuery, State};
 use axum::http::{header, StatusCode};
 use axum::middleware::from_fn;
@@ -12,15 +12,24 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::Router;
 use clap::Args;
-use referee_client::note;
-use tokio::net::TcpListener;
+use referee_client::{listening, note};
+use tokio::sync::Semaphore;
 
 use crate::client::Server;
-use crate::web::only_get;
+use crate::web::{busy, only_get};
 use crate::{analysis, page, web};
 
 /// A server that does not answer by then is given up.
 const PATIENCE: Duration = Duration::from_secs(15);
+
+/// So many questions go to the server at a time; a page asks one.
+const MOST_ASKED: usize = 8;
+
+/// The server, and the places in front of it.
+struct Way {
+    server: Server,
+    places: Arc<Semaphore>,
+}
 
 /// Arguments of `play`.
 #[derive(Args)]
@@ -39,29 +48,36 @@ pub struct PlayArgs {
 
 /// Shows the page until it is stopped.
 pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let server = Arc::new(Server::new(&args.server, PATIENCE));
-    tokio::runtime::Runtime::new()?.block_on(async {
-        let listener = TcpListener::bind(("127.0.0.1", args.port)).await;
-        let listener = listener.with_context(|| format!("cannot listen on 127.0.0.1:{}", args.port))?;
+    let way = Way { server: Server::new(&args.server, PATIENCE), places: Arc::new(Semaphore::new(MOST_ASKED)) };
+    listening::run(async {
+        let listener = listening::listen((Ipv4Addr::LOCALHOST, args.port).into())?;
         note!("open http://{}/ to play against {}; Ctrl+C stops it", listener.local_addr()?, args.server);
         let forwarded = Router::new().route("/start", get(start)).route("/kolo", get(round));
-        let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(server);
+        let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(Arc::new(way));
         web::serve(listener, page::router(page::CLIENT).merge(analysis::router()).merge(forwarded)).await;
         Ok(())
     })
 }
 
-async fn start(State(server): State<Arc<Server>>) -> Response {
-    forward(server, "/start".to_owned()).await
+async fn start(State(way): State<Arc<Way>>) -> Response {
+    forward(way, "/start".to_owned()).await
 }
 
-async fn round(State(server): State<Arc<Server>>, RawQuery(query): RawQuery) -> Response {
-    forward(server, format!("/kolo?{}", query.unwrap_or_default())).await
+async fn round(State(way): State<Arc<Way>>, RawQuery(query): RawQuery) -> Response {
+    forward(way, format!("/kolo?{}", query.unwrap_or_default())).await
 }
 
 /// The server's answer, or why there is none.
-async fn forward(server: Arc<Server>, request: String) -> Response {
-    match tokio::task::spawn_blocking(move || server.ask(&request)).await {
+async fn forward(way: Arc<Way>, request: String) -> Response {
+    let Ok(place) = way.places.clone().try_acquire_owned() else {
+        return busy("too many questions wait for the server");
+    };
+    let asked = tokio::task::spawn_blocking(move || {
+        // Held by the work: whoever gives up waiting for it does not let another one begin.
+        let _place = place;
+        way.server.ask(&request)
+    });
+    match asked.await {
         Ok(Ok(answer)) => ([(header::CONTENT_TYPE, "text/plain")], answer).into_response(),
         Ok(Err(why)) => (StatusCode::BAD_GATEWAY, format!("{why:#}\n")).into_response(),
         Err(why) => (StatusCode::BAD_GATEWAY, format!("{why}\n")).into_response(),

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
-use referee_client::note;
-use tokio::net::TcpListener;
+use referee_client::{listening, note};
 
 use crate::server::contest::{self, Shared};
 use crate::server::courses::{self, Courses};
@@ -67,10 +66,8 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let chosen = Settings { courses, law: args.hands.into(), timeout, logs, random, seed };
     let games = Games::new(chosen).with_context(|| format!("cannot use {}", args.logs.display()))?;
     let games: Shared = Arc::new(Mutex::new(games));
-    tokio::runtime::Runtime::new()?.block_on(async {
-        let address = (args.listen, args.port);
-        let listener = TcpListener::bind(address).await;
-        let listener = listener.with_context(|| format!("cannot listen on {}:{}", args.listen, args.port))?;
+    listening::run(async {
+        let listener = listening::listen((args.listen, args.port).into())?;
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
         tokio::spawn(contest::sweep(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());

@@ -53,11 +53,6 @@ impl Server {
         (head.to_owned(), body.to_owned())
     }
 
-    /// How many threads the server has.
-    pub fn threads(&self) -> usize {
-        std::fs::read_dir(format!("/proc/{}/task", self.process.id())).unwrap().count()
-    }
-
     /// The body of the answer to a GET.
     pub fn get(&self, path: &str) -> String {
         self.send(&format!("GET {path}"), "", "").1

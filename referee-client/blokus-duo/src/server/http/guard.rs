@@ -1,9 +1,8 @@
 //! What holds for every request.
 
-use std::net::IpAddr;
 use std::time::Duration;
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{header, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -15,25 +14,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Nothing but the page's own files may run or be loaded.
 const POLICY: &str = "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-/// A server for this machine only answers under this machine's names only. Otherwise a page from elsewhere could call
-/// itself by a name that leads here, and its scripts could play.
-pub async fn host(State(listening): State<IpAddr>, request: Request, next: Next) -> Response {
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    if listening.is_loopback() && !is_this_machine(host) {
-        return Refusal::forbidden("this server answers to localhost only").into_response();
-    }
-    next.run(request).await
-}
-
-fn is_this_machine(host: &str) -> bool {
-    let name = match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
-        _ => host,
-    };
-    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
-}
 
 /// Gives up on requests that do not come to an end.
 pub async fn patience(request: Request, next: Next) -> Response {
@@ -62,26 +42,4 @@ pub async fn headers(request: Request, next: Next) -> Response {
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_this_machine;
-
-    #[test]
-    fn only_this_machines_names_are_its_names() {
-        for host in ["localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "127.9.9.9", "[::1]:8080"] {
-            assert!(is_this_machine(host), "{host}");
-        }
-        for host in [
-            "",
-            "evil.example",
-            "evil.example:8080",
-            "localhost.evil.example",
-            "192.168.0.1:8080",
-            "127.0.0.1.evil.example",
-        ] {
-            assert!(!is_this_machine(host), "{host}");
-        }
-    }
 }

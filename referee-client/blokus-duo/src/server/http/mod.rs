@@ -1,11 +1,10 @@
 //! HTTP around the lobby: what is where, and who may ask.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Path};
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Response;
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use referee_client::web_server;
@@ -19,16 +18,16 @@ mod events;
 mod games;
 mod guard;
 
-/// More connections than this wait until others are closed.
+/// With more connections than this, those give way that keep the server waiting.
 const MOST_CONNECTIONS: usize = 128;
 
 /// The longest request body: a few short values.
 const LONGEST_BODY: usize = 2048;
 
 /// Serves until the process ends.
-pub async fn serve(listener: TcpListener, address: SocketAddr, lobby: Lobby) {
-    let app = router(Arc::new(lobby)).layer(from_fn_with_state(address.ip(), guard::host));
-    web_server::serve(listener, app, MOST_CONNECTIONS).await;
+pub async fn serve(listener: TcpListener, lobby: Lobby) {
+    let refuse = |status, why: &'static str| Refusal { status, why: why.to_owned() }.into_response();
+    web_server::serve(listener, router(Arc::new(lobby)), MOST_CONNECTIONS, refuse).await;
 }
 
 fn router(lobby: Arc<Lobby>) -> Router {

@@ -1,0 +1,52 @@
+//! The server of this game under the attacks that all servers are to withstand.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::process::Command;
+use std::time::Duration;
+
+use attacks::lines::{self, Door};
+use attacks::{are_cut_off, Bounds, Program, Siege};
+
+const DOOR: Door = Door { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
+
+/// An attempt of an honest player takes no longer; then it tries again.
+const ATTEMPT: Duration = Duration::from_secs(10);
+
+fn server(folder: &std::path::Path) -> Program {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+    command.current_dir(folder).args(["serve", "--listen", "127.0.0.1:0", "--records", "games"]);
+    Program::start(&mut command, "players on ")
+}
+
+/// An honest player: it says who it is, is asked whether it is ready, and goes.
+fn visit(address: &str) -> io::Result<()> {
+    let stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(ATTEMPT))?;
+    stream.set_nodelay(true)?;
+    let mut stream = BufReader::new(stream);
+    for (asked, answer) in [("aba", "id name Honest\nabaok\n"), ("isready", "readyok\n")] {
+        let mut line = String::new();
+        stream.read_line(&mut line)?;
+        if line.trim_end() != asked {
+            return Err(io::Error::other(line));
+        }
+        stream.get_mut().write_all(answer.as_bytes())?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_contests_server_withstands_attacks() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = server(folder.path());
+    let patient = server(folder.path());
+    let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &lines::dawdlers(&DOOR)));
+    let bounds = Bounds { memory_mib: 40, descriptors: 84, more_threads: 2, wait: Duration::from_secs(6) };
+    let mut siege = Siege::new("abalone serve", &program, &visit, bounds);
+    for attack in lines::attacks(&DOOR) {
+        siege.attack(&attack);
+    }
+    siege.end();
+    dawdling.join().unwrap();
+}

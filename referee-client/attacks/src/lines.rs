@@ -1,0 +1,68 @@
+//! Attacks on servers that speak in lines.
+
+use std::time::Duration;
+
+use crate::attack::{Attack, End};
+use crate::http::request;
+use crate::patience::Dawdler;
+
+/// More than any of these servers' connections.
+const CROWD: usize = 800;
+
+/// No pause but the server's.
+const AT_ONCE: Duration = Duration::ZERO;
+
+/// A little now and then.
+const SLOWLY: Duration = Duration::from_millis(200);
+
+/// What is particular to a server of lines.
+pub struct Door<'a> {
+    /// What a client says of itself to be let in.
+    pub introduction: &'a str,
+    /// A line that is known but does not belong here.
+    pub out_of_place: &'a str,
+    /// Fewer clients than there are places.
+    pub few: usize,
+}
+
+/// The attacks that every server of lines is to withstand.
+pub fn attacks(door: &Door) -> Vec<Attack> {
+    let Door { introduction, out_of_place, few } = *door;
+    let piece = "x".repeat(16_384);
+    let flood = format!("{out_of_place}\n").repeat(1000);
+    // What a page can make a browser send, with lines of the protocol in its body.
+    let smuggled = request("POST /", "localhost", "Origin: http://evil.example\r\n", introduction);
+    vec![
+        Attack::new("connections that say nothing", 3000, ""),
+        Attack::new("lines that come slowly", CROWD, "i").going_on("x", SLOWLY),
+        Attack::new("lines without end", 300, "").going_on(&*piece, AT_ONCE),
+        Attack::new("lines without number", 300, "").going_on(&*flood, AT_ONCE),
+        Attack::new("empty lines without number", 300, "").going_on("\n".repeat(16_384), AT_ONCE),
+        Attack::new("garbage", 300, vec![0xff; 1000]).going_on(vec![0; 16_384], AT_ONCE),
+        Attack::new("half-closed and silent", CROWD, "").ending(End::HalfClose),
+        Attack::new("half-closed in a line", CROWD, "id na").ending(End::HalfClose),
+        Attack::new("pages that speak the protocol", 300, smuggled),
+        Attack::new("connections closed at once", 300, "").ending(End::Leave),
+        Attack::new("introduced and gone", 300, introduction).ending(End::Leave),
+        Attack::new("introduced and half-closed", few, introduction).ending(End::HalfClose),
+        Attack::new("introduced and silent", few, introduction),
+        Attack::new("introduced, and flooding", few, introduction).going_on(&*flood, AT_ONCE),
+    ]
+}
+
+/// Clients that every server of lines cuts off, each in its time.
+pub fn dawdlers(door: &Door) -> Vec<Dawdler> {
+    let dawdler = |name, say: &str, more: &'static str| Dawdler {
+        name,
+        say: say.into(),
+        more: more.as_bytes(),
+        reads: true,
+        bound: Duration::from_secs(40),
+    };
+    vec![
+        dawdler("says nothing", "", ""),
+        dawdler("half a line and no more", "id na", ""),
+        dawdler("a line that comes slowly", "id na", "x"),
+        dawdler("introduced and silent", door.introduction, ""),
+    ]
+}

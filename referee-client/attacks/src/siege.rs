@@ -1,0 +1,190 @@
+//! Attacks one after the other, and an honest client all the time.
+
+use std::fmt::Write;
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::attack::Attack;
+use crate::descriptors;
+use crate::figures::Figures;
+use crate::program::Program;
+
+/// An attack lasts for so long at least, and until so many visits have been paid.
+const HOLD: Duration = Duration::from_millis(1200);
+const VISITS: usize = 3;
+
+/// So much longer than an honest client may wait an attack lasts if nobody gets in.
+const BEYOND: Duration = Duration::from_millis(500);
+
+/// Between two visits of the honest client, and between two of its attempts.
+const PAUSE: Duration = Duration::from_millis(30);
+
+/// An honest client gives up after this, and the test with it.
+const DESPAIR: Duration = Duration::from_secs(60);
+
+/// What was opened for attackers is closed by then.
+const CALM: Duration = Duration::from_secs(20);
+
+/// So many descriptors more than before an attack may be open when it is over: a client that is just here.
+const SPARE: usize = 8;
+
+/// What an honest client does: it comes, gets what it wants and goes. The error says what it got instead.
+pub type Visit<'a> = &'a (dyn Fn(&str) -> io::Result<()> + Sync);
+
+/// What must hold at any moment of any attack.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// Resident memory.
+    pub memory_mib: usize,
+    /// Open descriptors.
+    pub descriptors: usize,
+    /// Threads more than at rest.
+    pub more_threads: usize,
+    /// From the moment when an honest client comes until it has what it wants, with all attempts.
+    pub wait: Duration,
+}
+
+/// A server under attack, and what was measured of it.
+pub struct Siege<'a> {
+    program: &'a Program,
+    visit: Visit<'a>,
+    bounds: Bounds,
+    rest: Figures,
+    table: String,
+    broken: Vec<String>,
+}
+
+impl<'a> Siege<'a> {
+    /// A server that is up and has been visited once.
+    ///
+    /// # Panics
+    ///
+    /// If it cannot be visited in peace.
+    pub fn new(name: &str, program: &'a Program, visit: Visit<'a>, bounds: Bounds) -> Siege<'a> {
+        descriptors::allow_many();
+        (0..3).for_each(|_| visit(&program.address).expect("a visit in peace"));
+        let rest = Figures::of(program.number());
+        let mut siege = Siege { program, visit, bounds, rest, table: String::new(), broken: Vec::new() };
+        let Bounds { memory_mib, descriptors, more_threads, wait } = bounds;
+        let threads = rest.threads + more_threads;
+        siege.line(&[name, "connections", "memory MiB", "descriptors", "threads", "wait ms", "wait after ms"]);
+        siege.line(&["---"; 7]);
+        let wait = wait.as_millis();
+        let bound = |number: &dyn std::fmt::Display| format!("<= {number}");
+        let [memory, descriptors, threads, wait] =
+            [bound(&memory_mib), bound(&descriptors), bound(&threads), bound(&wait)];
+        siege.line(&["bound", "", &memory, &descriptors, &threads, &wait, &wait]);
+        let Figures { memory_kib, descriptors, threads } = rest;
+        let memory = (memory_kib / 1024).to_string();
+        siege.line(&["at rest", "", &memory, &descriptors.to_string(), &threads.to_string(), "", ""]);
+        siege
+    }
+
+    /// Attacks while an honest client comes again and again.
+    pub fn attack(&mut self, attack: &Attack) {
+        let before = Figures::of(self.program.number());
+        let (stop, visits) = (AtomicBool::new(false), AtomicUsize::new(0));
+        let (made, most, wait) = thread::scope(|scope| {
+            let honest = scope.spawn(|| {
+                let mut longest = Duration::ZERO;
+                while !stop.load(Ordering::Relaxed) {
+                    longest = longest.max(self.wait());
+                    visits.fetch_add(1, Ordering::Relaxed);
+                    thread::sleep(PAUSE);
+                }
+                longest
+            });
+            let watcher = scope.spawn(|| {
+                let mut most = before;
+                while !stop.load(Ordering::Relaxed) {
+                    most = most.most(Figures::of(self.program.number()));
+                    thread::sleep(PAUSE);
+                }
+                most
+            });
+            let end = End(&stop);
+            let begun = Instant::now();
+            let goes_on = || {
+                let least = if visits.load(Ordering::Relaxed) < VISITS { self.bounds.wait + BEYOND } else { HOLD };
+                begun.elapsed() < least
+            };
+            let made = attack.run(&self.program.address, goes_on);
+            drop(end);
+            (made, watcher.join().expect("figures"), honest.join().expect("an honest client"))
+        });
+        let after = self.wait();
+        self.line(&[
+            attack.name,
+            &made.to_string(),
+            &(most.memory_kib / 1024).to_string(),
+            &most.descriptors.to_string(),
+            &most.threads.to_string(),
+            &wait.as_millis().to_string(),
+            &after.as_millis().to_string(),
+        ]);
+        let bounds = self.bounds;
+        self.hold(attack, "MiB of memory", most.memory_kib / 1024, bounds.memory_mib);
+        self.hold(attack, "descriptors", most.descriptors, bounds.descriptors);
+        self.hold(attack, "threads", most.threads, self.rest.threads + bounds.more_threads);
+        let [wait, after, longest] = [wait, after, bounds.wait].map(|wait| wait.as_millis() as usize);
+        self.hold(attack, "ms of wait", wait, longest);
+        self.hold(attack, "ms of wait afterwards", after, longest);
+        let left = self.left(before.descriptors + SPARE);
+        self.hold(attack, "descriptors left open", left, before.descriptors + SPARE);
+    }
+
+    /// Ends the siege and prints the table.
+    ///
+    /// # Panics
+    ///
+    /// If a bound was broken; with all that were.
+    pub fn end(self) {
+        println!("{}", self.table);
+        assert!(self.broken.is_empty(), "{}\n{}", self.broken.join("\n"), self.table);
+    }
+
+    /// How long an honest client waits, with all its attempts.
+    fn wait(&self) -> Duration {
+        let begun = Instant::now();
+        loop {
+            match (self.visit)(&self.program.address) {
+                Ok(()) => return begun.elapsed(),
+                Err(why) => assert!(begun.elapsed() < DESPAIR, "an honest client gets {why}"),
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// The descriptors that are open when there are as few as expected, or when enough time has passed.
+    fn left(&self, expected: usize) -> usize {
+        let begun = Instant::now();
+        loop {
+            let open = Figures::of(self.program.number()).descriptors;
+            if open <= expected || begun.elapsed() > CALM {
+                return open;
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    fn hold(&mut self, attack: &Attack, what: &str, measured: usize, bound: usize) {
+        if measured > bound {
+            self.broken.push(format!("{}: {measured} {what}, at most {bound} allowed", attack.name));
+        }
+    }
+
+    fn line(&mut self, cells: &[&str]) {
+        let _ = writeln!(self.table, "| {} |", cells.join(" | "));
+    }
+}
+
+/// The end of an attack, even if it fails.
+struct End<'a>(&'a AtomicBool);
+
+impl Drop for End<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
