@@ -27,10 +27,12 @@ impl Bench {
     /// All that comes out for a position, up to `done`.
     fn generate(&mut self, position: &Position) -> Vec<Move> {
         self.0.set_context(position.to_string());
-        let mut input = inputs(&Perspective::from(position));
-        input.start = true;
-        self.0.step(input).unwrap();
-        input.start = false;
+        self.run(inputs(&Perspective::from(position)))
+    }
+
+    /// The same for inputs that need not come from a game.
+    fn run(&mut self, input: In) -> Vec<Move> {
+        self.0.step(In { start: true, ..input }).unwrap();
         let mut moves = Vec::new();
         for _ in 0..5000 {
             let out = self.0.step(input).unwrap();
@@ -39,7 +41,7 @@ impl Bench {
                 return moves;
             }
         }
-        panic!("not done within 5,000 cycles for {position}");
+        panic!("not done within 5,000 cycles");
     }
 }
 
@@ -83,6 +85,22 @@ fn every_legal_placement_comes_out_exactly_once() {
             let position = played.with_to_move(player);
             assert_eq!(sorted(bench.generate(&position)), expected(&position), "{position}");
         }
+    }
+}
+
+/// Whatever cell of a placement is taken, that alone must close it: each cell of each test of a window is asked about by itself.
+#[test]
+fn one_stone_closes_what_lies_on_it_and_nothing_else() {
+    let mut bench = Bench::new(0);
+    let own = Cells::single(7, 7);
+    let input = In { own, left: PieceSet::FULL, ..In::default() };
+    let open = bench.run(input);
+    for (x, y) in (Cells::BOARD & !own).iter() {
+        bench.0.set_context(format!("a stone on {x}, {y}"));
+        let stone = Cells::single(x, y);
+        let lies_on = |played: &Move| matches!(played, Move::Place(placement) if placement.cells().contains(x, y));
+        let left = open.iter().copied().filter(|played| !lies_on(played));
+        assert_eq!(sorted(bench.run(In { other: stone, ..input })), sorted(left));
     }
 }
 

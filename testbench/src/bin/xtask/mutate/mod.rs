@@ -3,6 +3,7 @@
 mod kept;
 mod plan;
 mod runs;
+mod verdicts;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,6 +22,7 @@ use crate::evidence::{self, Part};
 use self::kept::{Argued, Kept, Tally};
 use self::plan::{Block, WIDER};
 use self::runs::Programs;
+use self::verdicts::Verdicts;
 
 /// Of a hundred mutants, so many may live.
 const MOST_SURVIVORS: usize = 3;
@@ -157,20 +159,29 @@ impl Hunt {
         }
         let list = workspace::target_dir().join("mutants").join(format!("{test}.json"));
         std::fs::create_dir_all(list.parent().context("a list lies in a folder")?)?;
-        std::fs::write(&list, serde_json::to_string(&mutants)?)
-            .with_context(|| format!("cannot write {}", list.display()))?;
+        let text = serde_json::to_string(&mutants)?;
+        std::fs::write(&list, &text).with_context(|| format!("cannot write {}", list.display()))?;
+        let verdicts = Verdicts::open(&list.with_extension("verdicts"), self.programs.path(test)?, &text)?;
+        let (known, unknown): (Vec<_>, Vec<_>) =
+            mutants.into_iter().partition(|mutant| verdicts.of(mutant.number).is_some());
+        let living = known.into_iter().filter(|mutant| verdicts.of(mutant.number) == Some(false)).collect();
+        if unknown.is_empty() {
+            return Ok(living);
+        }
         let message = format!("rehearsing {test} without a mutant");
         let patience = progress::announce(&message, || self.programs.rehearse(test, &list))?;
-        let (next, survivors) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let (next, survivors) = (AtomicUsize::new(0), Mutex::new(living));
         let worker = || -> Result<()> {
-            while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if !self.programs.notices(test, &list, mutant.number, patience)? {
+            while let Some(mutant) = unknown.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let noticed = self.programs.notices(test, &list, mutant.number, patience)?;
+                verdicts.keep(mutant.number, noticed)?;
+                if !noticed {
                     survivors.lock().expect("no worker panics").push(*mutant);
                 }
             }
             Ok(())
         };
-        progress::announce(&format!("{} mutants meet {test}", mutants.len()), || {
+        progress::announce(&format!("{} mutants meet {test}", unknown.len()), || {
             std::thread::scope(|scope| {
                 let workers: Vec<_> = (0..self.jobs).map(|_| scope.spawn(worker)).collect();
                 workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))

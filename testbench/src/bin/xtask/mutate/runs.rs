@@ -1,11 +1,14 @@
 //! Tests as programs, run once for each mutant.
 
 use std::collections::HashMap;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 use testbench::mutation::chosen::{LIST, NUMBER};
 use testbench::{command, progress, workspace};
@@ -62,10 +65,10 @@ impl Programs {
 
     /// Runs a test twice without a mutant: first to build the simulation that all mutants share, then to see how long it may take with one.
     pub fn rehearse(&self, name: &str, list: &Path) -> Result<Duration> {
-        self.start(name, list, 0)?.wait()?;
+        self.start(name, list, 0)?.wait_with_output()?;
         let start = Instant::now();
-        let status = self.start(name, list, 0)?.wait()?;
-        ensure!(status.success(), "without a mutant the test {name} fails");
+        let output = self.start(name, list, 0)?.wait_with_output()?;
+        ensure!(output.status.success(), "without a mutant the test {name} fails");
         Ok(start.elapsed() * SLOWER + PATIENCE)
     }
 
@@ -73,11 +76,14 @@ impl Programs {
     pub fn notices(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<bool> {
         let mut child = self.start(name, list, number)?;
         let start = Instant::now();
+        let failed = Arc::new(AtomicBool::new(false));
+        watch(&mut child, failed.clone())?;
         loop {
             if let Some(status) = child.try_wait()? {
                 return Ok(!status.success());
             }
-            if start.elapsed() > patience {
+            // One failure is enough; the other tests of the program need not run.
+            if failed.load(Ordering::Relaxed) || start.elapsed() > patience {
                 child.kill()?;
                 child.wait()?;
                 return Ok(true);
@@ -86,8 +92,13 @@ impl Programs {
         }
     }
 
+    /// Where a test's program is.
+    pub fn path(&self, name: &str) -> Result<&Path> {
+        self.paths.get(name).map(PathBuf::as_path).with_context(|| format!("no test is called {name}"))
+    }
+
     fn start(&self, name: &str, list: &Path, number: u32) -> Result<Child> {
-        let Some(path) = self.paths.get(name) else { bail!("no test is called {name}") };
+        let path = self.path(name)?;
         let mut test = Command::new(path);
         // What plays without a model beside it is slow to notice, and the other tests notice it too.
         test.args(["--test-threads", "1", "--skip", "perft"])
@@ -96,8 +107,21 @@ impl Programs {
             .env("RUST_BACKTRACE", "0");
         test.current_dir(workspace::root().join("testbench"))
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::null());
         test.spawn().with_context(|| format!("cannot run {}", path.display()))
     }
+}
+
+/// Reads what a test says, and notes when a part of it has failed.
+fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
+    let said = BufReader::new(child.stdout.take().context("a test's output is read")?);
+    std::thread::spawn(move || {
+        for line in said.lines().map_while(std::io::Result::ok) {
+            if line.ends_with("FAILED") {
+                failed.store(true, Ordering::Relaxed);
+            }
+        }
+    });
+    Ok(())
 }
