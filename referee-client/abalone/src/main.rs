@@ -4,6 +4,8 @@ mod board_text;
 mod brain;
 mod child;
 mod commands;
+#[cfg(test)]
+mod fuzz;
 mod hand;
 mod link;
 mod picture;

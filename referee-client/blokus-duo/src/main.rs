@@ -6,6 +6,8 @@ mod cli;
 mod commands;
 mod compliance;
 mod contest;
+#[cfg(test)]
+mod fuzz;
 mod game;
 mod gtp;
 mod hand;

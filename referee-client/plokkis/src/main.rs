@@ -3,6 +3,8 @@
 mod bots;
 mod commands;
 mod fault;
+#[cfg(test)]
+mod fuzz;
 mod limits;
 mod observers;
 mod picture;

@@ -41,7 +41,7 @@ struct Analyst {
 
 /// A robot on a map, and the moves it may use or is to make.
 #[derive(Deserialize)]
-struct Question {
+pub struct Question {
     map: Vec<String>,
     pose: String,
     moves: String,
@@ -54,10 +54,13 @@ struct Question {
 }
 
 /// The same, understood.
-struct Position {
-    map: Map,
-    pose: Pose,
-    moves: Vec<Move>,
+pub struct Position {
+    /// The map.
+    pub map: Map,
+    /// Where the robot stands.
+    pub pose: Pose,
+    /// The moves.
+    pub moves: Vec<Move>,
 }
 
 /// `/api/preview`, `/api/find` and `/api/best`.
@@ -70,7 +73,7 @@ pub fn router() -> Router {
 
 impl Question {
     /// The position with at most so many moves; else what is wrong with it.
-    fn read(&self, most: usize) -> Result<Position, String> {
+    pub fn read(&self, most: usize) -> Result<Position, String> {
         let map = Map::from_lines(self.map.iter().map(String::as_str)).map_err(|why| why.to_string())?;
         let pose = map.pose(&self.pose).map_err(|why| why.to_string())?;
         let moves = Move::from_letters(&self.moves).map_err(|letter| format!("{letter:?} is no move"))?;

@@ -3,6 +3,8 @@
 mod analysis;
 mod client;
 mod commands;
+#[cfg(test)]
+mod fuzz;
 mod map_file;
 mod page;
 mod protocol;

@@ -3,6 +3,8 @@
 mod arguments;
 mod brain;
 mod commands;
+#[cfg(test)]
+mod fuzz;
 mod mishaps;
 mod picture;
 mod protocol;

@@ -20,6 +20,8 @@ pub mod contest;
 pub mod evaluation;
 pub mod facts;
 pub mod features;
+#[cfg(test)]
+mod fuzz;
 pub mod moves;
 pub mod notation;
 pub mod perft;

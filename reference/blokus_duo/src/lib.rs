@@ -28,6 +28,8 @@ pub mod engine;
 pub mod evaluation;
 pub mod facts;
 mod features;
+#[cfg(test)]
+mod fuzz;
 pub mod illegal;
 mod lanes;
 mod leaves;

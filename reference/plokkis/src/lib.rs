@@ -6,6 +6,8 @@
 
 pub mod cells;
 pub mod engine;
+#[cfg(test)]
+mod fuzz;
 pub mod options;
 pub mod placement;
 pub mod players;

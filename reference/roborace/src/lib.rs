@@ -4,6 +4,8 @@
 pub mod choice;
 mod components;
 pub mod distance;
+#[cfg(test)]
+mod fuzz;
 pub mod generator;
 pub mod hands;
 pub mod map;

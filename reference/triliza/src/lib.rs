@@ -9,6 +9,8 @@ pub mod arena;
 pub mod attempt;
 pub mod board;
 pub mod contest;
+#[cfg(test)]
+mod fuzz;
 pub mod geometry;
 pub mod plain;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Looks on at a running line: bytes into messages, with who said them and when.
 
 mod log;
-mod messages;
+pub mod messages;
 mod tap;
 
 pub use log::Log;

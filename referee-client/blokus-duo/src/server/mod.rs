@@ -7,7 +7,7 @@ pub mod http;
 pub mod lobby;
 mod log;
 pub mod offers;
-mod order;
+pub mod order;
 mod recorder;
 mod records;
 mod refusal;

@@ -50,7 +50,7 @@ async fn round(State(games): State<Shared>, RawQuery(query): RawQuery) -> Respon
 }
 
 /// The game's number and the moves, in any order; other parameters do not matter.
-fn parameters(query: &str) -> Result<(u32, &str), &'static str> {
+pub fn parameters(query: &str) -> Result<(u32, &str), &'static str> {
     let (mut id, mut moves) = (None, None);
     for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
         let place = match name {

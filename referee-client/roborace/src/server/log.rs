@@ -77,7 +77,8 @@ impl Log {
         Log::parse(&text)
     }
 
-    fn parse(text: &str) -> Option<Log> {
+    /// The same of its text.
+    pub fn parse(text: &str) -> Option<Log> {
         let lines: Vec<&str> = text.lines().collect();
         // Only the start's line begins with a digit and has three words.
         let is_start = |line: &&str| Pose::from_text(line).is_some();

@@ -3,5 +3,5 @@
 pub mod contest;
 pub mod courses;
 pub mod games;
-mod log;
+pub mod log;
 pub mod settings;

@@ -35,6 +35,8 @@ pub enum Part {
     Soak,
     /// Faults in the Verilog, which tests must notice: see `mutate`
     Mutants,
+    /// Every parser on inputs that libFuzzer grows: see `fuzz`
+    Fuzz,
 }
 
 impl Part {
@@ -45,6 +47,7 @@ impl Part {
             Part::Netlist => "the main board's netlist plays a whole game",
             Part::Soak => "a game at five million cycles a move in lockstep: the table is full",
             Part::Mutants => "faults put into the Verilog are noticed",
+            Part::Fuzz => "no input breaks a parser",
         }
     }
 
@@ -55,6 +58,7 @@ impl Part {
             Part::Netlist => "cargo xtask evidence netlist",
             Part::Soak => "cargo xtask evidence soak",
             Part::Mutants => "cargo xtask mutate",
+            Part::Fuzz => "cargo xtask fuzz",
         }
     }
 
@@ -63,7 +67,7 @@ impl Part {
             Part::Formal => formal::run(),
             Part::Netlist => ignored_tests("netlist"),
             Part::Soak => ignored_tests("accelerator"),
-            Part::Mutants => bail!("cargo xtask mutate runs it, and keeps that it passed"),
+            Part::Mutants | Part::Fuzz => bail!("{} runs it, and keeps that it passed", self.command()),
         }
     }
 }

@@ -7,6 +7,7 @@ mod circles;
 mod emit;
 mod evidence;
 mod formal;
+mod fuzz;
 mod games;
 mod glossary;
 mod lengths;
@@ -69,6 +70,8 @@ enum Job {
     /// Prove what blocks promise, by induction, and that their netlists do what their Verilog does; broken ones are rejected.
     #[command(after_help = "Example: cargo xtask formal")]
     Formal,
+    /// Run every parser on inputs that libFuzzer grows, for a while each.
+    Fuzz(fuzz::FuzzArgs),
     /// Say when what takes too long for each test run last passed, and on which Verilog; or run a part of it.
     Evidence(evidence::EvidenceArgs),
     /// Put small faults into the emitted Verilog and see whether a test notices each of them. Keeps the figures in testbench/mutants.json.
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         Job::Settings(args) => settings::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),
+        Job::Fuzz(args) => fuzz::run(&args),
         Job::Evidence(args) => evidence::run(&args),
         Job::Mutate(args) => mutate::run(&args),
         Job::Tidy => tidy::run(),

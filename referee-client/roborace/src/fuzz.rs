@@ -1,0 +1,57 @@
+//! Fuzz targets: whatever a client, a server, a page or a file says is read or refused.
+
+use fuzz::{check, Input};
+
+use crate::analysis::Question;
+use crate::map_file::parse_course;
+use crate::protocol::Round;
+use crate::server::contest::parameters;
+use crate::server::log::Log;
+
+#[test]
+fn courses() {
+    check!().with_type::<Input>().for_each(|input| {
+        let Ok((map, start)) = parse_course(&input.text(&["v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n"])) else { return };
+        assert!(start.is_none_or(|start| map.can_stand(start)));
+    });
+}
+
+#[test]
+fn rounds() {
+    let example = "42\r\nv<<<<<\r\n$XX##<\r\nXX#.X>\r\n>>>>>^\r\n4 3 N\r\n123ZLR1L3\r\n";
+    check!().with_type::<Input>().for_each(|input| {
+        let Some(round) = Round::from_text(&input.text(&[example])) else { return };
+        assert_eq!(Round::from_text(&round.text()), Some(round));
+    });
+}
+
+#[test]
+fn requests() {
+    check!().with_type::<Input>().for_each(|input| {
+        let query = input.text(&["id=42&pohyby=123ZL", "pohyby=&id=0"]);
+        if let Ok((_, moves)) = parameters(&query) {
+            assert!(query.contains(moves) && !moves.contains('&'));
+        }
+    });
+}
+
+#[test]
+fn logs() {
+    let example = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n123ZLR1L3 123ZL 0\n1LRZ33211 RRLLZ 5\nChyba: dira\n";
+    check!().with_type::<Input>().for_each(|input| {
+        let Some(log) = Log::parse(&input.text(&[example])) else { return };
+        let _ = (log.summary(1, false), log.replay(1, true));
+    });
+}
+
+#[test]
+fn questions() {
+    let example =
+        r#"{"map":["v<<<<<","$XX##<","XX#.X>"],"pose":"4 3 N","moves":"123ZLR1L3","wanted":"1 1 N","hands":"draws"}"#;
+    check!().with_type::<Input>().for_each(|input| {
+        let Ok(question) = serde_json::from_str::<Question>(&input.text(&[example])) else { return };
+        if let Ok(position) = question.read(9) {
+            assert!(position.map.can_stand(position.pose) && position.moves.len() <= 9);
+        }
+    });
+}

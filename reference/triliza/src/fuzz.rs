@@ -1,0 +1,15 @@
+//! Fuzz targets: whatever somebody writes is read or refused, and what is read is what would be written.
+
+use fuzz::{check, Input};
+
+use super::board::Board;
+
+#[test]
+fn boards() {
+    check!().with_type::<Input>().for_each(|input| {
+        let text = input.text(&["gg..r....", "........."]);
+        if let Some(board) = Board::parse(&text) {
+            assert_eq!(board.to_string(), text);
+        }
+    });
+}
