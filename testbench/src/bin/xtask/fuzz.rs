@@ -2,20 +2,26 @@
 //!
 //! The targets are the tests in each crate's `src/fuzz.rs`; `cargo test` runs them on random inputs each time.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use clap::Args;
+use serde::Deserialize;
 use testbench::{command, progress, workspace};
 
 use crate::evidence::{self, Part};
 
-/// The front end that builds a target for libFuzzer and runs it.
-const FRONT_END: &str = "cargo-bolero";
-const VERSION: &str = "0.13.5";
+/// What makes the compiler count which code an input reaches, as libFuzzer wants it told. All of it is there in stable toolchains.
+const COVERAGE: &str = "--cfg fuzzing --cfg fuzzing_libfuzzer -Cpasses=sancov-module \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
+
+/// An input that takes a parser longer, in seconds, has broken it.
+const LONGEST_RUN: u32 = 5;
 
 /// Where crates with targets are.
 const FOLDERS: [&str; 2] = ["reference", "referee-client"];
@@ -54,11 +60,11 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     let mut targets = targets()?;
     targets.retain(|target| args.target.as_ref().is_none_or(|wanted| target.name().contains(wanted)));
     ensure!(!targets.is_empty(), "no target has '{}' in its name", args.target.as_deref().unwrap_or_default());
-    let front_end = front_end()?;
+    let programs = progress::announce("building the targets", || build(&targets))?;
     let (mut executions, mut failed) = (0, Vec::new());
     for target in &targets {
         let message = format!("{} for {} s", target.name(), args.seconds);
-        match progress::announce(&message, || fuzz(&front_end, target, args.seconds))? {
+        match progress::announce(&message, || fuzz(&programs, target, args.seconds))? {
             Ok(runs) => {
                 println!("ok    {}: {runs} inputs", target.name());
                 executions += runs;
@@ -78,20 +84,76 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     Ok(())
 }
 
+/// Builds the unit tests of all packages with a count of what is reached; their programs, by package.
+fn build(targets: &[Target]) -> Result<BTreeMap<String, PathBuf>> {
+    let mut cargo = command::cargo();
+    // For a target that is named, even if it is this machine, build scripts and macros stay as they are.
+    cargo.args([
+        "test",
+        "--profile",
+        "fuzz",
+        "--lib",
+        "--bins",
+        "--no-run",
+        "--message-format",
+        "json",
+        "--target",
+        &host()?,
+    ]);
+    cargo.arg("--target-dir").arg(work()).env("RUSTFLAGS", COVERAGE);
+    targets.iter().map(|target| target.package.as_str()).collect::<BTreeSet<_>>().into_iter().for_each(|package| {
+        cargo.args(["--package", package]);
+    });
+    let output = command::run(&mut cargo)?;
+    let mut programs = BTreeMap::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let message: Message = serde_json::from_str(line).context("cargo's messages are not what they were")?;
+        if let (Some(folder), Some(program)) =
+            (message.manifest_path.as_deref().and_then(Path::parent), message.executable)
+        {
+            programs.insert(package(folder)?, program);
+        }
+    }
+    Ok(programs)
+}
+
+/// One of cargo's messages, as far as it is needed.
+#[derive(Deserialize)]
+struct Message {
+    manifest_path: Option<PathBuf>,
+    executable: Option<PathBuf>,
+}
+
+/// What the compiler calls this machine.
+fn host() -> Result<String> {
+    let output = command::run(Command::new("rustc").arg("-vV"))?;
+    let said = command::text(&output);
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not say what this machine is")?.to_owned())
+}
+
+/// Where targets are built, and where what they find is kept.
+fn work() -> PathBuf {
+    workspace::target_dir().join("fuzz")
+}
+
 /// Runs a target: the number of inputs, or the end of what it said when it failed.
-fn fuzz(front_end: &Path, target: &Target, seconds: u32) -> Result<Result<u64, String>> {
-    let work = workspace::target_dir().join("fuzz");
-    let kept = |what: &str| work.join(what).join(&target.package).join(&target.test);
+fn fuzz(programs: &BTreeMap<String, PathBuf>, target: &Target, seconds: u32) -> Result<Result<u64, String>> {
+    let program =
+        programs.get(&target.package).with_context(|| format!("cargo built no tests of {}", target.package))?;
+    let kept = |what: &str| work().join(what).join(&target.package).join(&target.test);
     let (corpus, crashes) = (kept("corpus"), kept("crashes"));
     for folder in [&corpus, &crashes] {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
-    let mut command = Command::new(front_end);
-    command.args(["bolero", "test", &format!("fuzz::{}", target.test), "--package", &target.package]);
-    // Sanitizers want a nightly toolchain; there is no unsafe code in these crates for them to look at.
-    command.args(["--sanitizer", "NONE", "--time", &format!("{seconds}s")]);
-    command.arg("--target-dir").arg(&work).arg("--corpus-dir").arg(corpus).arg("--crashes-dir").arg(crashes);
-    command.current_dir(workspace::root());
+    let test = format!("fuzz::{}", target.test);
+    let mut command = Command::new(program);
+    command.args([&test, "--exact", "--nocapture", "--quiet", "--test-threads", "1"]);
+    command.env("BOLERO_TEST_NAME", &test).env("BOLERO_LIBTEST_HARNESS", "1");
+    let (corpus, crashes) = (corpus.display(), crashes.display());
+    let limits = format!("-timeout={LONGEST_RUN} -max_total_time={seconds}");
+    command.env("BOLERO_LIBFUZZER_ARGS", format!("{corpus} {crashes} -artifact_prefix={crashes}/ {limits}"));
+    command.current_dir(workspace::root().join("testbench"));
     let output = command::output(&mut command)?;
     let said = command::text(&output);
     if !output.status.success() {
@@ -111,35 +173,24 @@ fn targets() -> Result<Vec<Target>> {
         crates.sort();
         for path in crates {
             let Ok(source) = fs::read_to_string(path.join("src/fuzz.rs")) else { continue };
-            let manifest = fs::read_to_string(path.join("Cargo.toml"))?;
-            let package = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
-            let package = package.with_context(|| format!("{} names no package", path.display()))?;
-            targets.extend(tests(&source).map(|test| Target { package: package.to_owned(), test: test.to_owned() }));
+            let package = package(&path)?;
+            targets.extend(tests(&source).map(|test| Target { package: package.clone(), test: test.to_owned() }));
         }
     }
     Ok(targets)
+}
+
+/// The package in a folder.
+fn package(folder: &Path) -> Result<String> {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
+    let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    Ok(name.with_context(|| format!("{} names no package", folder.display()))?.to_owned())
 }
 
 /// The functions behind `#[test]`.
 fn tests(source: &str) -> impl Iterator<Item = &str> {
     let behind = source.split("#[test]\nfn ").skip(1);
     behind.filter_map(|rest| rest.split('(').next())
-}
-
-/// The front end, built into target/tools the first time.
-fn front_end() -> Result<PathBuf> {
-    let root = workspace::target_dir().join("tools").join(format!("{FRONT_END}-{VERSION}"));
-    let program = root.join("bin").join(FRONT_END);
-    if !program.is_file() {
-        let mut install = command::cargo();
-        install.args(["install", FRONT_END, "--version", VERSION, "--locked", "--no-default-features", "--root"]);
-        let installed = progress::announce("building the fuzzer's front end", || command::run(install.arg(&root)));
-        installed.with_context(|| format!("cannot install {FRONT_END} {VERSION}; is the network there?"))?;
-    }
-    if !program.is_file() {
-        bail!("cargo has installed no {}", program.display());
-    }
-    Ok(program)
 }
 
 #[cfg(test)]
