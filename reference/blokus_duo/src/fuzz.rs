@@ -42,7 +42,7 @@ fn positions() {
     ];
     check!().with_type::<Input>().for_each(|input| {
         let Ok(position) = input.text(&examples).parse::<Position>() else { return };
-        assert_eq!(position.to_string().parse(), Ok(position.clone()));
+        assert_eq!(position.to_string().parse(), Ok(position));
         for placement in legal_placements(&position) {
             assert!(placement.fits_board());
         }
