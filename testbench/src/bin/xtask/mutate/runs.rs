@@ -6,19 +6,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 use testbench::mutation::chosen::{LIST, NUMBER};
 use testbench::{command, progress, workspace};
 
-/// A test may take so many times as long with a mutant as without one, and this much more.
+/// A test may take so many times as much of a processor with a mutant as without one, and this much more.
 const SLOWER: u32 = 3;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How often a running test is looked at.
 const GLANCE: Duration = Duration::from_millis(20);
+
+/// The unit of [`processor_time`], the same on every Linux machine.
+const TICKS_A_SECOND: u64 = 100;
 
 /// The tests' programs by the names of the tests.
 pub struct Programs {
@@ -65,28 +68,35 @@ impl Programs {
 
     /// Runs a test twice without a mutant: first to build the simulation that all mutants share, then to see how long it may take with one.
     pub fn rehearse(&self, name: &str, list: &Path) -> Result<Duration> {
-        self.start(name, list, 0)?.wait_with_output()?;
-        let start = Instant::now();
-        let output = self.start(name, list, 0)?.wait_with_output()?;
-        ensure!(output.status.success(), "without a mutant the test {name} fails");
-        Ok(start.elapsed() * SLOWER + PATIENCE)
+        self.run(name, list, 0, Duration::MAX)?;
+        let (failed, took) = self.run(name, list, 0, Duration::MAX)?;
+        ensure!(!failed, "without a mutant the test {name} fails");
+        Ok(took * SLOWER + PATIENCE)
     }
 
     /// Whether the test notices the mutant of that number: it fails, or does not come to an end.
     pub fn notices(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<bool> {
+        Ok(self.run(name, list, number, patience)?.0)
+    }
+
+    /// Runs a test until it ends, a part of it fails, or it has used up so much of a processor; whether it failed, and what it used.
+    /// Time on the processor, because other work beside it must not look like a mutant that hangs.
+    fn run(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<(bool, Duration)> {
         let mut child = self.start(name, list, number)?;
-        let start = Instant::now();
         let failed = Arc::new(AtomicBool::new(false));
         watch(&mut child, failed.clone())?;
+        let mut used = Duration::ZERO;
         loop {
+            // What it has used is there until it has been waited for.
+            used = processor_time(child.id()).unwrap_or(used);
             if let Some(status) = child.try_wait()? {
-                return Ok(!status.success());
+                return Ok((!status.success(), used));
             }
             // One failure is enough; the other tests of the program need not run.
-            if failed.load(Ordering::Relaxed) || start.elapsed() > patience {
+            if failed.load(Ordering::Relaxed) || used > patience {
                 child.kill()?;
                 child.wait()?;
-                return Ok(true);
+                return Ok((true, used));
             }
             std::thread::sleep(GLANCE);
         }
@@ -113,6 +123,15 @@ impl Programs {
     }
 }
 
+/// The time that a process with all its threads has had on processors, as Linux tells it.
+fn processor_time(process: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The program's name, in brackets, may hold spaces; behind it come the third field and the following ones.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut ticks = || fields.next()?.parse::<u64>().ok();
+    Some(Duration::from_millis((ticks()? + ticks()?) * 1000 / TICKS_A_SECOND))
+}
+
 /// Reads what a test says, and notes when a part of it has failed.
 fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
     let said = BufReader::new(child.stdout.take().context("a test's output is read")?);
@@ -124,4 +143,19 @@ fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
         }
     });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_processors_time_is_told() {
+        let me = std::process::id();
+        let before = processor_time(me).unwrap();
+        while processor_time(me).unwrap() < before + Duration::from_millis(50) {
+            std::hint::black_box((0..100_000u64).sum::<u64>());
+        }
+        assert_eq!(processor_time(0), None);
+    }
 }
