@@ -5,10 +5,11 @@ use std::net::TcpStream;
 use std::process::Command;
 use std::time::Duration;
 
-use attacks::lines::{self, Door};
+use attacks::lines::{self, Service};
 use attacks::{are_cut_off, Bounds, Program, Siege};
 
-const DOOR: Door = Door { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
+const SERVICE: Service =
+    Service { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
 
 /// An attempt of an honest player takes no longer; then it tries again.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -41,10 +42,10 @@ fn the_contests_server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     let patient = server(folder.path());
-    let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &lines::dawdlers(&DOOR)));
+    let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &lines::dawdlers(&SERVICE)));
     let bounds = Bounds { memory_mib: 40, descriptors: 84, more_threads: 2, wait: Duration::from_secs(6) };
     let mut siege = Siege::new("abalone serve", &program, &visit, bounds);
-    for attack in lines::attacks(&DOOR) {
+    for attack in lines::attacks(&SERVICE) {
         siege.attack(&attack);
     }
     siege.end();

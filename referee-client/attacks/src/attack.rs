@@ -11,6 +11,15 @@ const MOST_CONNECTIONS: usize = 3000;
 /// A connection that is not there by then is tried again later: the server's queue is full.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(50);
 
+/// More than any of these servers' connections.
+pub(crate) const CROWD: usize = 800;
+
+/// No pause but the server's.
+pub(crate) const AT_ONCE: Duration = Duration::ZERO;
+
+/// A little now and then.
+pub(crate) const SLOWLY: Duration = Duration::from_millis(200);
+
 /// Clients and what they do.
 pub struct Attack {
     /// What it is called in the table.

@@ -4,20 +4,11 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use crate::attack::{Attack, End};
+use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::patience::Dawdler;
 
 /// An attempt of an honest browser takes no longer; then it tries again.
 const ATTEMPT: Duration = Duration::from_secs(10);
-
-/// More than any of these servers' connections.
-const CROWD: usize = 800;
-
-/// No pause but the server's.
-const AT_ONCE: Duration = Duration::ZERO;
-
-/// A little now and then.
-const SLOWLY: Duration = Duration::from_millis(200);
 
 /// What is particular to a server of pages.
 pub struct Site<'a> {
@@ -46,6 +37,13 @@ pub fn ask(address: &str, request: &str) -> io::Result<(u16, String)> {
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
     Ok((status.ok_or(io::ErrorKind::UnexpectedEof)?, answer))
+}
+
+/// The body of the answer to a GET.
+pub fn body(address: &str, path: &str) -> String {
+    let get = request(&format!("GET {path}"), "localhost", "Connection: close\r\n", "");
+    let (_, answer) = ask(address, &get).expect("an answer");
+    answer.split_once("\r\n\r\n").expect("a head and a body").1.to_owned()
 }
 
 /// The honest browser: it gets a path, and it is there.

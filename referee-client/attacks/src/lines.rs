@@ -2,21 +2,12 @@
 
 use std::time::Duration;
 
-use crate::attack::{Attack, End};
+use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::http::request;
 use crate::patience::Dawdler;
 
-/// More than any of these servers' connections.
-const CROWD: usize = 800;
-
-/// No pause but the server's.
-const AT_ONCE: Duration = Duration::ZERO;
-
-/// A little now and then.
-const SLOWLY: Duration = Duration::from_millis(200);
-
 /// What is particular to a server of lines.
-pub struct Door<'a> {
+pub struct Service<'a> {
     /// What a client says of itself to be let in.
     pub introduction: &'a str,
     /// A line that is known but does not belong here.
@@ -26,8 +17,8 @@ pub struct Door<'a> {
 }
 
 /// The attacks that every server of lines is to withstand.
-pub fn attacks(door: &Door) -> Vec<Attack> {
-    let Door { introduction, out_of_place, few } = *door;
+pub fn attacks(service: &Service) -> Vec<Attack> {
+    let Service { introduction, out_of_place, few } = *service;
     let piece = "x".repeat(16_384);
     let flood = format!("{out_of_place}\n").repeat(1000);
     // What a page can make a browser send, with lines of the protocol in its body.
@@ -51,7 +42,7 @@ pub fn attacks(door: &Door) -> Vec<Attack> {
 }
 
 /// Clients that every server of lines cuts off, each in its time.
-pub fn dawdlers(door: &Door) -> Vec<Dawdler> {
+pub fn dawdlers(service: &Service) -> Vec<Dawdler> {
     let dawdler = |name, say: &str, more: &'static str| Dawdler {
         name,
         say: say.into(),
@@ -63,6 +54,6 @@ pub fn dawdlers(door: &Door) -> Vec<Dawdler> {
         dawdler("says nothing", "", ""),
         dawdler("half a line and no more", "id na", ""),
         dawdler("a line that comes slowly", "id na", "x"),
-        dawdler("introduced and silent", door.introduction, ""),
+        dawdler("introduced and silent", service.introduction, ""),
     ]
 }

@@ -60,10 +60,6 @@ fn record(path: &Path) {
 fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
-    let games = http::request("GET /api/games", "localhost", "Connection: close\r\n", "");
-    are_refused(&program.address, &SITE, || {
-        let (_, answer) = http::ask(&program.address, &games).unwrap();
-        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
-    });
+    are_refused(&program.address, &SITE, || http::body(&program.address, "/api/games"));
     lead_nowhere(&program.address, &["/", "/assets/", "/api/records/", "/api/games/"]);
 }

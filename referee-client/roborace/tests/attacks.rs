@@ -67,11 +67,7 @@ const CROWD: usize = 600;
 fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
-    let settings = http::request("GET /api/settings", "localhost", "Connection: close\r\n", "");
-    are_refused(&program.address, &SITE, || {
-        let (_, answer) = http::ask(&program.address, &settings).unwrap();
-        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
-    });
+    are_refused(&program.address, &SITE, || http::body(&program.address, "/api/settings"));
     lead_nowhere(&program.address, &["/", "/page/", "/api/maps/", "/api/games/", "/logy/"]);
 }
 
@@ -82,7 +78,7 @@ fn the_interactive_client_withstands_attacks() {
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = silent.local_addr().unwrap().to_string();
     let program = start(folder.path(), &["play", "--port", "0", "--server", &address]);
-    let bounds = Bounds { memory_mib: 320, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 320, descriptors: 540, more_threads: 10, wait: Duration::from_secs(6) };
     let visit = http::visit("/");
     let mut siege = Siege::new("roborace play", &program, &visit, bounds);
     let site = Site { order: ("/api/preview", "{}"), ..SITE };

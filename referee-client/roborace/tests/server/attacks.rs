@@ -1,4 +1,4 @@
-//! What a page from elsewhere in somebody's browser cannot order.
+//! What a page cannot order: one from elsewhere anything, and ours nothing that takes long.
 
 use serde_json::json;
 
@@ -25,4 +25,19 @@ fn an_order_that_a_page_from_elsewhere_may_send_unasked_is_refused() {
         let (answer, _) = server.send("POST /api/use-all", &head, "{}");
         assert!(answer.starts_with("HTTP/1.1 415"), "{answer}");
     }
+}
+
+#[test]
+fn a_map_that_takes_long_is_left_to_the_command_line() {
+    let server = Server::start(&[]);
+    let ask = |width: usize| {
+        let mut map = vec![".".repeat(width); 40];
+        map[39].replace_range(..1, "$");
+        let body = json!({ "map": map, "pose": "3 3 N", "moves": "Z13LRZ123" }).to_string();
+        let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        server.send("POST /api/best", &head, &body)
+    };
+    assert!(ask(40).0.starts_with("HTTP/1.1 200"));
+    let (head, why) = ask(41);
+    assert!(head.starts_with("HTTP/1.1 400") && why.contains("1600 fields"), "{head} {why}");
 }
