@@ -76,6 +76,18 @@ fn the_worked_example_as_the_second_team() {
 }
 
 #[test]
+fn a_start_empties_the_board_for_a_game_that_is_set_up() {
+    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    for (first, second) in [(">53e0", "<a8e0"), ("<53e0", ">a8e0")] {
+        assert_eq!(line.prompt("0"), "1BB");
+        assert!(line.model().game().own.is_empty() && line.model().game().other.is_empty());
+        assert_eq!(line.prompt(first), "");
+        assert_eq!(line.prompt(second), "");
+        assert!(!line.outputs().illegal_move, "{first} {second}");
+    }
+}
+
+#[test]
 fn the_examples_prompts_are_answered_legally() {
     let mut line = Line::new(*b"BB", 2_000, seed(1));
     assert_eq!(line.prompt("0"), "1BB");

@@ -238,6 +238,27 @@ fn a_stop_at_any_moment_leaves_a_search_that_starts_again() {
     }
 }
 
+#[test]
+fn a_stop_while_a_move_is_searched_again_is_forgotten() {
+    let mut bench = bench(seed(8));
+    let mut stopped = 0;
+    for fact in facts::legal_counts() {
+        let position = fact.position();
+        let input = inputs(&position, 5_000);
+        bench.set_context(position.to_string());
+        bench.step(In { start: true, ..input }).unwrap();
+        let busy = (0..CLEARING + 5_000).any(|_| !bench.step(input).unwrap().busy || bench.model().searches_again());
+        if busy && bench.model().searches_again() {
+            stopped += 1;
+            bench.step(In { stop: true, ..input }).unwrap();
+            bench.step(input).unwrap();
+            assert!(bench.model().searches_again() && !bench.step(input).unwrap().busy, "{position}");
+            assert_eq!(think(&mut bench, &position, 2_000), model::think(&position, 2_000), "{position}");
+        }
+    }
+    assert!(stopped >= 5, "only {stopped} searches came to a move that is searched again");
+}
+
 /// What another engine might tell this one: anything about positions that this one has come to.
 struct OtherEngine {
     rng: fastrand::Rng,

@@ -126,6 +126,11 @@ impl Search {
         }
     }
 
+    /// The child under way is about to be searched again, without a late move reduction.
+    pub fn searches_again(&self) -> bool {
+        self.again
+    }
+
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
         Out {

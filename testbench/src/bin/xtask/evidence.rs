@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
 use clap::{Args, ValueEnum};
@@ -97,20 +97,20 @@ pub fn run(args: &EvidenceArgs) -> Result<()> {
     if let Some(part) = args.part {
         let start = Instant::now();
         part.run()?;
-        passed(part, start, "passed".to_owned())?;
+        passed(part, start.elapsed(), "passed".to_owned())?;
     }
     print!("{}", table()?);
     Ok(())
 }
 
-/// Keeps that a part has passed that began at `start`, in the place of what was known of it.
-pub fn passed(part: Part, start: Instant, figures: String) -> Result<()> {
+/// Keeps that a part has passed, and how long it took, in the place of what was known of it.
+pub fn passed(part: Part, took: Duration, figures: String) -> Result<()> {
     let day = command::run(Command::new("date").args(["-u", "+%Y-%m-%d"]))?;
     let on = String::from_utf8_lossy(&day.stdout).trim().to_owned();
     let verilog_sha256 = figures::of_today(board::ALL[0]);
     let mut all = kept()?;
     all.retain(|passed| passed.part != part);
-    all.push(Passed { part, on, seconds: start.elapsed().as_secs(), figures, verilog_sha256 });
+    all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256 });
     all.sort_by_key(|passed| passed.part);
     let path = path();
     fs::write(&path, serde_json::to_string_pretty(&all)? + "\n")

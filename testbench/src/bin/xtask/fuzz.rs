@@ -79,7 +79,7 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     println!("{} targets, {executions} inputs, none broke a parser", targets.len());
     if args.target.is_none() {
         let figures = format!("{} parsers, {} s each, {executions} inputs", targets.len(), args.seconds);
-        evidence::passed(Part::Fuzz, start, figures)?;
+        evidence::passed(Part::Fuzz, start.elapsed(), figures)?;
     }
     Ok(())
 }

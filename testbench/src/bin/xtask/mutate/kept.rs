@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use testbench::mutation::Mutant;
@@ -42,19 +42,62 @@ pub struct Kept {
     pub verilog_sha256: String,
     /// What the mutants were drawn with.
     pub seed: u64,
+    /// What all runs took that it comes from: one over all mutants, and those over what was left.
+    pub seconds: u64,
     /// All of them.
     #[serde(flatten)]
     pub sum: Tally,
     /// Those of each block.
     pub blocks: BTreeMap<String, Tally>,
+    /// Those that survived.
+    pub left: Vec<Left>,
 }
 
 impl Kept {
+    /// That of the last run, if it was about this Verilog.
+    pub fn last(verilog_sha256: &str) -> Result<Self> {
+        let last: Self = read(&path("mutants.json"))?;
+        ensure!(last.verilog_sha256 == verilog_sha256, "the last run was about another Verilog: run them all");
+        Ok(last)
+    }
+
+    /// Whether this mutant survived.
+    pub fn left(&self, block: &str, mutant: &Mutant) -> bool {
+        self.left.contains(&Left::new(block, mutant))
+    }
+
+    /// Those of a block that did not survive.
+    pub fn settled(&self, block: &str) -> Tally {
+        let Tally { killed, equivalent, .. } = self.blocks.get(block).copied().unwrap_or_default();
+        Tally { mutants: killed + equivalent, killed, equivalent, survived: 0 }
+    }
+
     /// Keeps it.
     pub fn keep(&self) -> Result<()> {
         let path = path("mutants.json");
         fs::write(&path, serde_json::to_string_pretty(self)? + "\n")
             .with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// A mutant that survived.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct Left {
+    /// The block.
+    pub block: String,
+    /// Its number in the draw.
+    pub number: u32,
+    /// The line as it is.
+    pub original: String,
+    /// The line as it becomes.
+    pub mutated: String,
+}
+
+impl Left {
+    /// That mutant of a block.
+    pub fn new(block: &str, mutant: &Mutant) -> Self {
+        let Mutant { number, original, mutated, .. } = mutant.clone();
+        Self { block: block.to_owned(), number, original, mutated }
     }
 }
 

@@ -8,7 +8,7 @@ mod verdicts;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{ensure, Context, Result};
 use clap::Args;
@@ -19,7 +19,7 @@ use testbench::{progress, workspace};
 
 use crate::evidence::{self, Part};
 
-use self::kept::{Argued, Kept, Tally};
+use self::kept::{Argued, Kept, Left, Tally};
 use self::plan::{Block, WIDER};
 use self::runs::Programs;
 use self::verdicts::Verdicts;
@@ -30,7 +30,7 @@ const MOST_SURVIVORS: usize = 3;
 /// Arguments of `mutate`.
 #[derive(Args)]
 #[command(
-    after_help = "Examples: cargo xtask mutate\n          cargo xtask mutate --block move_sorter --mutants 50 --seed 2"
+    after_help = "Examples: cargo xtask mutate\n          cargo xtask mutate --block move_sorter --mutants 50 --seed 2\n          cargo xtask mutate --left"
 )]
 pub struct MutateArgs {
     /// Mutate this block only, and keep no figures
@@ -45,6 +45,10 @@ pub struct MutateArgs {
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
 
+    /// Only those that the last run left over, with the tests of today: what it saw killed stays so
+    #[arg(long, conflicts_with_all = ["block", "mutants", "seed"])]
+    left: bool,
+
     /// So many tests at a time [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
@@ -54,7 +58,16 @@ pub struct MutateArgs {
 pub fn run(args: &MutateArgs) -> Result<()> {
     let start = Instant::now();
     let blocks = progress::announce("emitting Verilog", plan::blocks)?;
-    let drawn = plan::draw(&blocks, args.seed, args.mutants.map(|count| count as usize));
+    let verilog_sha256 = figures::of_today(board::ALL[0]);
+    let last = args.left.then(|| Kept::last(&verilog_sha256)).transpose()?;
+    let seed = last.as_ref().map_or(args.seed, |last| last.seed);
+    let mut drawn = plan::draw(&blocks, seed, args.mutants.map(|count| count as usize));
+    if let Some(last) = &last {
+        blocks
+            .iter()
+            .zip(&mut drawn)
+            .for_each(|(block, mutants)| mutants.retain(|mutant| last.left(block.name, mutant)));
+    }
     let asked = |block: &Block| args.block.as_ref().is_none_or(|name| name == block.name);
     let asked: Vec<(&Block, &Vec<Mutant>)> = blocks.iter().zip(&drawn).filter(|(block, _)| asked(block)).collect();
     ensure!(!asked.is_empty(), "no block is called {}", args.block.as_deref().unwrap_or_default());
@@ -65,7 +78,7 @@ pub fn run(args: &MutateArgs) -> Result<()> {
     // First each block's own test, which kills nearly all of them in little time.
     let mut left = Vec::new();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
-    for (block, mutants) in asked {
+    for (block, mutants) in asked.into_iter().filter(|(_, mutants)| !mutants.is_empty()) {
         let mut unnoticed = hunt.survivors(block.name, mutants.iter().collect())?;
         let noticed = mutants.len() - unnoticed.len();
         let equivalent = drop_equivalent(block, &mut unnoticed)?;
@@ -94,19 +107,26 @@ pub fn run(args: &MutateArgs) -> Result<()> {
         }
     }
     tallies.values_mut().for_each(|tally| tally.killed = tally.mutants - tally.equivalent - tally.survived);
+    if let Some(last) = &last {
+        for block in &blocks {
+            let tally = tallies.entry(block.name).or_default();
+            *tally = tally.and(last.settled(block.name));
+        }
+    }
     let sum = tallies.values().fold(Tally::default(), |sum, tally| sum.and(*tally));
     println!("\n{:20} {:>7} {:>7} {:>10} {:>8}", "block", "mutants", "killed", "equivalent", "survived");
     tallies.iter().for_each(|(name, tally)| print(name, *tally));
     print("all", sum);
     left.iter().for_each(|(block, mutant)| show("survived", block, mutant));
     if args.block.is_none() && args.mutants.is_none() {
-        let verilog_sha256 = figures::of_today(board::ALL[0]);
         let blocks = tallies.into_iter().map(|(name, tally)| (name.to_owned(), tally)).collect();
-        Kept { verilog_sha256, seed: args.seed, sum, blocks }.keep()?;
+        let left = left.iter().map(|(block, mutant)| Left::new(block, mutant)).collect();
+        let seconds = last.map_or(0, |last| last.seconds) + start.elapsed().as_secs();
+        Kept { verilog_sha256, seed, seconds, sum, blocks, left }.keep()?;
         ensure!(sum.survived * 100 <= sum.mutants * MOST_SURVIVORS, "more than {MOST_SURVIVORS} % survived");
         let Tally { mutants, killed, equivalent, survived } = sum;
         let figures = format!("of {mutants}, {killed} killed, {equivalent} equivalent, {survived} survived");
-        evidence::passed(Part::Mutants, start, figures)?;
+        evidence::passed(Part::Mutants, Duration::from_secs(seconds), figures)?;
     }
     Ok(())
 }
