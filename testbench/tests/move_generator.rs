@@ -5,7 +5,7 @@ use blokus_duo::cycle_model::move_generator::{self as model, In};
 use blokus_duo::facts;
 use blokus_duo::moves::legal_placements;
 use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::{Move, Placement};
+use blokus_duo::placement::Move;
 use blokus_duo::player::{PieceSet, Start};
 use blokus_duo::position::Position;
 use hdl::emit::verilog;
@@ -69,11 +69,12 @@ fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<u16> {
 
 /// What must come out: every legal placement, or one pass.
 fn expected(position: &Position) -> Vec<u16> {
-    let placements: Vec<Placement> = legal_placements(position);
-    if placements.is_empty() {
-        return sorted([Move::Pass]);
-    }
-    sorted(placements.into_iter().map(Move::Place))
+    sorted_or_pass(legal_placements(position).into_iter().map(Move::Place).collect())
+}
+
+/// Where nothing is left, a pass is.
+fn sorted_or_pass(moves: Vec<Move>) -> Vec<u16> {
+    sorted(if moves.is_empty() { vec![Move::Pass] } else { moves })
 }
 
 #[test]
@@ -100,9 +101,8 @@ fn one_stone_closes_what_lies_on_it_and_nothing_else() {
             bench.0.set_context(format!("a stone on {x}, {y}"));
             let stone = Cells::single(x, y);
             let lies_on = |played: &Move| matches!(played, Move::Place(placement) if placement.cells().contains(x, y));
-            let left: Vec<Move> = open.iter().copied().filter(|played| !lies_on(played)).collect();
-            let left = if left.is_empty() { vec![Move::Pass] } else { left };
-            assert_eq!(sorted(bench.run(In { other: stone, ..input })), sorted(left));
+            let left = open.iter().copied().filter(|played| !lies_on(played)).collect();
+            assert_eq!(sorted(bench.run(In { other: stone, ..input })), sorted_or_pass(left));
         }
     }
 }

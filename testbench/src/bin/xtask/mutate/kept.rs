@@ -56,8 +56,9 @@ pub struct Kept {
 impl Kept {
     /// That of the last run, if it was about this Verilog.
     pub fn last(verilog_sha256: &str) -> Result<Self> {
-        let last: Self = read(&path("mutants.json"))?;
-        ensure!(last.verilog_sha256 == verilog_sha256, "the last run was about another Verilog: run them all");
+        let last: Self = read(&path("mutants.json")).context("no run has been kept yet: `cargo xtask mutate`")?;
+        ensure!(last.verilog_sha256 == verilog_sha256, "the last run was about another Verilog: `cargo xtask mutate`");
+        ensure!(!last.left.is_empty(), "the last run left no mutant over");
         Ok(last)
     }
 

@@ -62,11 +62,8 @@ pub fn run(args: &MutateArgs) -> Result<()> {
     let last = args.left.then(|| Kept::last(&verilog_sha256)).transpose()?;
     let seed = last.as_ref().map_or(args.seed, |last| last.seed);
     let mut drawn = plan::draw(&blocks, seed, args.mutants.map(|count| count as usize));
-    if let Some(last) = &last {
-        blocks
-            .iter()
-            .zip(&mut drawn)
-            .for_each(|(block, mutants)| mutants.retain(|mutant| last.left(block.name, mutant)));
+    for (block, mutants) in blocks.iter().zip(&mut drawn) {
+        mutants.retain(|mutant| last.as_ref().is_none_or(|last| last.left(block.name, mutant)));
     }
     let asked = |block: &Block| args.block.as_ref().is_none_or(|name| name == block.name);
     let asked: Vec<(&Block, &Vec<Mutant>)> = blocks.iter().zip(&drawn).filter(|(block, _)| asked(block)).collect();
