@@ -30,7 +30,7 @@ enum Role {
 
 type Test = (&'static str, fn());
 
-const TESTS: [Test; 13] = [
+const TESTS: [Test; 14] = [
     ("lines_go_both_ways", lines_go_both_ways),
     ("who_hangs_is_not_waited_for", who_hangs_is_not_waited_for),
     ("who_dies_is_told_how", who_dies_is_told_how),
@@ -42,6 +42,7 @@ const TESTS: [Test; 13] = [
     ("what_cannot_be_started_says_why", what_cannot_be_started_says_why),
     ("it_runs_where_it_is_told_to", it_runs_where_it_is_told_to),
     ("limits_hold_for_all_that_it_starts", limits_hold_for_all_that_it_starts),
+    ("with_limits_it_writes_into_a_folder_of_its_own_alone", with_limits_it_writes_into_a_folder_of_its_own_alone),
     ("nothing_that_it_has_started_is_left", nothing_that_it_has_started_is_left),
     ("a_parent_that_is_killed_takes_its_children_with_it", a_parent_that_is_killed_takes_its_children_with_it),
 ];
@@ -155,9 +156,9 @@ fn a_line_without_end_is_not_kept() {
 fn a_flood_of_lines_waits_in_its_pipe() {
     let folder = tempfile::tempdir().unwrap();
     let count = folder.path().join("count");
-    let script = format!("i=0; while :; do i=$((i+1)); echo $i; echo $i > {}; done", count.display());
+    let script = format!("i=0; while :; do i=$((i+1)); echo $i; echo $i >> {}; done", count.display());
     let mut child = start(&script);
-    let written = || fs::read_to_string(&count).ok().and_then(|text| text.trim().parse::<usize>().ok()).unwrap_or(0);
+    let written = || fs::read_to_string(&count).map_or(0, |text| text.lines().count());
     until(|| written() > 1000);
     // It comes to a halt: two looks a moment apart see the same number.
     until(|| {
@@ -195,7 +196,7 @@ fn it_runs_where_it_is_told_to() {
 
 fn limits_hold_for_all_that_it_starts() {
     let broke = |script: &str, cpu_ms: u64, memory_kib: u64| {
-        let limits = Some(Limits { cpu: Duration::from_millis(cpu_ms), memory_kib });
+        let limits = Some(Limits { cpu: Duration::from_millis(cpu_ms), memory_kib, disk_kib: 1 << 10 });
         let command = shell(script);
         let child = LineProcess::start(&Start { limits, ..Start::new(&command) }, LONGEST_LINE).unwrap();
         child.end(LONG).0.broke
@@ -203,7 +204,43 @@ fn limits_hold_for_all_that_it_starts() {
     assert_eq!(broke("(setsid sh -c 'while :; do :; done' &); exec sleep 98", 200, 1 << 20), Some(Limit::Cpu));
     assert_eq!(broke("x=$(head -c 30000000 /dev/zero | tr \\\\0 x); sleep 98", 60_000, 20 << 10), Some(Limit::Memory));
     assert_eq!(broke("for i in $(seq 60); do sleep 98 & done; wait", 60_000, 1 << 20), Some(Limit::Processes));
+    assert_eq!(broke("head -c 1500000 /dev/zero > $TMPDIR/large; sleep 98", 60_000, 1 << 20), Some(Limit::Disk));
+    let many = "mkdir $TMPDIR/in; for i in $(seq 60); do head -c 50000 /dev/zero > $TMPDIR/in/$i; done; sleep 98";
+    assert_eq!(broke(many, 60_000, 1 << 20), Some(Limit::Disk));
+    // Nobody has looked when it is over; and what no file may grow to.
+    assert_eq!(broke("head -c 1500000 /dev/zero > $TMPDIR/quick", 60_000, 1 << 20), Some(Limit::Disk));
+    assert_eq!(broke("head -c 99000000 /dev/zero > $TMPDIR/huge", 60_000, 1 << 20), Some(Limit::Disk));
+    assert_eq!(broke("head -c 500000 /dev/zero > $TMPDIR/small", 60_000, 1 << 20), None);
     assert_eq!(broke("true", 60_000, 1 << 20), None);
+}
+
+fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
+    let outside = tempfile::tempdir().unwrap();
+    let file = outside.path().join("file");
+    fs::write(&file, "ours\n").unwrap();
+    let (there, file) = (outside.path().display(), file.display());
+    let tries = [
+        format!("echo x > {there}/new"),
+        format!("echo x >> {file}"),
+        format!("rm {file}"),
+        format!("mv {file} $TMPDIR"),
+        format!("mkdir {there}/folder"),
+        format!("ln -s x {there}/link"),
+        // Who is started by it, and who gets another parent, is no freer.
+        format!("(setsid sh -c 'echo x > {there}/new' &)"),
+    ];
+    let script = format!(
+        "exec 2> /dev/null; {}; echo y > $TMPDIR/own && cat $TMPDIR/own {file}; echo $TMPDIR",
+        tries.join("; ")
+    );
+    let command = shell(&script);
+    let limits = Some(Limits { cpu: LONG, memory_kib: 1 << 20, disk_kib: 1 << 10 });
+    let mut child = LineProcess::start(&Start { limits, ..Start::new(&command) }, LONGEST_LINE).unwrap();
+    assert_eq!([child.hear(LONG).unwrap(), child.hear(LONG).unwrap()], ["y", "ours"].map(str::to_owned));
+    let own = child.hear(LONG).unwrap();
+    child.end(LONG);
+    assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 1);
+    assert!(own.contains("child-") && !Path::new(&own).exists(), "{own}");
 }
 
 /// A script that starts a child, an orphan and one in a session of its own, and notes their numbers in a file.

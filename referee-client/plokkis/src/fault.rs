@@ -25,6 +25,8 @@ pub enum Fault {
     Cpu,
     /// It used more memory than any bot may.
     Memory,
+    /// It wrote more to the disk than it may.
+    Disk,
     /// It started too many processes.
     Processes,
 }
@@ -41,6 +43,7 @@ impl Fault {
             Fault::Ended(_) => "crash",
             Fault::Cpu => "CPU",
             Fault::Memory => "memory",
+            Fault::Disk => "disk",
             Fault::Processes => "processes",
         }
     }
@@ -72,6 +75,7 @@ impl From<Limit> for Fault {
         match limit {
             Limit::Cpu => Fault::Cpu,
             Limit::Memory => Fault::Memory,
+            Limit::Disk => Fault::Disk,
             Limit::Processes => Fault::Processes,
         }
     }
@@ -88,6 +92,7 @@ impl fmt::Display for Fault {
             Fault::Ended(how) => write!(out, "{how} while it could place a piece"),
             Fault::Cpu => write!(out, "used more CPU time than a game may take"),
             Fault::Memory => write!(out, "used more memory than it may"),
+            Fault::Disk => write!(out, "wrote more to the disk than it may"),
             Fault::Processes => write!(out, "started more processes than it may"),
         }
     }

@@ -16,6 +16,8 @@ pub struct Limits {
     pub cpu_end: Duration,
     /// KiB of memory.
     pub memory_kib: u64,
+    /// KiB that it may write, in a folder of its own.
+    pub disk_kib: u64,
     /// How long it may be waited for, all its turns together.
     pub wait: Duration,
     /// How long it may take to end when the game is over.
@@ -25,6 +27,6 @@ pub struct Limits {
 impl Limits {
     /// Those that a bot's supervisor enforces.
     pub fn enforced(&self) -> child::Limits {
-        child::Limits { cpu: self.cpu_end, memory_kib: self.memory_kib }
+        child::Limits { cpu: self.cpu_end, memory_kib: self.memory_kib, disk_kib: self.disk_kib }
     }
 }

@@ -14,16 +14,20 @@ pub struct Usage {
     pub cpu_ms: u64,
     /// Resident memory in KiB.
     pub memory_kib: u64,
+    /// Bytes that were on their way to a disk, by the system's account.
+    pub written: u64,
 }
 
 /// Looks at everybody below this process.
 pub fn usage() -> Usage {
     let per_second = sysconf(SysconfVar::CLK_TCK).ok().flatten().unwrap_or(100).max(1) as u64;
     let page_kib = sysconf(SysconfVar::PAGE_SIZE).ok().flatten().unwrap_or(4096) as u64 / 1024;
-    members().into_iter().filter_map(stat).fold(Usage::default(), |sum, [cpu_ticks, pages]| Usage {
+    let each = members().into_iter().filter_map(|pid| Some((stat(pid)?, written(pid))));
+    each.fold(Usage::default(), |sum, ([cpu_ticks, pages], written)| Usage {
         processes: sum.processes + 1,
         cpu_ms: sum.cpu_ms + cpu_ticks * 1000 / per_second,
         memory_kib: sum.memory_kib + pages * page_kib,
+        written: sum.written + written,
     })
 }
 
@@ -62,4 +66,11 @@ fn stat(pid: i32) -> Option<[u64; 2]> {
     let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
     let cpu = field(14)? + field(15)? + field(16)? + field(17)?;
     Some([cpu, field(24)?])
+}
+
+/// Bytes that a process has sent towards a disk; none if it has ended.
+fn written(pid: i32) -> u64 {
+    let text = fs::read_to_string(format!("/proc/{pid}/io")).unwrap_or_default();
+    let bytes = text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());
+    bytes.unwrap_or(0)
 }

@@ -12,10 +12,13 @@
 //! for, so that the system's accounting of waited-for children (as `wait4` tells it) is complete. When we are gone, however
 //! that came about, the system closes our end of the socket and the supervisor ends everything.
 //!
+//! A child with limits writes into a folder of its own, which it finds in `TMPDIR`, and nowhere else.
+//!
 //! A program that starts children begins with [`crate::program::main`], which is where a supervisor begins, too.
 
 mod family;
 mod line_process;
+mod own_folder;
 mod process;
 mod supervisor;
 mod words;

@@ -45,6 +45,8 @@ pub struct Limits {
     pub cpu: Duration,
     /// Resident memory in KiB.
     pub memory_kib: u64,
+    /// What it may write, in KiB. That goes into a folder of its own, which its `TMPDIR` names and which is gone when it has ended.
+    pub disk_kib: u64,
 }
 
 /// What becomes of what a child writes to its stderr.
@@ -86,8 +88,9 @@ impl<'a> Start<'a> {
     fn supervisor(&self, socket: UnixStream) -> Command {
         let mut supervisor = Command::new(THIS_PROGRAM);
         supervisor.arg(SUPERVISE);
-        if let Some(Limits { cpu, memory_kib }) = self.limits {
-            supervisor.arg(format!("--cpu-ms={}", cpu.as_millis())).arg(format!("--memory-kib={memory_kib}"));
+        if let Some(Limits { cpu, memory_kib, disk_kib }) = self.limits {
+            supervisor.arg(format!("--cpu-ms={}", cpu.as_millis()));
+            supervisor.arg(format!("--memory-kib={memory_kib}")).arg(format!("--disk-kib={disk_kib}"));
         }
         if self.errors != Errors::Discarded {
             supervisor.arg("--errors");

@@ -12,13 +12,14 @@ use std::time::Duration;
 
 use clap::Parser;
 use nix::sys::prctl::set_child_subreaper;
-use nix::sys::resource::{getrusage, setrlimit, Resource, UsageWho};
+use nix::sys::resource::{getrlimit, getrusage, setrlimit, Resource, Usage, UsageWho};
 use nix::sys::signal::{killpg, Signal};
 use nix::sys::time::TimeValLike;
 use nix::sys::wait::{waitpid, WaitPidFlag, WaitStatus};
 use nix::unistd::Pid;
 
 use super::family::{kill_all, usage};
+use super::own_folder::OwnFolder;
 use super::words::{Account, Limit, Word};
 
 /// The first argument of a program that is to be a supervisor.
@@ -33,6 +34,9 @@ const LOOK: Duration = Duration::from_millis(20);
 /// How far the hard limits lie above those that are watched: they only stop what grows between two looks.
 const HARD: u64 = 2;
 
+/// Bytes of the blocks in which the system counts what was written.
+const BLOCK: u64 = 512;
+
 /// Longest part of a line of stderr that is passed on at once, in bytes.
 const ERROR_BYTES: u64 = 4096;
 
@@ -41,12 +45,16 @@ const ERROR_BYTES: u64 = 4096;
 #[command(name = SUPERVISE)]
 pub(crate) struct SuperviseArgs {
     /// Milliseconds of CPU time after which the child is ended
-    #[arg(long, requires = "memory_kib")]
+    #[arg(long, requires_all = ["memory_kib", "disk_kib"])]
     cpu_ms: Option<u64>,
 
     /// KiB of memory above which the child is ended
     #[arg(long, requires = "cpu_ms")]
     memory_kib: Option<u64>,
+
+    /// KiB that the child may write, into a folder of its own
+    #[arg(long, requires = "cpu_ms")]
+    disk_kib: Option<u64>,
 
     /// Pass on what the child writes to its stderr
     #[arg(long)]
@@ -62,12 +70,34 @@ pub(crate) struct SuperviseArgs {
 struct Bounds {
     cpu_ms: u64,
     memory_kib: u64,
+    disk_kib: u64,
+}
+
+impl Bounds {
+    /// The limit that a child with this account has broken.
+    fn broken_by(&self, account: &Account) -> Option<Limit> {
+        let limits = [
+            (account.memory_kib > self.memory_kib, Limit::Memory),
+            (account.disk_kib > self.disk_kib, Limit::Disk),
+            (account.cpu_ms > self.cpu_ms, Limit::Cpu),
+        ];
+        limits.iter().find_map(|&(is_broken, limit)| is_broken.then_some(limit))
+    }
 }
 
 impl SuperviseArgs {
     fn bounds(&self) -> Option<Bounds> {
-        self.cpu_ms.zip(self.memory_kib).map(|(cpu_ms, memory_kib)| Bounds { cpu_ms, memory_kib })
+        Some(Bounds { cpu_ms: self.cpu_ms?, memory_kib: self.memory_kib?, disk_kib: self.disk_kib? })
     }
+}
+
+/// A child that has been started.
+struct Ward {
+    pid: Pid,
+    /// Passes on what it writes to its stderr, if anybody wants to know.
+    errors: Option<JoinHandle<()>>,
+    /// What one with limits may use, and where it may write.
+    limits: Option<(Bounds, OwnFolder)>,
 }
 
 /// The way to whoever started us. The socket is our stderr.
@@ -88,18 +118,17 @@ pub(crate) fn supervise(args: &SuperviseArgs) -> anyhow::Result<()> {
     let mut master = UnixStream::from(stderr().as_fd().try_clone_to_owned()?);
     let speaker = Speaker(Arc::new(Mutex::new(master.try_clone()?)));
     set_child_subreaper(true)?;
-    let (pid, errors) = match start(args, &speaker) {
-        Ok(started) => started,
+    let Ward { pid, errors, limits } = match start(args, &speaker) {
+        Ok(ward) => ward,
         Err(why) => return speaker.say(&Word::NoStart(why.to_string())),
     };
     speaker.say(&Word::Started(pid.as_raw()))?;
     master.set_read_timeout(Some(LOOK))?;
-    let bounds = args.bounds();
     let mut account = Account::default();
     while account.ending.is_none() && account.broke.is_none() && !is_gone(&mut master) {
         account.ending = reap(pid)?.0;
-        if let Some(bounds) = bounds {
-            account.broke = look(bounds, &mut account.memory_kib)?;
+        if let Some((bounds, folder)) = &limits {
+            account.broke = look(bounds, folder, &mut account)?;
         }
     }
     // A loop, since what is forked while we kill is only met the next time.
@@ -120,35 +149,46 @@ pub(crate) fn supervise(args: &SuperviseArgs) -> anyhow::Result<()> {
     account.cpu_ms = (used.user_time() + used.system_time()).num_milliseconds() as u64;
     // The system keeps the largest of them; together they may have been larger.
     account.memory_kib = account.memory_kib.max(used.max_rss() as u64);
-    if account.broke.is_none() && bounds.is_some_and(|bounds| account.memory_kib > bounds.memory_kib) {
-        account.broke = Some(Limit::Memory);
+    if let Some((bounds, folder)) = &limits {
+        account.disk_kib = account.disk_kib.max(on_disk_kib(written(&used), folder));
+        // What nobody saw between the last look and its end.
+        account.broke = account.broke.or_else(|| bounds.broken_by(&account));
     }
     speaker.say(&Word::Over(account))
 }
 
 /// Starts the child, and a thread for what it writes to its stderr if anybody wants to know.
-fn start(args: &SuperviseArgs, speaker: &Speaker) -> io::Result<(Pid, Option<JoinHandle<()>>)> {
-    if let Some(bounds) = args.bounds() {
-        let limit = |resource, most: u64| setrlimit(resource, most, most);
+fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
+    let limits = args.bounds().map(|bounds| OwnFolder::new().map(|folder| (bounds, folder))).transpose()?;
+    if let Some((bounds, _)) = &limits {
+        // We may be under limits ourselves, which cannot be raised.
+        let limit = |resource, most: u64| {
+            let most = most.min(getrlimit(resource)?.1);
+            setrlimit(resource, most, most)
+        };
         limit(Resource::RLIMIT_DATA, bounds.memory_kib.saturating_mul(HARD * 1024))?;
         limit(Resource::RLIMIT_CPU, HARD * bounds.cpu_ms.div_ceil(1000))?;
+        limit(Resource::RLIMIT_FSIZE, bounds.disk_kib.saturating_mul(HARD * 1024))?;
         limit(Resource::RLIMIT_CORE, 0)?;
     }
-    let (program, arguments) = args.command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut child = Command::new(program)
-        .args(arguments)
-        .process_group(0)
-        .stdin(Stdio::inherit())
-        .stdout(Stdio::inherit())
-        .stderr(if args.errors { Stdio::piped() } else { Stdio::null() })
-        .spawn()?;
+    let (program, arguments) = args.command.split_first().ok_or(io::Error::from(io::ErrorKind::InvalidInput))?;
+    let mut command = Command::new(program);
+    command.args(arguments).process_group(0).stdin(Stdio::inherit()).stdout(Stdio::inherit()).stderr(if args.errors {
+        Stdio::piped()
+    } else {
+        Stdio::null()
+    });
+    let mut child = match &limits {
+        Some((_, folder)) => folder.start(&mut command)?,
+        None => command.spawn()?,
+    };
     // Ends of pipes that stay open here would hide it when the child closes its own.
     let nothing = File::options().read(true).write(true).open("/dev/null")?;
     rustix::stdio::dup2_stdin(&nothing)?;
     rustix::stdio::dup2_stdout(&nothing)?;
     let speaker = speaker.clone();
     let errors = child.stderr.take().map(|stderr| thread::spawn(move || pass_on(stderr, &speaker)));
-    Ok((Pid::from_raw(child.id() as i32), errors))
+    Ok(Ward { pid: Pid::from_raw(child.id() as i32), errors, limits })
 }
 
 /// Passes on every line; one without end comes in parts, so that it does not fill the memory.
@@ -192,18 +232,22 @@ fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
 }
 
 /// Looks at what the child uses now: the limit that it breaks.
-fn look(bounds: Bounds, most_memory_kib: &mut u64) -> nix::Result<Option<Limit>> {
+fn look(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Result<Option<Limit>> {
     let now = usage();
     let waited_for = getrusage(UsageWho::RUSAGE_CHILDREN)?;
-    let cpu_ms = now.cpu_ms + (waited_for.user_time() + waited_for.system_time()).num_milliseconds() as u64;
-    *most_memory_kib = now.memory_kib.max(*most_memory_kib);
-    Ok(if *most_memory_kib > bounds.memory_kib {
-        Some(Limit::Memory)
-    } else if cpu_ms > bounds.cpu_ms {
-        Some(Limit::Cpu)
-    } else if now.processes > MOST_PROCESSES {
-        Some(Limit::Processes)
-    } else {
-        None
-    })
+    account.cpu_ms = now.cpu_ms + (waited_for.user_time() + waited_for.system_time()).num_milliseconds() as u64;
+    account.memory_kib = account.memory_kib.max(now.memory_kib);
+    account.disk_kib = account.disk_kib.max(on_disk_kib(now.written + written(&waited_for), folder));
+    Ok(bounds.broken_by(account).or((now.processes > MOST_PROCESSES).then_some(Limit::Processes)))
+}
+
+/// Bytes that processes which have ended and been waited for sent towards a disk.
+fn written(waited_for: &Usage) -> u64 {
+    waited_for.block_writes() as u64 * BLOCK
+}
+
+/// What counts against the limit of disk space: all that was written to disks, also where it was deleted since, and what lies in the
+/// folder, also where that is kept in memory.
+fn on_disk_kib(written: u64, folder: &OwnFolder) -> u64 {
+    written.max(folder.size()).div_ceil(1024)
 }

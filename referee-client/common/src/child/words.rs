@@ -23,6 +23,8 @@ pub struct Account {
     pub cpu_ms: u64,
     /// The most memory that was resident, in KiB.
     pub memory_kib: u64,
+    /// What was written to disks or lay in its folder at a time, whichever is more, in KiB; counted under limits only.
+    pub disk_kib: u64,
     /// In words, how it ended by itself; nothing if it had to be ended.
     pub ending: Option<String>,
     /// Which limit it broke.
@@ -37,6 +39,8 @@ pub enum Limit {
     Cpu,
     /// Memory.
     Memory,
+    /// Disk space.
+    Disk,
     /// Number of processes.
     Processes,
 }

@@ -97,6 +97,7 @@ pub fn run(args: &CheckArgs) -> anyhow::Result<()> {
         ends_by_itself(&all),
         args.cpu(&all),
         args.memory(&all),
+        args.disk(&all),
     ])
 }
 
@@ -128,6 +129,15 @@ impl CheckArgs {
             what: "keeps to the memory",
             passed: most <= self.limits.memory,
             detail: format!("at most {most} MiB of {} MiB", self.limits.memory),
+        }
+    }
+
+    fn disk(&self, players: &[&Player]) -> Finding {
+        let most = players.iter().map(|player| player.account.disk_kib).max().unwrap_or(0).div_ceil(1024);
+        Finding {
+            what: "keeps to the disk space",
+            passed: most <= self.limits.disk,
+            detail: format!("at most {most} MiB of {} MiB", self.limits.disk),
         }
     }
 

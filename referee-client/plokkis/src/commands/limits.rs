@@ -21,6 +21,10 @@ pub struct LimitArgs {
     #[arg(long, value_name = "MIB", default_value = "512", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
     pub memory: u64,
 
+    /// What a bot may write in a game, into a folder of its own that its TMPDIR names; more interrupts its game
+    #[arg(long, value_name = "MIB", default_value = "16", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
+    pub disk: u64,
+
     /// How long a bot may be waited for, all its turns together
     #[arg(long, value_name = "S", default_value = "180", value_parser = seconds)]
     pub wait: Duration,
@@ -33,6 +37,7 @@ impl LimitArgs {
             cpu: self.cpu,
             cpu_end: self.cpu_end,
             memory_kib: self.memory * 1024,
+            disk_kib: self.disk * 1024,
             wait: self.wait,
             farewell: FAREWELL,
         }

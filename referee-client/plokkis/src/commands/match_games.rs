@@ -110,7 +110,8 @@ fn result(game: u64, seats: &[usize], outcome: &Outcome) -> serde_json::Value {
         .map(|(player, bot)| {
             json!({
                 "bot": bot + 1, "name": player.name, "pieces": player.pieces, "points": player.points,
-                "cpu_ms": player.account.cpu_ms, "memory_kib": player.account.memory_kib, "resigned": player.resigned,
+                "cpu_ms": player.account.cpu_ms, "memory_kib": player.account.memory_kib,
+                "disk_kib": player.account.disk_kib, "resigned": player.resigned,
                 "fault": player.fault.as_ref().map(|fault| fault.word()),
                 "detail": player.fault.as_ref().map(|fault| fault.to_string()),
             })

@@ -103,6 +103,7 @@ impl TournamentArgs {
             width: usize::from(self.width),
             cpu_ms: [limits.cpu, limits.cpu_end].map(|time| time.as_millis() as u64),
             memory_kib: limits.memory_kib,
+            disk_kib: limits.disk_kib,
             wait_ms: limits.wait.as_millis() as u64,
         }
     }

@@ -47,6 +47,7 @@ pub mod tests {
             width: 25,
             cpu_ms: [30_000, 90_000],
             memory_kib: 524_288,
+            disk_kib: 16_384,
             wait_ms: 180_000,
         }
     }

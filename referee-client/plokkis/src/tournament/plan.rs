@@ -28,8 +28,16 @@ pub struct Plan {
     pub cpu_ms: [u64; 2],
     /// KiB of memory.
     pub memory_kib: u64,
+    /// KiB that a bot may write.
+    #[serde(default = "disk_kib")]
+    pub disk_kib: u64,
     /// Milliseconds for which a bot may be waited for in a game.
     pub wait_ms: u64,
+}
+
+/// KiB that a bot may write in a tournament whose plan does not say so: plans did not before bots were bounded so.
+fn disk_kib() -> u64 {
+    16 * 1024
 }
 
 /// A bot with the name under which it is listed.

@@ -55,6 +55,7 @@ fn play_slot(folder: &Folder, plan: &Plan, slot: Slot) -> anyhow::Result<GameRes
         cpu,
         cpu_end,
         memory_kib: plan.memory_kib,
+        disk_kib: plan.disk_kib,
         wait: Duration::from_millis(plan.wait_ms),
         farewell: FAREWELL,
     };

@@ -148,10 +148,10 @@ fn a_position_of_a_record_is_drawn() {
 #[test]
 fn check_passes_a_good_bot_and_tells_what_is_wrong_with_others() {
     let passed = objects(&["check", "smallest:3", "--json"]);
-    assert_eq!(passed.len(), 7);
+    assert_eq!(passed.len(), 8);
     assert!(passed.iter().all(|line| line["passed"] == true), "{passed:?}");
     let failed = |bot: &str| -> Vec<u64> {
-        let run = plokkis(&["check", bot, "--json"]).assert().code(1);
+        let run = plokkis(&["check", bot, "--disk", "1", "--json"]).assert().code(1);
         let text = String::from_utf8(run.get_output().stdout.clone()).unwrap();
         let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
         lines.filter(|line| line["passed"] == false).map(|line| line["check"].as_u64().unwrap()).collect()
@@ -162,4 +162,6 @@ fn check_passes_a_good_bot_and_tells_what_is_wrong_with_others() {
     assert_eq!(failed(&fickle), [4]);
     let lingering = format!("sh -c '{}; sleep 99'", own_bot("smallest:3"));
     assert_eq!(failed(&lingering), [5]);
+    let writing = format!("sh -c 'head -c 3000000 /dev/zero > $TMPDIR/log; exec {}'", own_bot("smallest:3"));
+    assert!(failed(&writing).ends_with(&[8]));
 }

@@ -33,10 +33,21 @@ fn is_dropped(bot: &str, more: &[&str], word: &str, detail: &str) {
     assert!(told.0 == word && told.1.contains(detail), "{bot}: {told:?}");
 }
 
-/// Whether a process runs; a zombie that nobody has taken leave of does not.
-fn runs(process: &str) -> bool {
-    let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    !(state.is_empty() || state.contains(") Z "))
+/// How many processes run `sleep` for so many seconds: bots cannot write down who they are, so each test's sleep for a time of their own.
+fn sleepers(seconds: &str) -> usize {
+    let command = format!("sleep\0{seconds}\0");
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    processes.filter(|process| fs::read_to_string(process.path().join("cmdline")).is_ok_and(|c| c == command)).count()
+}
+
+/// Waits for something to come about.
+#[track_caller]
+fn until(what: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !what() {
+        assert!(begun.elapsed() < Duration::from_secs(30));
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 #[test]
@@ -139,53 +150,50 @@ fn too_many_processes_end_the_game() {
 }
 
 #[test]
-fn nothing_that_a_bot_has_started_is_left() {
+fn too_much_on_the_disk_ends_the_game() {
+    let writer = "sh -c 'echo Writer; head -c 3000000 /dev/zero > $TMPDIR/log; cat > /dev/null'";
+    is_dropped(writer, &["--disk", "1", "--wait", "60"], "disk", "more to the disk");
+    let player = played("sh -c 'echo Neat; echo 1 > $TMPDIR/log && echo 0; cat > /dev/null'", &["--disk", "1"]);
+    assert_eq!((&player["fault"], &player["resigned"]), (&Value::Null, &true.into()));
+    assert!((1..100).contains(&player["disk_kib"].as_u64().unwrap()), "{player}");
+    // Elsewhere it writes nothing at all.
     let place = tempfile::tempdir().unwrap();
-    let list = place.path().join("started");
-    let note = format!("echo $$ >> {0}; exec sleep 98", list.display());
+    let file = place.path().join("log");
+    let player = played(&format!("sh -c 'echo Stray; echo 1 > {} || echo 0; cat > /dev/null'", file.display()), &[]);
+    assert!(player["resigned"] == true && !file.exists(), "{player}");
+}
+
+#[test]
+fn nothing_that_a_bot_has_started_is_left() {
     // A child, an orphan, and one in a session of its own.
-    let forker = format!(
-        "sh -c 'echo Forker; (sh -c \"{note}\" &); setsid sh -c \"{note}\" & sh -c \"{note}\" & sleep 1; echo 0; cat'"
+    let sleep = "exec sleep 98.1";
+    let bot = format!(
+        "sh -c 'echo Forker; (sh -c \"{sleep}\" &); setsid sh -c \"{sleep}\" & sh -c \"{sleep}\" & sleep 2; echo 0; cat'"
     );
-    let player = played(&forker.replace("$$", "\\$\\$"), &[]);
-    assert_eq!(player["fault"], Value::Null, "{player}");
-    let started = fs::read_to_string(list).unwrap();
-    assert_eq!(started.lines().count(), 3);
-    for process in started.lines() {
-        assert!(!runs(process), "{process}");
-    }
+    let game = thread::spawn(move || played(&bot, &[]));
+    until(|| sleepers("98.1") == 3);
+    assert_eq!(game.join().unwrap()["fault"], Value::Null);
+    assert_eq!(sleepers("98.1"), 0);
 }
 
 #[test]
 fn who_kills_its_supervisor_is_out_all_the_same() {
-    let place = tempfile::tempdir().unwrap();
-    let list = place.path().join("started");
-    let killer = format!("sh -c 'echo $$ > {}; echo Killer; sleep 0.2; kill -9 $PPID; exec sleep 98'", list.display());
-    let player = played(&killer, &["--wait", "3"]);
+    let killer = "sh -c 'echo Killer; sleep 0.2; kill -9 $PPID; exec sleep 98.2'";
+    let player = played(killer, &["--wait", "3"]);
     assert!(player["fault"].is_string(), "{player}");
-    assert!(!runs(fs::read_to_string(list).unwrap().trim()));
+    assert_eq!(sleepers("98.2"), 0);
 }
 
 #[test]
 fn a_referee_that_is_killed_takes_its_bots_with_it() {
-    let place = tempfile::tempdir().unwrap();
-    let list = place.path().join("started");
-    let bot = format!("sh -c 'echo $$ >> {}; echo Sleeper; exec sleep 98'", list.display());
+    let bot = "sh -c 'echo Sleeper; exec sleep 98.3'";
     let mut referee = Command::new(assert_cmd::cargo::cargo_bin("plokkis"))
-        .args(["match", &bot, &bot])
+        .args(["match", bot, bot])
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    let until = |what: &dyn Fn() -> bool| {
-        let begun = Instant::now();
-        while !what() {
-            assert!(begun.elapsed() < Duration::from_secs(30));
-            thread::sleep(Duration::from_millis(20));
-        }
-    };
-    until(&|| fs::read_to_string(&list).unwrap_or_default().lines().count() == 2);
+    until(|| sleepers("98.3") == 2);
     referee.kill().unwrap();
     referee.wait().unwrap();
-    let started = fs::read_to_string(&list).unwrap();
-    until(&|| !started.lines().any(runs));
+    until(|| sleepers("98.3") == 0);
 }

@@ -126,3 +126,17 @@ fn bad_tournaments_give_one_line_and_status_2() {
     fs::write(place.path().join("cup/tournament.json"), "{}").unwrap();
     plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("is no plan of a tournament"));
 }
+
+#[test]
+fn a_bot_that_cannot_be_started_is_an_error_and_no_row() {
+    let place = tempfile::tempdir().unwrap();
+    let cup = place.path().join("cup");
+    let bots = ["--bot=random:1", "--bot=random:2", "--bot=random:3", "--bot=gone=./gone"];
+    let begin = [&["tournament", cup.to_str().unwrap(), "--width=5"][..], &bots].concat();
+    let told = predicates::str::contains("cannot start './gone': No such file or directory");
+    plokkis(&begin).assert().code(2).stdout("").stderr(told);
+    // With the bot in its place it goes on.
+    let bot = place.path().join("gone");
+    std::os::unix::fs::symlink("/bin/true", bot).unwrap();
+    plokkis(&begin[..2]).current_dir(place.path()).assert().success();
+}
