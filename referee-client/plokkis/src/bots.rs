@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use plokkis::engine::Engine;
+use plokkis::engine::{self, Engine};
 use plokkis::players::simple::{Simple, Taste};
 use plokkis::players::territory::Territory;
 use plokkis::players::Player;
@@ -35,7 +35,7 @@ impl Own {
     /// The name that it tells the referee.
     pub fn name(self) -> &'static str {
         match self {
-            Own::Strong => "Diagonal",
+            Own::Strong => engine::NAME,
             Own::Simple(Taste::Any, _) => "Random",
             Own::Simple(Taste::Biggest, _) => "Biggest",
             Own::Simple(Taste::Smallest, _) => "Smallest",

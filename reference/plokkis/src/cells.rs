@@ -3,6 +3,7 @@
 //! All functions work on all rows whatever the board's width: loops of a fixed length become vector instructions, those that
 //! every x86-64 has.
 
+use std::iter::FromIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// Widest board.
@@ -19,7 +20,7 @@ impl Cells {
 
     /// Every cell of a square board.
     pub fn board(width: usize) -> Cells {
-        assert!((1..=MAX_WIDTH).contains(&width), "a board is 1 to {MAX_WIDTH} cells wide");
+        assert!((1..=MAX_WIDTH).contains(&width), "a board is 1 to {} cells wide", MAX_WIDTH);
         let row = u32::MAX >> (MAX_WIDTH - width);
         Cells(std::array::from_fn(|y| if y < width { row } else { 0 }))
     }

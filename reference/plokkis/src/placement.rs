@@ -36,7 +36,9 @@ impl Placement {
 
     /// The cells it covers, in rows.
     pub fn cells(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        SHAPES[usize::from(self.shape)].iter().map(|&(dx, dy)| (usize::from(self.x + dx), usize::from(self.y + dy)))
+        SHAPES[usize::from(self.shape)]
+            .iter()
+            .map(move |&(dx, dy)| (usize::from(self.x + dx), usize::from(self.y + dy)))
     }
 
     /// The cells it covers.

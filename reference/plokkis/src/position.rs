@@ -5,7 +5,8 @@
 //! are open and one of them is a contact. So a player has an option exactly when an open cell is a contact of its
 //! own, and no move of another player ever gives it a new one.
 
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
 
 use super::cells::Cells;
 use super::placement::Placement;
@@ -35,35 +36,46 @@ struct Side {
 }
 
 /// Why a piece may not lie where it is put. Columns and rows are those of the contest, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The player has dropped out before.
-    #[error("it has dropped out")]
     Out,
     /// A cell that is not on the board.
-    #[error("cell ({0},{1}) is not on the board")]
     OffBoard(usize, usize),
     /// Too many cells, a cell twice, or cells that do not hang together.
-    #[error("these are not 1 to {MAX_CELLS} different cells that hang together by their sides")]
     NoPiece,
     /// A cell that is covered.
-    #[error("cell ({0},{1}) is covered")]
     Covered(usize, usize),
     /// A side touches an earlier piece.
-    #[error("cell ({0},{1}) shares a side with a piece")]
     TouchesSide(usize, usize),
     /// A first piece in no corner of the board.
-    #[error("a first piece covers a corner of the board")]
     NoCorner,
     /// No corner touches an own piece.
-    #[error("it touches no corner of an own piece")]
     NoContact,
 }
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            IllegalMove::Out => write!(out, "it has dropped out"),
+            IllegalMove::OffBoard(x, y) => write!(out, "cell ({x},{y}) is not on the board"),
+            IllegalMove::NoPiece => {
+                write!(out, "these are not 1 to {MAX_CELLS} different cells that hang together by their sides")
+            }
+            IllegalMove::Covered(x, y) => write!(out, "cell ({x},{y}) is covered"),
+            IllegalMove::TouchesSide(x, y) => write!(out, "cell ({x},{y}) shares a side with a piece"),
+            IllegalMove::NoCorner => write!(out, "a first piece covers a corner of the board"),
+            IllegalMove::NoContact => write!(out, "it touches no corner of an own piece"),
+        }
+    }
+}
+
+impl Error for IllegalMove {}
 
 impl Position {
     /// The empty board.
     pub fn new(width: usize, players: usize) -> Position {
-        assert!((1..=MAX_PLAYERS).contains(&players), "1 to {MAX_PLAYERS} play");
+        assert!((1..=MAX_PLAYERS).contains(&players), "1 to {} play", MAX_PLAYERS);
         let side = Side { covered: Cells::EMPTY, contacts: Cells::corners(width), pieces: 0, is_out: false };
         Position { width, open: Cells::board(width), sides: [side; MAX_PLAYERS], players, turn: 0 }
     }

@@ -1,8 +1,8 @@
 //! The lines that bots and referee exchange: a name, `W N me`, moves, and the end.
 
-use std::fmt::Write;
-
-use thiserror::Error;
+use std::convert::TryFrom;
+use std::error::Error;
+use std::fmt::{self, Write};
 
 use super::cells::MAX_WIDTH;
 use super::placement::Placement;
@@ -19,27 +19,19 @@ pub const END: &str = "-1";
 pub const NOTHING: &str = "0";
 
 /// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// Not a bot's name.
-    #[error("a name is 3 to 9 of the letters a-z and A-Z and of the digits, with a letter among them")]
     Name,
     /// Not a start.
-    #[error(
-        "a start is a width of 1 to {MAX_WIDTH}, a number of players of 1 to {MAX_PLAYERS} and one of these players"
-    )]
     Start,
     /// Not numbers.
-    #[error("a move is whole numbers with spaces between them")]
     NoNumbers,
     /// A number of cells that no piece has.
-    #[error("a move begins with its number of cells, 0 to {MAX_CELLS}")]
     Size,
     /// A column or row below 1.
-    #[error("columns and rows count from 1")]
     BelowOne,
     /// More or fewer coordinates than the number of cells says.
-    #[error("{cells} cells take {} coordinates, not {found}", 2 * .cells)]
     Coordinates {
         /// The number of cells that the line begins with.
         cells: usize,
@@ -47,6 +39,28 @@ pub enum LineError {
         found: usize,
     },
 }
+
+impl fmt::Display for LineError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            LineError::Name => {
+                write!(out, "a name is 3 to 9 of the letters a-z and A-Z and of the digits, with a letter among them")
+            }
+            LineError::Start => write!(
+                out,
+                "a start is a width of 1 to {MAX_WIDTH}, a number of players of 1 to {MAX_PLAYERS} and one of these players"
+            ),
+            LineError::NoNumbers => write!(out, "a move is whole numbers with spaces between them"),
+            LineError::Size => write!(out, "a move begins with its number of cells, 0 to {MAX_CELLS}"),
+            LineError::BelowOne => write!(out, "columns and rows count from 1"),
+            LineError::Coordinates { cells, found } => {
+                write!(out, "{cells} cells take {} coordinates, not {found}", 2 * cells)
+            }
+        }
+    }
+}
+
+impl Error for LineError {}
 
 /// The first line that a bot is fed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

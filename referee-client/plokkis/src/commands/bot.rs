@@ -1,10 +1,9 @@
 //! `bot`: one of our bots, as the contest runs it.
 
-use std::io::{stdin, stdout, BufRead, Write};
+use std::io::{stdin, stdout, BufRead, ErrorKind};
 
 use clap::Args;
-use plokkis::position::Position;
-use plokkis::protocol::{read_move, read_start, write_move, MoveLine, Start};
+use plokkis::bot;
 use referee_client::fail::bad_input;
 
 use crate::bots::Own;
@@ -20,37 +19,6 @@ pub struct BotArgs {
 
 /// Plays a game; ends when there is nothing more to place, or when the game is said to be over.
 pub fn run(args: &BotArgs) -> anyhow::Result<()> {
-    say(args.bot.name())?;
-    let mut lines = stdin().lock().lines();
-    let Some(line) = lines.next() else { return Ok(()) };
-    let Start { width, players, me } = read_start(&line?).map_err(|why| bad_input(format!("the first line: {why}")))?;
-    let mut player = args.bot.player();
-    let mut position = Position::new(width, players);
-    loop {
-        let placed = if position.turn() == me {
-            let placed = player.choose(&position);
-            say(&write_move(placed))?;
-            if placed.is_none() {
-                return Ok(());
-            }
-            placed
-        } else {
-            let Some(line) = lines.next() else { return Ok(()) };
-            let line = line?;
-            match read_move(&line).map_err(|why| bad_input(format!("'{line}': {why}")))? {
-                MoveLine::End => return Ok(()),
-                MoveLine::Nothing => None,
-                MoveLine::Cells(cells) => {
-                    Some(position.check(&cells).map_err(|why| bad_input(format!("'{line}': {why}")))?)
-                }
-            }
-        };
-        position.play(placed);
-    }
-}
-
-fn say(line: &str) -> anyhow::Result<()> {
-    let mut out = stdout().lock();
-    writeln!(out, "{line}")?;
-    Ok(out.flush()?)
+    let played = bot::play(args.bot.name(), &mut *args.bot.player(), stdin().lock().lines(), stdout().lock());
+    played.map_err(|why| if why.kind() == ErrorKind::InvalidData { bad_input(why) } else { why.into() })
 }

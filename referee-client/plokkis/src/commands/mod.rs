@@ -7,6 +7,7 @@ mod check;
 mod limits;
 mod match_games;
 mod replay;
+mod source;
 mod tournament;
 
 /// The command line.
@@ -26,6 +27,8 @@ pub enum Command {
     Tournament(tournament::TournamentArgs),
     /// Check a bot before it is sent in
     Check(check::CheckArgs),
+    /// Write the strong bot as one file that needs nothing but a Rust compiler
+    Source(source::SourceArgs),
     /// Play a record again by the rules, and draw its end
     Replay(replay::ReplayArgs),
 }
@@ -37,6 +40,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Match(args) => match_games::run(&args),
         Command::Tournament(args) => tournament::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Source(args) => source::run(&args),
         Command::Replay(args) => replay::run(&args),
     }
 }

@@ -1,5 +1,6 @@
 //! The program `plokkis`: its manners, whole matches, and bots that misbehave.
 
+mod hand_in;
 mod match_runs;
 mod matches;
 mod misbehaviour;

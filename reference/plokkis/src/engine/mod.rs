@@ -17,13 +17,16 @@ mod test_games;
 
 use std::cmp::Reverse;
 
+use self::budget::Budget;
+use self::estimate::Estimate;
 use super::cells::Cells;
 use super::options;
 use super::placement::Placement;
 use super::players::Player;
 use super::position::Position;
-use budget::Budget;
-use estimate::Estimate;
+
+/// The name that it tells the referee.
+pub const NAME: &str = "Diagonal";
 
 /// Turns of all players that a candidate is played out for.
 const PLIES: usize = 8;

@@ -3,6 +3,8 @@
 //!
 //! Larger pieces close more and score the same, so that they only matter to get somewhere; the engine tries them as first ones.
 
+use std::iter;
+
 use crate::cells::Cells;
 
 /// Steps of work that a node takes.
@@ -34,7 +36,7 @@ impl Search {
                 break;
             }
             let cell = open.fewest_neighbours(&anchors);
-            let one: Cells = [cell].into_iter().collect();
+            let one: Cells = iter::once(cell).collect();
             turned_down.push((open.without(&one), anchors.without(&one), self.path.len()));
             open = open.without(&(one | one.edge_neighbours()));
             anchors = (anchors | one.corner_neighbours()) & open;
