@@ -117,7 +117,7 @@ fn results() {
         "opening":"55t0","costs":[{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4},{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4}]}"#;
     check!().with_type::<Input>().for_each(|input| {
         if let Ok(result) = serde_json::from_str::<GameResult>(&input.text(&[example])) {
-            let _ = (result.points(0), result.points(1), result.forfeited_by());
+            let _ = (result.points(0), result.points(1), result.is_forfeited_by(1));
         }
     });
 }

@@ -40,6 +40,21 @@ impl Ending {
         Ending::lost_by(loser, game, reason, fault.to_string())
     }
 
+    /// A side was not there, for this reason, or neither was: then nobody wins.
+    pub fn by_absence(game: &Game, why: [Option<String>; 2]) -> Ending {
+        match why {
+            [Some(first), Some(second)] => {
+                let outcome = Outcome::lost_by(Side::First, game.position(), Reason::Disconnected);
+                Ending { outcome: Outcome { winner: None, ..outcome }, detail: Some(format!("{first}; {second}")) }
+            }
+            [first, second] => {
+                let loser = if first.is_some() { Side::First } else { Side::Second };
+                let fault = Fault::Disconnected(first.or(second).unwrap_or_default());
+                Ending::by_fault(game, loser, &fault)
+            }
+        }
+    }
+
     /// Whether the points decided, not a fault.
     pub fn is_by_points(&self) -> bool {
         self.detail.is_none()

@@ -1,6 +1,7 @@
 //! A player of a tournament: `[NAME=]P[@BUDGET]`, so that players may differ in nothing but their budget.
 
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -123,13 +124,16 @@ impl Entrant {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
             PlayerSpec::Gtp(_) => true,
-            _ => self.is_on_a_line(),
+            _ => false,
         }
     }
 
-    /// Whether it is a board, of which there is one.
-    pub fn is_on_a_line(&self) -> bool {
-        matches!(self.spec, PlayerSpec::Serial(..))
+    /// The port of a board. A board is there once, and needs nothing of this machine but its line.
+    pub fn port(&self) -> Option<&Path> {
+        match &self.spec {
+            PlayerSpec::Serial(path, _) => Some(path),
+            _ => None,
+        }
     }
 
     /// Refuses a player that can only play from the empty board.

@@ -11,6 +11,7 @@ pub mod hypotheses;
 pub mod openings;
 pub mod plan;
 pub mod play;
+pub mod queue;
 pub mod results;
 pub mod schedule;
 pub mod shard;

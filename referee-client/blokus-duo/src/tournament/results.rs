@@ -18,7 +18,7 @@ pub struct GameResult {
     pub game: u64,
     /// The names of the players by side.
     pub players: [String; 2],
-    /// The side that won, if one did.
+    /// The side that won, if one did: neither in a draw, nor where both forfeit.
     pub winner: Option<usize>,
     /// The points by side.
     pub scores: [i32; 2],
@@ -65,14 +65,20 @@ impl GameResult {
     /// The points that the player on this side gets: 1, a half or none.
     pub fn points(&self, side: usize) -> f64 {
         match self.winner {
+            None if self.is_forfeited_by(side) => 0.0,
             None => 0.5,
             Some(winner) => f64::from(u8::from(winner == side)),
         }
     }
 
-    /// The side that lost for another reason than the points.
-    pub fn forfeited_by(&self) -> Option<usize> {
-        self.winner.filter(|_| self.detail.is_some()).map(|winner| 1 - winner)
+    /// Whether this side lost for another reason than the points.
+    pub fn is_forfeited_by(&self, side: usize) -> bool {
+        self.detail.is_some() && self.winner != Some(side)
+    }
+
+    /// Whether neither side has shown anything: both forfeit.
+    pub fn is_void(&self) -> bool {
+        self.detail.is_some() && self.winner.is_none()
     }
 
     /// Why this cannot be a result of a game of this plan.

@@ -1,6 +1,14 @@
-//! `tournament` with boards on serial lines: they play without openings, one game at a time, and what goes wrong with one
-//! costs it that game.
+//! `tournament` with boards on serial lines: they play without openings, each one game at a time, and what goes wrong with one
+//! costs it that game, and nobody else any.
 
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::process::{Command as Program, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
 use assert_cmd::Command;
 use predicates::prelude::*;
 use serde_json::Value;
@@ -44,7 +52,7 @@ fn what_a_board_cannot_do_is_refused_before_the_first_game() {
     let cases = [
         (&[][..], "cannot play openings"),
         (&[], "or play without: --opening-plies 0"),
-        (&["--opening-plies", "0", "--concurrency", "2"], "plays one game at a time: --concurrency 1"),
+        (&["--opening-plies", "0", "--player", "again=serial:/nonexistent/port"], "are the same board"),
         (&["--opening-plies", "0"], "cannot open /nonexistent/port"),
     ];
     for (options, told) in cases {
@@ -55,4 +63,78 @@ fn what_a_board_cannot_do_is_refused_before_the_first_game() {
         tournament(&[&arguments, options].concat()).current_dir(&folder).assert().code(2).stderr(told);
         assert!(!folder.path().join("x").exists());
     }
+}
+
+/// A round robin of two boards and a third one at this path, as the command line has it: two games a pairing.
+fn with_a_third(cup: &Path, boards: &[Board; 2], third: &Path) -> Vec<String> {
+    let [first, second] = [&boards[0], &boards[1]].map(Board::spec);
+    let players = [format!("a={first}"), format!("b={second}"), format!("c=serial:{}", third.display())];
+    let mut arguments = vec!["round-robin".to_owned(), cup.display().to_string(), "--json".to_owned()];
+    arguments.extend(["--rounds", "1", "--opening-plies", "0", "--move-time", "2000"].map(str::to_owned));
+    arguments.extend(players.into_iter().flat_map(|player| ["--player".to_owned(), player]));
+    arguments
+}
+
+fn steady(games: usize) -> Board {
+    Board::new("first-legal", Meddler::new(&vec![Trouble::None; games]))
+}
+
+/// The results in a tournament's folder, by game.
+fn results(cup: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(cup.join("results.jsonl")).unwrap_or_default();
+    let mut results: Vec<Value> = text.lines().map_while(|line| serde_json::from_str(line).ok()).collect();
+    results.sort_by_key(|result| result["game"].as_u64());
+    results
+}
+
+#[test]
+fn a_board_that_is_missing_forfeits_its_own_games_alone() {
+    let folder = tempdir().unwrap();
+    let (cup, boards) = (folder.path().join("cup"), [steady(2), steady(2)]);
+    let arguments = with_a_third(&cup, &boards, Path::new("/nonexistent/port"));
+    let told = predicate::str::contains("c is missing: cannot open /nonexistent/port")
+        .and(predicate::str::contains("its games come last"));
+    Command::cargo_bin("blokus-duo")
+        .unwrap()
+        .arg("tournament")
+        .args(&arguments)
+        .args(["--patience", "1"])
+        .assert()
+        .success()
+        .stderr(told);
+    let results = results(&cup);
+    let reasons: Vec<_> = results.iter().map(|result| result["reason"].as_str().unwrap()).collect();
+    assert_eq!(reasons[..2], ["both players passed"; 2]);
+    assert_eq!(reasons[2..], ["disconnected"; 4]);
+    for result in &results[2..] {
+        let winner = result["winner"].as_u64().unwrap() as usize;
+        assert_ne!(result["players"][winner], "c");
+    }
+}
+
+#[test]
+fn a_board_that_comes_back_plays_its_games() {
+    let folder = tempdir().unwrap();
+    let (cup, boards, third) = (folder.path().join("cup"), [steady(4), steady(4)], steady(4));
+    let port = folder.path().join("port");
+    let tournament = Program::new(cargo_bin("blokus-duo"))
+        .arg("tournament")
+        .args(with_a_third(&cup, &boards, &port))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while results(&cup).len() < 2 {
+        sleep(Duration::from_millis(20));
+    }
+    symlink(third.port(), &port).unwrap();
+    let told = tournament.wait_with_output().unwrap();
+    let errors = String::from_utf8_lossy(&told.stderr);
+    assert!(
+        told.status.success() && errors.contains("c is missing") && errors.contains("c is there again"),
+        "{errors}"
+    );
+    let results = results(&cup);
+    let reasons: Vec<_> = results.iter().map(|result| result["reason"].as_str().unwrap()).collect();
+    assert_eq!(reasons, ["both players passed"; 6], "{results:?}");
 }

@@ -51,9 +51,14 @@ pub struct Common {
 /// How a tournament is played, which changes none of its games.
 #[derive(Args)]
 pub struct Running {
-    /// Games side by side [default: one for each core; one if a player thinks by the wall's clock]
+    /// Games side by side that need this machine's processor [default: one for each core; one if a player thinks by the wall's clock].
+    /// Boards play side by side whatever this says, each of them one game at a time
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub concurrency: Option<u32>,
+
+    /// How many seconds a board that is missing is waited for when all other games are over; then it forfeits its own
+    #[arg(long, value_name = "S", default_value = "60", value_parser = clap::value_parser!(u32).range(0..=86_400))]
+    pub patience: u32,
 
     /// Write one JSON object a game, and one for the table
     #[arg(long)]

@@ -4,16 +4,16 @@ use std::collections::HashSet;
 use std::io::{stdout, Write};
 use std::path::Path;
 use std::thread;
+use std::time::Duration;
 
 use super::arguments::{Common, Running};
 use crate::tournament::entrant::Entrant;
 use crate::tournament::folder::Folder;
 use crate::tournament::plan::{Format, Plan};
-use crate::tournament::play::{Hall, Next};
+use crate::tournament::play::{Hall, Next, Report};
 use crate::tournament::results::GameResult;
 use crate::tournament::standings::sprt::Test;
 use crate::tournament::standings::{json, table, Standings};
-use referee_client::fail::bad_input;
 use referee_client::note;
 use referee_client::progress::Progress;
 
@@ -33,10 +33,9 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, |count| count.get());
     let by_the_clock = plan.players.iter().any(Entrant::needs_the_machine);
     let concurrency = running.concurrency.map_or(if by_the_clock { 1 } else { cores }, |count| count as usize);
-    if let Some(board) = plan.players.iter().find(|player| concurrency > 1 && player.is_on_a_line()) {
-        return Err(bad_input(format!("{board} plays one game at a time: --concurrency 1")));
-    }
-    let hall = Hall { folder, plan, concurrency, engine_threads: (cores / concurrency).max(1) };
+    let engine_threads = (cores / concurrency).max(1);
+    let patience = Duration::from_secs(running.patience.into());
+    let hall = Hall { folder, plan, concurrency, engine_threads, patience };
     // What is wrong with a player is said before a folder is made.
     hall.admit()?;
     let _lock = folder.lock()?;
@@ -54,7 +53,18 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
             None => Progress::new(games - known.len(), "games"),
         };
         let mut standing = Standing::of(&plan.names(), &results);
-        hall.play(&known, |result| {
+        hall.play(&known, |report| {
+            let result = match report {
+                Report::Over(result) => *result,
+                Report::Missing(name, why) => {
+                    progress.note(&format!("{name} is missing: {why}; its games come last"));
+                    return Ok(Next::Game);
+                }
+                Report::Back(name) => {
+                    progress.note(&format!("{name} is there again"));
+                    return Ok(Next::Game);
+                }
+            };
             file.append(&result)?;
             if running.json {
                 writeln!(stdout(), "{}", serde_json::to_string(&result)?)?;
@@ -124,7 +134,8 @@ impl<'a> Standing<'a> {
 /// A game that is over, for whoever watches.
 fn in_words(result: &GameResult) -> String {
     let GameResult { game, players: [first, second], winner, scores: [a, b], reason, .. } = result;
-    let verdict = winner.map_or("draw".to_owned(), |winner| format!("{} wins", result.players[winner]));
+    let nobody = if result.is_void() { "nobody wins" } else { "draw" };
+    let verdict = winner.map_or(nobody.to_owned(), |winner| format!("{} wins", result.players[winner]));
     let detail = result.detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
     format!("game {game}: {first} {a}, {second} {b}: {verdict} ({reason}{detail})")
 }

@@ -105,7 +105,7 @@ impl Standings {
             self.scores[own].add(result.points(side));
             self.against[own][other].add(result.points(side));
         }
-        if let Some(side) = result.forfeited_by() {
+        for side in (0..2).filter(|&side| result.is_forfeited_by(side)) {
             *self.forfeits[players[side]].entry(result.reason.clone()).or_default() += 1;
         }
     }
@@ -132,10 +132,10 @@ fn anchor(plan: &Plan) -> Option<usize> {
     }
 }
 
-/// The games by pairs; of a pair that is not finished the one game.
+/// The games by pairs; of a pair that is not finished the one game. Where both forfeit, nothing is learnt about either.
 fn encounters(plan: &Plan, results: &[&GameResult]) -> Vec<Encounter> {
     let mut encounters: BTreeMap<u64, Encounter> = BTreeMap::new();
-    for result in results {
+    for result in results.iter().filter(|result| !result.is_void()) {
         let pair = pair_of(result.game);
         // The pairing's first player has the first side in its first game.
         let players = slot(plan, 2 * pair + 1).players;
@@ -169,6 +169,19 @@ mod tests {
         assert!(standings.forfeits[1].is_empty() && standings.forfeits[2].is_empty());
         assert_eq!((standings.counted, standings.planned, standings.is_complete()), (4, 12, false));
         assert_eq!(standings.order, [2, 0, 1]);
+    }
+
+    #[test]
+    fn where_both_forfeit_both_lose_and_no_strength_is_learnt() {
+        let plan = plan(Format::RoundRobin, &["random:1", "random:2"], 2);
+        let played = [result(&plan, 1, Some(0)), result(&plan, 2, Some(0))];
+        let void = GameResult { detail: Some("neither is there".to_owned()), ..result(&plan, 3, None) };
+        let (before, after) = (Standings::new(&plan, &played), Standings::new(&plan, &[&played[..], &[void]].concat()));
+        let score = |won, drawn, lost| Score { won, drawn, lost };
+        assert_eq!(after.scores, [score(1, 0, 2), score(1, 0, 2)]);
+        assert_eq!(after.forfeits.iter().map(|causes| causes.values().sum::<u64>()).collect::<Vec<_>>(), [1, 1]);
+        let elo = |standings: &Standings| standings.ratings.of.iter().map(|rating| rating.elo).collect::<Vec<_>>();
+        assert_eq!(elo(&before), elo(&after));
     }
 
     #[test]
