@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -12,10 +13,12 @@ use crate::players::spec::PlayerSpec;
 use crate::server::http;
 use crate::server::lobby::{Lobby, Settings};
 use crate::server::offers::Offers;
+use crate::server::wall::Wall;
 
 /// Arguments of `serve`.
 #[derive(Args)]
-#[command(after_help = "Example: blokus-duo serve --records games\n\n\
+#[command(after_help = "Example: blokus-duo serve --records games\n\
+    In a hall: blokus-duo serve --tournament cup --listen 0.0.0.0:8014\n\n\
     Then open the address that it prints in a browser of this machine.")]
 pub struct ServeArgs {
     /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
@@ -29,6 +32,10 @@ pub struct ServeArgs {
     /// Keep the games of the page in the folder of records
     #[arg(long, requires = "records")]
     keep: bool,
+
+    /// Show the tournament in this folder, for a hall to look at: standings, live boards, what comes next. Nothing else is played then
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "keep", "offer"])]
+    tournament: Option<PathBuf>,
 
     /// Offer one more player on the page, such as gtp:COMMAND or serial:PATH; may be repeated
     #[arg(long, value_name = "P")]
@@ -54,19 +61,23 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     if let Some(folder) = args.records.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(bad_input(format!("--records {}: there is no such folder", folder.display())));
     }
+    let wall = args.tournament.as_deref().map(Wall::new).transpose()?.map(Arc::new);
+    let is_wall = wall.is_some();
     let settings = Settings {
         offers: Offers::new(&args.offer),
         most_running: args.games.into(),
         patience: Duration::from_secs(args.idle),
-        records: args.records.clone(),
+        records: wall.as_ref().map(|wall| wall.records()).or(args.records.clone()),
         keep: args.keep,
+        wall,
     };
     listening::run(async {
         let listener = listening::listen(args.listen)?;
         let address = listener.local_addr()?;
         note!("open http://{address}/ in a browser; Ctrl+C stops the server");
         if !address.ip().is_loopback() {
-            note!("everybody who reaches {address} can start games here");
+            let may = if is_wall { "look on, and nothing else" } else { "start games" };
+            note!("everybody who reaches {address} can {may} here");
         }
         http::serve(listener, Lobby::new(settings)).await;
         Ok(())

@@ -21,6 +21,7 @@ static ASSETS: &[Asset] = assets![
     STYLE "layout.css",
     STYLE "lobby.css",
     STYLE "room.css",
+    STYLE "wall.css",
     SCRIPT "main.js",
     SCRIPT "api.js",
     SCRIPT "board.js",
@@ -37,6 +38,7 @@ static ASSETS: &[Asset] = assets![
     SCRIPT "room.js",
     SCRIPT "shapes.js",
     SCRIPT "thumbnail.js",
+    SCRIPT "wall.js",
 ];
 
 /// The page.

@@ -13,3 +13,4 @@ mod records;
 mod refusal;
 mod session;
 mod shapes;
+pub mod wall;

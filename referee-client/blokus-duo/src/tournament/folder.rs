@@ -67,17 +67,27 @@ impl Folder {
 
     /// Opens the results for more of them.
     pub fn open_results(&self, plan: &Plan) -> anyhow::Result<(Journal, Vec<GameResult>)> {
-        open(&self.path.join(RESULTS), plan)
+        open(&self.results_file(), plan)
     }
 
     /// The results so far.
     pub fn results(&self, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
-        read(&self.path.join(RESULTS), plan)
+        read(&self.results_file(), plan)
+    }
+
+    /// Where the results stand.
+    pub fn results_file(&self) -> PathBuf {
+        self.path.join(RESULTS)
+    }
+
+    /// Where the records stand.
+    pub fn records(&self) -> PathBuf {
+        self.path.join(GAMES)
     }
 
     /// Where the record of a game stands.
     pub fn record(&self, game: u64) -> PathBuf {
-        self.path.join(GAMES).join(format!("{game:06}.blksgf"))
+        self.records().join(format!("{game:06}.blksgf"))
     }
 
     /// Copies the record of a game from another folder, if it is there.

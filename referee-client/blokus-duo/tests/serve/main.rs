@@ -6,3 +6,4 @@ mod page;
 mod records;
 mod server;
 mod simulated;
+mod wall;

@@ -17,9 +17,13 @@ use super::{assets, shapes};
 mod events;
 mod games;
 mod guard;
+mod tournament;
 
 /// With more connections than this, those give way that keep the server waiting.
 const MOST_CONNECTIONS: usize = 128;
+
+/// The same where a hall looks on: everybody there may have the page open.
+const MOST_ONLOOKERS: usize = 512;
 
 /// The longest request body: a few short values.
 const LONGEST_BODY: usize = 2048;
@@ -27,7 +31,8 @@ const LONGEST_BODY: usize = 2048;
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, lobby: Lobby) {
     let refuse = |status, why: &'static str| Refusal { status, why: why.to_owned() }.into_response();
-    web_server::serve(listener, router(Arc::new(lobby)), MOST_CONNECTIONS, refuse).await;
+    let most = if lobby.wall().is_ok() { MOST_ONLOOKERS } else { MOST_CONNECTIONS };
+    web_server::serve(listener, router(Arc::new(lobby)), most, refuse).await;
 }
 
 fn router(lobby: Arc<Lobby>) -> Router {
@@ -38,6 +43,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/shapes", get(|| async { Json(shapes::shapes()) }))
         .route("/api/players", get(games::players))
         .route("/api/games", get(games::list).post(games::start))
+        .route("/api/tournament", get(tournament::news))
         .route("/api/games/{id}", get(games::one))
         .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
         .route("/api/games/{id}/resign", post(games::resign))

@@ -1,11 +1,16 @@
 // The page: which view the address names, and going from one to the other.
 
+import { get } from "./api.js";
 import { notice } from "./dom.js";
 import { showLobby } from "./lobby.js";
 import { showRoom } from "./room.js";
 import { load } from "./shapes.js";
+import { showWall } from "./wall.js";
 
 let leave = () => {};
+
+/** What there is at the entrance: a lobby, or a tournament's wall. */
+let showEntrance = showLobby;
 
 function show() {
   leave();
@@ -14,12 +19,13 @@ function show() {
   const name = rest.join("/");
   if (kind === "game") leave = showRoom(view, { path: `/api/games/${name}`, id: name });
   else if (kind === "record") leave = showRoom(view, { path: `/api/records/${name}`, record: decodeURIComponent(name) });
-  else leave = showLobby(view);
+  else leave = showEntrance(view);
   scrollTo(0, 0);
 }
 
 try {
-  await load();
+  const [{ tournament }] = await Promise.all([get("/api/players"), load()]);
+  if (tournament) showEntrance = showWall;
   addEventListener("hashchange", show);
   show();
 } catch (error) {

@@ -1,0 +1,185 @@
+//! A tournament as its folder tells it, for a hall to look at: where it stands, what is being played, what comes next.
+//!
+//! The tournament is another program's, on this machine or one that shares the folder; here its files are only read. Whatever it does,
+//! be it killed or begun anew, the next look shows where it stands.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use serde::Serialize;
+use serde_json::{json, Value};
+
+use super::events::points;
+use super::refusal::Refusal;
+use crate::records::read::read_file;
+use crate::tournament::folder::Folder;
+use crate::tournament::plan::Plan;
+use crate::tournament::results::GameResult;
+use crate::tournament::schedule::{slots, Slot};
+use crate::tournament::standings::{json as standings_json, Standings};
+
+/// The files are read no more often than this, however many look on.
+const FRESH: Duration = Duration::from_millis(900);
+
+/// A game whose record has not grown for so long is not being played any more: no player may think longer.
+const SILENCE: Duration = Duration::from_secs(120);
+
+/// So many games without a result are looked at whether they are being played: more never are at a time.
+const MOST_PLAYED: usize = 256;
+
+/// Games to come that are shown.
+const MOST_NEXT: usize = 6;
+
+/// Results that are shown.
+const MOST_LAST: usize = 9;
+
+/// A tournament to look at.
+pub struct Wall {
+    path: PathBuf,
+    folder: Folder,
+    told: Mutex<Option<(Instant, Arc<str>)>>,
+}
+
+/// Where it stands.
+#[derive(Serialize)]
+struct News {
+    name: String,
+    /// When this was read, and when the tournament last wrote anything, in milliseconds since 1970.
+    now: u128,
+    written: Option<u128>,
+    standings: Value,
+    playing: Vec<Value>,
+    next: Vec<Value>,
+    last: Vec<Value>,
+}
+
+impl Wall {
+    /// The tournament in this folder; there must be one.
+    pub fn new(path: &Path) -> anyhow::Result<Wall> {
+        let folder = Folder::new(path);
+        folder.known_plan()?;
+        Ok(Wall { path: path.to_owned(), folder, told: Mutex::new(None) })
+    }
+
+    /// Where the records of its games are.
+    pub fn records(&self) -> PathBuf {
+        self.folder.records()
+    }
+
+    /// Where it stands, as JSON; read anew if the last look was a while ago.
+    pub fn news(&self) -> Result<Arc<str>, Refusal> {
+        // Whoever asks meanwhile waits for the same look.
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((at, news)) = told.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+            let _ = at;
+            return Ok(news.clone());
+        }
+        let news = self.look().map_err(|why| Refusal::busy(self.without_place(&format!("{why:#}"))))?;
+        let news: Arc<str> = serde_json::to_string(&news).map_err(|why| Refusal::busy(why.to_string()))?.into();
+        *told = Some((Instant::now(), news.clone()));
+        Ok(news)
+    }
+
+    fn look(&self) -> anyhow::Result<News> {
+        let plan = self.folder.known_plan()?;
+        let results = self.folder.results(&plan)?;
+        let standings = Standings::new(&plan, &results);
+        let known: HashMap<u64, &GameResult> = results.iter().map(|result| (result.game, result)).collect();
+        let waiting: Vec<Slot> =
+            slots(&plan).filter(|slot| !known.contains_key(&slot.game)).take(MOST_PLAYED).collect();
+        let waiting = if standings.is_complete() { Vec::new() } else { waiting };
+        let (mut playing, mut next) = (Vec::new(), Vec::new());
+        for slot in &waiting {
+            match self.playing(&plan, slot) {
+                Some(game) => playing.push(game),
+                None => next.push(json!({ "game": slot.game, "names": names(&plan, slot) })),
+            }
+        }
+        next.truncate(MOST_NEXT);
+        Ok(News {
+            name: self.name(),
+            now: since_1970(SystemTime::now()),
+            written: self.written(),
+            standings: serde_json::from_str(&standings_json::line(&standings)?)?,
+            playing,
+            next,
+            last: results.iter().rev().take(MOST_LAST).map(|result| self.result(result)).collect(),
+        })
+    }
+
+    /// What the folder is called.
+    fn name(&self) -> String {
+        let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
+        path.file_name().map_or("tournament".to_owned(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// When a result was written, or a move of a game.
+    fn written(&self) -> Option<u128> {
+        let files = [self.folder.results_file()].into_iter().chain(self.newest_record());
+        files.filter_map(|path| modified(&path)).max().map(since_1970)
+    }
+
+    fn newest_record(&self) -> Option<PathBuf> {
+        let records = fs::read_dir(self.records()).ok()?.flatten();
+        records.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok()).map(|entry| entry.path())
+    }
+
+    /// A game that is being played, as far as its record goes.
+    fn playing(&self, plan: &Plan, slot: &Slot) -> Option<Value> {
+        let path = self.folder.record(slot.game);
+        let age = modified(&path)?.elapsed().unwrap_or_default();
+        // A record that is just being written may end in the middle of a move: the next look finds it whole.
+        let recorded = read_file(&path).ok().filter(|_| age < SILENCE)?;
+        let games = recorded.games();
+        let position = games.last().unwrap_or(&recorded.start).position();
+        Some(json!({
+            "game": slot.game,
+            "names": names(plan, slot),
+            "board": position.to_string().split(' ').next(),
+            "points": points(position),
+            "turn": position.ply() + 1,
+            "to_move": position.to_move().index(),
+            "record": self.record(slot.game),
+        }))
+    }
+
+    fn result(&self, result: &GameResult) -> Value {
+        json!({
+            "game": result.game,
+            "names": result.players,
+            "points": result.scores,
+            "winner": result.winner,
+            "void": result.is_void(),
+            "reason": result.reason,
+            // What a player did wrong may name a file of this machine.
+            "detail": result.detail.as_ref().map(|detail| self.without_place(detail)),
+            "record": self.record(result.game),
+        })
+    }
+
+    /// The name of a game's record, if it is there.
+    fn record(&self, game: u64) -> Option<String> {
+        let path = self.folder.record(game);
+        path.is_file().then(|| path.file_name().map(|name| name.to_string_lossy().into_owned())).flatten()
+    }
+
+    /// Where the folder lies is nobody's business.
+    fn without_place(&self, text: &str) -> String {
+        text.replace(&self.path.display().to_string(), &self.name())
+    }
+}
+
+fn names<'a>(plan: &'a Plan, slot: &Slot) -> [&'a str; 2] {
+    slot.players.map(|player| plan.players[player].name())
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|about| about.modified()).ok()
+}
+
+fn since_1970(time: SystemTime) -> u128 {
+    time.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis()
+}
