@@ -12,5 +12,6 @@ mod transcript;
 
 pub use checks::{run_all, CHECKS};
 pub use exam::Exam;
-pub use report::Report;
+pub use finding::{Finding, Verdict};
+pub use report::{Listener, Report};
 pub use subject::open;

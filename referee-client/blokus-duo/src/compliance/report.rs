@@ -8,6 +8,15 @@ use serde::Serialize;
 use super::exam::Exam;
 use super::finding::{Finding, Verdict};
 
+/// Who hears of the checks as they run.
+pub trait Listener {
+    /// A check begins.
+    fn begins(&mut self, check: usize, name: &str) -> io::Result<()>;
+
+    /// A check is over.
+    fn finds(&mut self, finding: Finding) -> anyhow::Result<()>;
+}
+
 /// Writes findings as they come, and counts them.
 pub struct Report<W> {
     out: W,
@@ -36,34 +45,6 @@ impl<W: Write> Report<W> {
     /// Findings go to `out`, as lines for people or as JSON.
     pub fn new(out: W, json: bool) -> Report<W> {
         Report { out, json, screen: Term::stderr(), passed: 0, warnings: 0, failed: 0, not_run: 0 }
-    }
-
-    /// A check begins: its line stands on a screen until it is found out how the check ends.
-    pub fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
-        if self.screen.is_term() {
-            self.screen.clear_line()?;
-            self.screen.write_str(&format!("{check:2}  ....  {name}"))?;
-        }
-        Ok(())
-    }
-
-    /// One more finding.
-    pub fn add(&mut self, finding: &Finding) -> anyhow::Result<()> {
-        if self.screen.is_term() {
-            self.screen.clear_line()?;
-        }
-        match finding.result {
-            Verdict::Pass => self.passed += 1,
-            Verdict::Warning => self.warnings += 1,
-            Verdict::Fail => self.failed += 1,
-            Verdict::NotRun => self.not_run += 1,
-        }
-        if self.json {
-            self.write_json(finding)?;
-        } else {
-            self.write_lines(finding)?;
-        }
-        Ok(self.out.flush()?)
     }
 
     fn write_json(&mut self, object: &impl Serialize) -> anyhow::Result<()> {
@@ -100,5 +81,34 @@ impl<W: Write> Report<W> {
         }
         self.out.flush()?;
         Ok(failed)
+    }
+}
+
+impl<W: Write> Listener for Report<W> {
+    /// Its line stands on a screen until it is found out how the check ends.
+    fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+            self.screen.write_str(&format!("{check:2}  ....  {name}"))?;
+        }
+        Ok(())
+    }
+
+    fn finds(&mut self, finding: Finding) -> anyhow::Result<()> {
+        if self.screen.is_term() {
+            self.screen.clear_line()?;
+        }
+        match finding.result {
+            Verdict::Pass => self.passed += 1,
+            Verdict::Warning => self.warnings += 1,
+            Verdict::Fail => self.failed += 1,
+            Verdict::NotRun => self.not_run += 1,
+        }
+        if self.json {
+            self.write_json(&finding)?;
+        } else {
+            self.write_lines(&finding)?;
+        }
+        Ok(self.out.flush()?)
     }
 }

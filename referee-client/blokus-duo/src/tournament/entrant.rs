@@ -136,6 +136,11 @@ impl Entrant {
         }
     }
 
+    /// What plays, without its name.
+    pub fn spec(&self) -> &PlayerSpec {
+        &self.spec
+    }
+
     /// Refuses a player that can only play from the empty board.
     pub fn check_knows_openings(&self) -> anyhow::Result<()> {
         self.spec.check_knows_openings().map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))

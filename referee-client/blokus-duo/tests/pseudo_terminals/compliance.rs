@@ -43,7 +43,7 @@ fn our_own_players_pass() {
 }
 
 /// Passes bytes on between two lines, those to the referee slowly and with line ends between them.
-fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
+pub fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
     let moment = Duration::from_millis(1);
     while !is_over.load(Ordering::Relaxed) {
         if let Some(byte) = referee.receive_within(moment) {

@@ -5,7 +5,9 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command as Program, Stdio};
-use std::thread::sleep;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::thread::{self, sleep};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
@@ -15,7 +17,9 @@ use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::board::Board;
+use crate::compliance::dawdle;
 use crate::meddler::{Meddler, Trouble};
+use crate::pseudo_terminal::PseudoTerminal;
 
 fn tournament(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
@@ -137,4 +141,48 @@ fn a_board_that_comes_back_plays_its_games() {
     let results = results(&cup);
     let reasons: Vec<_> = results.iter().map(|result| result["reason"].as_str().unwrap()).collect();
     assert_eq!(reasons, ["both players passed"; 6], "{results:?}");
+}
+
+#[test]
+fn the_doctor_tells_which_boards_are_ready() {
+    let is_over = Arc::new(AtomicBool::new(false));
+    // Two proper boards, each on a line of its own.
+    let boards = ["A1", "B2"].map(|team| {
+        let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
+        let mut program = Program::new(cargo_bin("blokus-duo"));
+        program.args(["player", "--player", "first-legal", "--team", team, "--port", board.path()]);
+        let program = program.stderr(Stdio::null()).spawn().unwrap();
+        let (port, is_over) = (referee.path().to_owned(), Arc::clone(&is_over));
+        (port, program, thread::spawn(move || dawdle(referee, board, &is_over)))
+    });
+    let players = [format!("a=serial:{}", boards[0].0), format!("b=serial:{}", boards[1].0)];
+    let named = players.iter().flat_map(|player| ["--player", player]).collect::<Vec<_>>();
+    let doctor = |more: &[&str]| {
+        let mut command = tournament(&["doctor", "--move-time", "5000"]);
+        command.args(&named).args(more).assert()
+    };
+    let ready = predicate::str::contains("A1    19 of 19  yes").and(predicate::str::contains("B2    19 of 19  yes"));
+    doctor(&[]).success().stdout(ready);
+    // One that is missing and one that says nothing: the others are told all the same.
+    let mute = PseudoTerminal::new();
+    let mute = format!("mute=serial:{}", mute.path());
+    let told = doctor(&["--player", "gone=serial:/nonexistent/port", "--player", &mute, "--json"]).code(1);
+    let told = told.stderr(predicate::str::contains("2 of 4 boards are not ready"));
+    let lines: Vec<Value> = String::from_utf8(told.get_output().stdout.clone())
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let of = |name: &str| lines.iter().find(|board| board["name"] == name).unwrap();
+    assert_eq!((&of("a")["identifier"], &of("a")["trouble"]), (&"A1".into(), &serde_json::json!([])));
+    let trouble = |name: &str| of(name)["trouble"][0].as_str().unwrap().to_owned();
+    assert!(trouble("gone").starts_with("missing: cannot open /nonexistent/port"), "{}", trouble("gone"));
+    assert!(trouble("mute").contains("nothing answers 5 zeros"), "{}", trouble("mute"));
+    is_over.store(true, Ordering::Relaxed);
+    for (_, mut program, line) in boards {
+        line.join().unwrap();
+        program.wait().unwrap();
+    }
+    let nobody = ["doctor", "--player", "first-legal"];
+    tournament(&nobody).assert().code(2).stderr(predicate::str::contains("there is no board among the players"));
 }

@@ -11,6 +11,7 @@ use crate::tournament::standings::{json, table, Standings};
 use referee_client::fail::bad_input;
 
 mod arguments;
+mod doctor;
 mod games;
 
 use arguments::{GauntletArgs, RoundRobinArgs, Running, SprtArgs};
@@ -37,6 +38,8 @@ enum What {
     Gauntlet(GauntletArgs),
     /// Two players meet until it is settled whether the first is stronger
     Sprt(SprtArgs),
+    /// Ask every board who it is, check all of them at once, and tell which are ready
+    Doctor(doctor::DoctorArgs),
     /// Go on with an interrupted tournament
     Resume(ResumeArgs),
     /// Put the parts that several machines played together
@@ -91,6 +94,7 @@ pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
         What::RoundRobin(args) => games::begin(&args.common, args.plan()?),
         What::Gauntlet(args) => games::begin(&args.common, args.plan()?),
         What::Sprt(args) => games::begin(&args.common, args.plan()?),
+        What::Doctor(args) => doctor::run(args),
         What::Resume(args) => games::resume(&args.dir, &args.running),
         What::Merge(args) => merge(args),
         What::Table(args) => show(args),

@@ -5,11 +5,9 @@ mod games;
 mod restarts;
 mod summary;
 
-use std::io::Write;
-
 use super::exam::{Exam, Failure};
 use super::finding::{Finding, Verdict};
-use super::report::Report;
+use super::report::Listener;
 
 /// What a passed check has to say.
 pub struct Remark {
@@ -49,11 +47,11 @@ pub const CHECKS: &[Check] = &[
 ];
 
 /// Runs all checks. If nothing answers, the first one fails and the others are not run.
-pub fn run_all(exam: &mut Exam, report: &mut Report<impl Write>) -> anyhow::Result<()> {
-    report.begins(1, CHECKS[0].name)?;
+pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<()> {
+    listener.begins(1, CHECKS[0].name)?;
     let awake = exam.wake();
     for (index, check) in CHECKS.iter().enumerate() {
-        report.begins(index + 1, check.name)?;
+        listener.begins(index + 1, check.name)?;
         let outcome = match &awake {
             Err(why) if index > 0 => (Verdict::NotRun, why.clone()),
             Err(why) => (Verdict::Fail, why.clone()),
@@ -65,7 +63,7 @@ pub fn run_all(exam: &mut Exam, report: &mut Report<impl Write>) -> anyhow::Resu
         };
         let kept = exam.take_transcript();
         let transcript = if outcome.0 == Verdict::Fail { kept } else { Vec::new() };
-        report.add(&Finding {
+        listener.finds(Finding {
             check: index + 1,
             name: check.name,
             result: outcome.0,

@@ -1,0 +1,219 @@
+//! `tournament doctor`: whether the boards are ready, before the first game.
+
+use std::collections::HashMap;
+use std::io::{self, stdout, Write};
+use std::path::PathBuf;
+use std::thread;
+
+use anyhow::{anyhow, bail};
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::progress::Progress;
+use serde::Serialize;
+
+use crate::compliance::{open, run_all, Exam, Finding, Listener, Verdict, CHECKS};
+use crate::players::thinking::{Thinking, ThinkingArgs};
+use crate::tournament::entrant::Entrant;
+use crate::tournament::folder::Folder;
+
+/// Arguments of `doctor`.
+#[derive(Args)]
+#[command(after_help = "Example: blokus-duo tournament doctor --player ours=serial:/dev/ttyUSB0 --player \
+    theirs=serial:/dev/ttyUSB1\n\n\
+    Exit status 0 if all boards are ready. `blokus-duo compliance --port PATH` shows every byte of a check that fails.")]
+pub struct DoctorArgs {
+    /// The tournament whose boards are checked
+    #[arg(required_unless_present = "players", conflicts_with = "players")]
+    dir: Option<PathBuf>,
+
+    /// A board, `[NAME=]serial:PATH`; name each one so
+    #[arg(long = "player", value_name = "P")]
+    players: Vec<Entrant>,
+
+    #[command(flatten)]
+    thinking: ThinkingArgs,
+
+    /// Write one JSON object a board
+    #[arg(long)]
+    json: bool,
+}
+
+/// A board, as far as it is known.
+#[derive(Debug, Serialize)]
+struct Diagnosis {
+    name: String,
+    port: PathBuf,
+    /// The team that it answers with.
+    identifier: Option<String>,
+    passed: usize,
+    checks: usize,
+    /// What keeps it from playing; nothing if it is ready.
+    trouble: Vec<String>,
+    /// What its team should know.
+    remarks: Vec<String>,
+}
+
+/// Takes what the checks of one board find.
+struct Chart<'a> {
+    diagnosis: Diagnosis,
+    progress: &'a Progress,
+}
+
+impl Listener for Chart<'_> {
+    fn begins(&mut self, _check: usize, _name: &str) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn finds(&mut self, finding: Finding) -> anyhow::Result<()> {
+        self.progress.step();
+        let Finding { name, detail, .. } = finding;
+        match finding.result {
+            Verdict::Pass => self.diagnosis.passed += 1,
+            Verdict::Warning => {
+                self.diagnosis.passed += 1;
+                self.diagnosis.remarks.push(format!("{name}: {detail}"));
+            }
+            Verdict::Fail => self.diagnosis.trouble.push(format!("{name}: {detail}")),
+            Verdict::NotRun => {}
+        }
+        Ok(())
+    }
+}
+
+/// Checks all boards; fails if one is not ready.
+pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
+    let (players, thinking) = match &args.dir {
+        Some(dir) => {
+            let plan = Folder::new(dir).known_plan()?;
+            let thinking = plan.thinking();
+            (plan.players, thinking)
+        }
+        None => (args.players.clone(), args.thinking.thinking()),
+    };
+    let boards: Vec<&Entrant> = players.iter().filter(|player| player.port().is_some()).collect();
+    if boards.is_empty() {
+        return Err(bad_input("there is no board among the players: a board is serial:PATH"));
+    }
+    let progress = Progress::new(boards.len() * CHECKS.len(), "checks");
+    let mut found = thread::scope(|scope| {
+        let examine = |board: &Entrant| examine(board, &thinking, &progress);
+        let examined: Vec<_> = boards.iter().map(|board| scope.spawn(move || examine(board))).collect();
+        let ended = examined.into_iter().map(|board| board.join().map_err(|_| anyhow!("a check broke off"))?);
+        ended.collect::<anyhow::Result<Vec<Diagnosis>>>()
+    })?;
+    drop(progress);
+    tell_twins(&mut found);
+    for diagnosis in &found {
+        if args.json {
+            writeln!(stdout(), "{}", serde_json::to_string(diagnosis)?)?;
+        }
+    }
+    if !args.json {
+        write!(stdout(), "{}", table(&found))?;
+    }
+    match found.iter().filter(|board| !board.trouble.is_empty()).count() {
+        0 => Ok(()),
+        sick => bail!("{sick} of {} boards are not ready", found.len()),
+    }
+}
+
+fn examine(board: &Entrant, thinking: &Thinking, progress: &Progress) -> anyhow::Result<Diagnosis> {
+    let mut chart = Chart {
+        diagnosis: Diagnosis {
+            name: board.name().to_owned(),
+            port: board.port().map(PathBuf::from).unwrap_or_default(),
+            identifier: None,
+            passed: 0,
+            checks: CHECKS.len(),
+            trouble: Vec::new(),
+            remarks: Vec::new(),
+        },
+        progress,
+    };
+    let line = match open(board.spec(), thinking) {
+        Ok(line) => line,
+        Err(why) => {
+            chart.diagnosis.trouble.push(format!("missing: {why:#}"));
+            return Ok(chart.diagnosis);
+        }
+    };
+    let mut exam = Exam::new(line, thinking.move_time);
+    run_all(&mut exam, &mut chart)?;
+    // A board that could not say who it is has been found out by the first check.
+    let identifier = if chart.diagnosis.passed > 0 { exam.start().ok() } else { None };
+    chart.diagnosis.identifier = identifier.map(|team| String::from_utf8_lossy(&team).into_owned());
+    Ok(chart.diagnosis)
+}
+
+/// Boards that answer with the same team are the same bitstream, or one of them has the wrong name.
+fn tell_twins(found: &mut [Diagnosis]) {
+    let mut teams: HashMap<String, Vec<String>> = HashMap::new();
+    for board in found.iter() {
+        if let Some(team) = &board.identifier {
+            teams.entry(team.clone()).or_default().push(board.name.clone());
+        }
+    }
+    for board in found {
+        let Some(team) = &board.identifier else { continue };
+        let others: Vec<&str> = teams[team].iter().map(String::as_str).filter(|name| *name != board.name).collect();
+        if !others.is_empty() {
+            board.remarks.push(format!("answers {team} as {} does", others.join(", ")));
+        }
+    }
+}
+
+/// A line a board, with what is wrong below it.
+fn table(found: &[Diagnosis]) -> String {
+    let wide = |text: fn(&Diagnosis) -> String, head: &str| {
+        found.iter().map(text).map(|text| text.chars().count()).chain([head.len()]).max()
+    };
+    let port = |board: &Diagnosis| board.port.display().to_string();
+    let (names, ports) = (wide(|board| board.name.clone(), "board").unwrap_or(0), wide(port, "port").unwrap_or(0));
+    let mut out = format!("{:names$}  {:ports$}  team  checks    ready\n", "board", "port");
+    for board in found {
+        let (team, ready) =
+            (board.identifier.as_deref().unwrap_or("--"), if board.trouble.is_empty() { "yes" } else { "NO" });
+        let checks = format!("{} of {}", board.passed, board.checks);
+        out += &format!("{:names$}  {:ports$}  {team:4}  {checks:8}  {ready}\n", board.name, port(board));
+        let lines = board.trouble.iter().chain(&board.remarks);
+        lines.for_each(|line| out += &format!("{:names$}  {line}\n", ""));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(name: &str, team: Option<&str>, trouble: &[&str]) -> Diagnosis {
+        Diagnosis {
+            name: name.to_owned(),
+            port: format!("/dev/{name}").into(),
+            identifier: team.map(str::to_owned),
+            passed: if trouble.is_empty() { 19 } else { 0 },
+            checks: 19,
+            trouble: trouble.iter().map(|line| (*line).to_owned()).collect(),
+            remarks: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_line_a_board_and_below_it_what_is_wrong() {
+        let mut found = [
+            board("ours", Some("X7"), &[]),
+            board("theirs", Some("X7"), &[]),
+            board("gone", None, &["missing: no port"]),
+        ];
+        tell_twins(&mut found);
+        let expected = "\
+board   port         team  checks    ready
+ours    /dev/ours    X7    19 of 19  yes
+        answers X7 as theirs does
+theirs  /dev/theirs  X7    19 of 19  yes
+        answers X7 as ours does
+gone    /dev/gone    --    0 of 19   NO
+        missing: no port
+";
+        assert_eq!(table(&found), expected);
+    }
+}
