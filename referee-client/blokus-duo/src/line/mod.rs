@@ -8,6 +8,7 @@ use crate::players::{Fault, Search};
 pub mod fake;
 pub mod port;
 pub mod serial;
+pub mod transcript;
 
 /// Most bytes that [`Line::unasked`] reads; a device that sends more floods the line.
 pub const MOST_UNASKED: usize = 256;

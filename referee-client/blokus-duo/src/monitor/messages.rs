@@ -5,12 +5,12 @@ use std::fmt;
 use blokus_duo::notation::{decode, Code};
 use blokus_duo::player::Start;
 use blokus_duo::protocol::{Prompt, Reply};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::contest::frame::Frame;
 
 /// Who says something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speaker {
     /// The referee.

@@ -7,10 +7,13 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::line::serial::SerialLine;
+use crate::line::transcript::{Transcribed, Transcript};
 use crate::players::engine::Engine;
 use crate::players::random::Random;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
+use crate::players::wire::WirePlayer;
 use crate::players::Player;
 use referee_client::fail::bad_input;
 
@@ -144,6 +147,14 @@ impl Entrant {
     /// Refuses a player that can only play from the empty board.
     pub fn check_knows_openings(&self) -> anyhow::Result<()> {
         self.spec.check_knows_openings().map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
+    }
+
+    /// A board for one game, everything that it says taken down; nothing if this is no board.
+    pub fn open_board(&self, transcript: &Transcript) -> Option<anyhow::Result<Box<dyn Player>>> {
+        let PlayerSpec::Serial(path, telling) = &self.spec else { return None };
+        let line = SerialLine::open(path.clone()).map_err(bad_input);
+        let line = line.map(|line| Transcribed::new(line, transcript.clone()));
+        Some(line.map(|line| Box::new(WirePlayer::new(self.spec.to_string(), line, *telling)) as Box<dyn Player>))
     }
 
     /// A player for one game. Chance, where it plays a part, comes from `seed`; an engine that goes by the clock uses

@@ -90,15 +90,23 @@ impl Folder {
         self.records().join(format!("{game:06}.blksgf"))
     }
 
-    /// Copies the record of a game from another folder, if it is there.
+    /// Where the bytes stand that went to the board on this side of a game, and came from it.
+    pub fn transcript(&self, game: u64, side: usize) -> PathBuf {
+        self.records().join(format!("{game:06}.{}.jsonl", side + 1))
+    }
+
+    /// Copies the record of a game from another folder, and the bytes of its boards, as far as they are there.
     pub fn take_record(&self, from: &Folder, game: u64) -> anyhow::Result<()> {
-        let (from, to) = (from.record(game), self.record(game));
-        match fs::copy(&from, &to) {
-            Err(why) if why.kind() != ErrorKind::NotFound => {
-                Err(why).with_context(|| format!("cannot write {}", to.display()))
+        let files = |folder: &Folder| [folder.record(game), folder.transcript(game, 0), folder.transcript(game, 1)];
+        for (from, to) in files(from).into_iter().zip(files(self)) {
+            match fs::copy(&from, &to) {
+                Err(why) if why.kind() != ErrorKind::NotFound => {
+                    return Err(why).with_context(|| format!("cannot write {}", to.display()));
+                }
+                _ => {}
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// Writes a file as a whole: whoever reads it, even after a kill, sees the old or the new text.

@@ -12,6 +12,7 @@ use super::plan::Plan;
 use super::queue::{Choice, Queue};
 use super::results::{Cost, GameResult};
 use super::schedule::{slots, Slot};
+use crate::line::transcript::Transcript;
 use crate::players::Player;
 use crate::referee::{play_game, Ending, Tally};
 use crate::watch::record::Record;
@@ -52,8 +53,8 @@ pub struct Hall<'a> {
     pub patience: Duration,
 }
 
-/// A side of a game: a player, or why it is not there.
-type Seated = Result<Box<dyn Player>, String>;
+/// A side of a game: a player with what is taken down of its line, or why it is not there.
+type Seated = Result<(Box<dyn Player>, Transcript), String>;
 
 impl Hall<'_> {
     /// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
@@ -121,9 +122,11 @@ impl Hall<'_> {
         let (thinking, seeds) = (self.plan.thinking(), slot.seeds(self.plan));
         let seat = |side: usize| -> anyhow::Result<Seated> {
             let player = &self.plan.players[slot.players[side]];
-            match player.open(&thinking, seeds[side], self.engine_threads) {
-                Err(why) if player.port().is_some() => Ok(Err(format!("{why:#}"))),
-                opened => Ok(Ok(opened?)),
+            let transcript = Transcript::new(self.folder.transcript(slot.game, side));
+            match player.open_board(&transcript) {
+                Some(Err(why)) => Ok(Err(format!("{why:#}"))),
+                Some(Ok(board)) => Ok(Ok((board, transcript))),
+                None => Ok(Ok((player.open(&thinking, seeds[side], self.engine_threads)?, transcript))),
             }
         };
         Ok([seat(0)?, seat(1)?])
@@ -137,11 +140,16 @@ impl Hall<'_> {
         let mut costs = [Cost::default(); 2];
         let mut game = round.opening.clone();
         let ending = match seated {
-            [Ok(mut first), Ok(mut second)] => {
-                play_game(&mut game, [&mut first, &mut second], thinking.move_time, |game, side, turn| {
-                    costs[side.index()].add(turn);
-                    record.turn_taken(&round, game, side, turn)
-                })?
+            [Ok((mut first, of_first)), Ok((mut second, of_second))] => {
+                let ending =
+                    play_game(&mut game, [&mut first, &mut second], thinking.move_time, |game, side, turn| {
+                        costs[side.index()].add(turn);
+                        record.turn_taken(&round, game, side, turn)
+                    })?;
+                // A result without its evidence does not count.
+                of_first.check()?;
+                of_second.check()?;
+                ending
             }
             seated => Ending::by_absence(&game, seated.map(Result::err)),
         };

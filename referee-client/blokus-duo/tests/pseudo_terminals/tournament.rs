@@ -49,6 +49,23 @@ fn boards_play_and_one_that_hangs_forfeits_one_game() {
     };
     assert_eq!(forfeits("troubled"), serde_json::json!({"timeout": 1}));
     assert_eq!(forfeits("steady"), serde_json::json!({}));
+    // Why it lost that game: every byte, and the rule.
+    let evidence = |game: &str, more: &[&str]| {
+        let told = tournament(&[&["evidence", &cup, game], more].concat()).assert().success();
+        String::from_utf8(told.get_output().stdout.clone()).unwrap()
+    };
+    let told = evidence("2", &[]);
+    let expected = [
+        "first as troubled=serial:",
+        "board    1X7       team X7",
+        "because: timeout: no answer within 500 ms",
+        "the rule: who has not answered a prompt within 500 ms loses",
+        "000002.blksgf",
+    ];
+    expected.iter().for_each(|line| assert!(told.contains(line), "{line} is not in\n{told}"));
+    let messages = evidence("1", &["--json"]).lines().filter(|line| line.contains("\"bytes\"")).count();
+    assert!(messages > 60, "{messages}");
+    tournament(&["evidence", &cup, "5"]).assert().code(2).stderr(predicate::str::contains("there is no game 5"));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use referee_client::fail::bad_input;
 
 mod arguments;
 mod doctor;
+mod evidence;
 mod games;
 
 use arguments::{GauntletArgs, RoundRobinArgs, Running, SprtArgs};
@@ -44,6 +45,8 @@ enum What {
     Resume(ResumeArgs),
     /// Put the parts that several machines played together
     Merge(MergeArgs),
+    /// Show what a referee saw of a game: every byte of its boards with its time, and the rule that decided
+    Evidence(evidence::EvidenceArgs),
     /// Show where a tournament stands
     Table(TableArgs),
 }
@@ -97,6 +100,7 @@ pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
         What::Doctor(args) => doctor::run(args),
         What::Resume(args) => games::resume(&args.dir, &args.running),
         What::Merge(args) => merge(args),
+        What::Evidence(args) => evidence::run(args),
         What::Table(args) => show(args),
     }
 }
