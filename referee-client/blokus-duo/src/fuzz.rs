@@ -15,7 +15,7 @@ use crate::records::read::read;
 use crate::records::sgf::main_line;
 use crate::server::order::OrderForm;
 use crate::tournament::entrant::Entrant;
-use crate::tournament::results::GameResult;
+use crate::tournament::ledger::Entry;
 
 #[test]
 fn frames() {
@@ -115,9 +115,12 @@ fn orders_of_the_page() {
 fn results() {
     let example = r#"{"game":0,"players":["ada","bob"],"winner":1,"scores":[-3,-4],"reason":"both passed","detail":null,"plies":30,
         "opening":"55t0","costs":[{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4},{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4}]}"#;
+    let decided = r#"{"decision":"overrule","game":1,"ruling":"nobody","reason":"the clock was wrong"}"#;
     check!().with_type::<Input>().for_each(|input| {
-        if let Ok(result) = serde_json::from_str::<GameResult>(&input.text(&[example])) {
-            let _ = (result.points(0), result.points(1), result.is_forfeited_by(1));
+        match serde_json::from_str::<Entry>(&input.text(&[example, decided])) {
+            Ok(Entry::Result(result)) => drop((result.points(0), result.points(1), result.is_forfeited_by(1))),
+            Ok(Entry::Decision(decision)) => drop(decision.to_string()),
+            Err(_) => {}
         }
     });
 }

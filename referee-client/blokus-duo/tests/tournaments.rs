@@ -260,3 +260,48 @@ fn bad_input_is_told_in_one_line() {
     // Nothing was made of what could not be played.
     assert!(!place.path().join("x").exists());
 }
+
+#[test]
+fn decisions_are_written_with_their_reasons_and_take_effect() {
+    let place = tempdir().unwrap();
+    let cup = place.path().join("cup");
+    let folder = cup.display().to_string();
+    let players = ["--player", "a=first-legal", "--player", "b=random:1", "--player", "c=random:2"];
+    table(&[["round-robin", &folder, "--rounds", "1"].as_slice(), &players].concat());
+    let before = results(&cup);
+    let standings = |arguments: &[&str]| -> Value {
+        let told = table(&[arguments, &["--json"]].concat());
+        serde_json::from_str(told.lines().last().unwrap()).unwrap()
+    };
+    let of = |table: &Value, name: &str, key: &str| {
+        table["players"].as_array().unwrap().iter().find(|player| player["name"] == name).unwrap()[key].clone()
+    };
+    // Whoever won game 1 loses it, and game 2 is played again.
+    let loser = before[0]["players"][1 - before[0]["winner"].as_u64().unwrap() as usize].as_str().unwrap().to_owned();
+    let won = of(&standings(&["table", &folder]), &loser, "won").as_u64().unwrap();
+    let after = standings(&["overrule", &folder, "1", "--winner", &loser, "--reason", "the clock was wrong"]);
+    assert_eq!(of(&after, &loser, "won"), won + 1);
+    let replayed = standings(&["replay", &folder, "2", "--reason", "the power failed"]);
+    assert_eq!((&replayed["games"], &replayed["complete"]), (&Value::from(5), &Value::from(false)));
+    assert!(cup.join("games/000002-1.blksgf").is_file() && !cup.join("games/000002.blksgf").exists());
+    let again = standings(&["resume", &folder]);
+    assert_eq!((&again["games"], &again["complete"]), (&Value::from(6), &Value::from(true)));
+    assert!(cup.join("games/000002.blksgf").is_file());
+    let evidence = table(&["evidence", &folder, "1"]);
+    assert!(evidence.contains("overruled: the clock was wrong (as played: "), "{evidence}");
+    assert!(evidence.contains("decided: game 1 is a win of who moved"), "{evidence}");
+    // Who leaves forfeits what it has not played; nobody plays these games any more.
+    standings(&["replay", &folder, "4", "--reason", "a bug"]);
+    let left = standings(&["withdraw", &folder, "c", "--reason", "its board is broken"]);
+    assert_eq!(of(&left, "c", "forfeits")["withdrawn"], 1);
+    assert_eq!(standings(&["resume", &folder])["games"], 6);
+    for (arguments, told) in [
+        (vec!["replay", &folder, "9", "--reason", "x"], "game 9 has no result"),
+        (vec!["overrule", &folder, "1", "--winner", "d", "--reason", "x"], "game 1 is one between"),
+        (vec!["overrule", &folder, "9", "--winner", "a", "--reason", "x"], "there is no game 9 in the plan"),
+        (vec!["withdraw", &folder, "d", "--reason", "x"], "there is no player d"),
+        (vec!["withdraw", &folder, "a", "--reason", " "], "a reason is a few words"),
+    ] {
+        tournament(&arguments).assert().code(2).stdout("").stderr(predicate::str::contains(told));
+    }
+}

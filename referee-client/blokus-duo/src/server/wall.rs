@@ -16,6 +16,7 @@ use super::events::points;
 use super::refusal::Refusal;
 use crate::records::read::read_file;
 use crate::tournament::folder::Folder;
+use crate::tournament::ledger::Entry;
 use crate::tournament::plan::Plan;
 use crate::tournament::results::GameResult;
 use crate::tournament::schedule::{slots, Slot};
@@ -54,6 +55,8 @@ struct News {
     playing: Vec<Value>,
     next: Vec<Value>,
     last: Vec<Value>,
+    /// What the organiser decided, in words, the latest first.
+    decisions: Vec<String>,
 }
 
 impl Wall {
@@ -106,8 +109,17 @@ impl Wall {
             standings: serde_json::from_str(&standings_json::line(&standings)?)?,
             playing,
             next,
+            decisions: self.decisions(&plan)?,
             last: results.iter().rev().take(MOST_LAST).map(|result| self.result(result)).collect(),
         })
+    }
+
+    fn decisions(&self, plan: &Plan) -> anyhow::Result<Vec<String>> {
+        let decisions = self.folder.entries(plan)?.into_iter().rev().filter_map(|entry| match entry {
+            Entry::Decision(decision) => Some(decision.to_string()),
+            Entry::Result(_) => None,
+        });
+        Ok(decisions.take(MOST_LAST).collect())
     }
 
     /// What the folder is called.

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
+use super::ledger::{open, read, read_entries, Entry};
 use super::plan::Plan;
-use super::results::{open, read, GameResult};
+use super::results::GameResult;
 use referee_client::fail::bad_input;
 use referee_client::journal::Journal;
 use referee_client::work_folder::{self, Lock};
@@ -85,6 +86,25 @@ impl Folder {
         self.path.join(GAMES)
     }
 
+    /// The results and decisions one by one, as they came.
+    pub fn entries(&self, plan: &Plan) -> anyhow::Result<Vec<Entry>> {
+        read_entries(&self.results_file(), plan)
+    }
+
+    /// Puts the record of a game aside, and the bytes of its boards, so that the game can be played again.
+    pub fn put_aside(&self, game: u64) -> anyhow::Result<()> {
+        for path in [self.record(game), self.transcript(game, 0), self.transcript(game, 1)] {
+            let free = (1..).map(|attempt| aside(&path, attempt)).find(|path| !path.exists());
+            match free.map_or(Ok(()), |free| fs::rename(&path, free)) {
+                Err(why) if why.kind() != ErrorKind::NotFound => {
+                    return Err(why).with_context(|| format!("cannot rename {}", path.display()));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
     /// Where the record of a game stands.
     pub fn record(&self, game: u64) -> PathBuf {
         self.records().join(format!("{game:06}.blksgf"))
@@ -113,6 +133,13 @@ impl Folder {
     pub fn write(&self, name: &str, text: &str) -> anyhow::Result<()> {
         work_folder::write(&self.path, name, text)
     }
+}
+
+/// `000007.blksgf` as `000007-1.blksgf`.
+fn aside(path: &Path, attempt: u32) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let (game, rest) = name.split_once('.').unwrap_or((&name, ""));
+    path.with_file_name(format!("{game}-{attempt}.{rest}"))
 }
 
 #[cfg(test)]

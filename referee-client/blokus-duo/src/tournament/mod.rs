@@ -5,9 +5,11 @@
 //! order of the games, restarts and the machine on which a part is played change nothing.
 
 pub mod chance;
+pub mod decisions;
 pub mod entrant;
 pub mod folder;
 pub mod hypotheses;
+pub mod ledger;
 pub mod openings;
 pub mod plan;
 pub mod play;

@@ -1,15 +1,16 @@
-//! The results of a tournament's games: a journal with one line a game. A game of which a kill left a part of a line is played
-//! anew.
+//! How the games of a tournament ended.
 
-use std::collections::HashSet;
-use std::path::Path;
+use std::mem;
 
-use referee_client::journal::{self, Journal};
 use serde::{Deserialize, Serialize};
 
+use super::decisions::{Decision, Ruling};
 use super::plan::Plan;
-use super::schedule::{pair_of, slot};
+use super::schedule::{pair_of, slot, Slot};
 use crate::players::Turn;
+
+/// What ends a game that a player forfeits since it has left.
+pub const WITHDRAWN: &str = "withdrawn";
 
 /// A game that is over. Sides are 0 (moved first) and 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -81,8 +82,48 @@ impl GameResult {
         self.detail.is_some() && self.winner.is_none()
     }
 
+    /// Settles it otherwise.
+    pub fn overrule(&mut self, ruling: Ruling, why: &str) {
+        let played = mem::replace(&mut self.reason, "overruled".to_owned());
+        self.winner = match ruling {
+            Ruling::First => Some(0),
+            Ruling::Second => Some(1),
+            Ruling::Draw | Ruling::Nobody => None,
+        };
+        let about = format!("{why} (as played: {played})");
+        // A draw is nobody's forfeit, and its reason is all that is told of it.
+        (self.reason, self.detail) = match ruling {
+            Ruling::Draw => (format!("overruled: {about}"), None),
+            _ => ("overruled".to_owned(), Some(about)),
+        };
+    }
+
+    /// Whether this decision is about it.
+    pub fn is_decided_by(&self, decision: &Decision) -> bool {
+        match decision {
+            Decision::Replay { game, .. } | Decision::Overrule { game, .. } => *game == self.game,
+            Decision::Withdraw { player, .. } => self.reason == WITHDRAWN && self.players.contains(player),
+        }
+    }
+
+    /// A game that this player forfeits, since it has left.
+    pub fn withdrawn(plan: &Plan, slot: &Slot, player: &str, why: &str) -> GameResult {
+        let players = slot.players.map(|place| plan.players[place].name().to_owned());
+        GameResult {
+            game: slot.game,
+            winner: players.iter().position(|name| name != player),
+            players,
+            scores: [0, 0],
+            reason: WITHDRAWN.to_owned(),
+            detail: Some(why.to_owned()),
+            plies: 0,
+            opening: String::new(),
+            costs: [Cost::default(); 2],
+        }
+    }
+
     /// Why this cannot be a result of a game of this plan.
-    fn misfit(&self, plan: &Plan) -> Option<String> {
+    pub fn misfit(&self, plan: &Plan) -> Option<String> {
         if self.game == 0 || pair_of(self.game) >= plan.pairs() {
             return Some(format!("there is no game {} in the plan", self.game));
         }
@@ -97,32 +138,9 @@ impl GameResult {
     }
 }
 
-/// Opens the file of a tournament with this plan, or begins it, and reads what is in it.
-pub fn open(path: &Path, plan: &Plan) -> anyhow::Result<(Journal, Vec<GameResult>)> {
-    Journal::open(path, misfits(plan))
-}
-
-/// Reads the results of a tournament without touching its file.
-pub fn read(path: &Path, plan: &Plan) -> anyhow::Result<Vec<GameResult>> {
-    journal::read(path, misfits(plan))
-}
-
-/// Why a result, after those seen before, does not belong to this plan.
-fn misfits(plan: &Plan) -> impl FnMut(&GameResult) -> Option<String> + '_ {
-    let mut known = HashSet::new();
-    move |result| {
-        let twice = || (!known.insert(result.game)).then(|| format!("game {} stands there twice", result.game));
-        result.misfit(plan).or_else(twice)
-    }
-}
-
 #[cfg(test)]
 pub mod tests {
-    use super::super::plan::tests::plan;
-    use super::super::plan::Format;
     use super::*;
-    use std::fs;
-    use std::path::PathBuf;
 
     /// A result for tests: the winner is a side.
     pub fn result(plan: &Plan, game: u64, winner: Option<usize>) -> GameResult {
@@ -138,50 +156,5 @@ pub mod tests {
             opening: "55t0".to_owned(),
             costs: [Cost::default(); 2],
         }
-    }
-
-    fn folder_with_two() -> (tempfile::TempDir, PathBuf, Plan) {
-        let plan = plan(Format::RoundRobin, &["random:1", "random:2"], 2);
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("results.jsonl");
-        let (mut file, none) = open(&path, &plan).unwrap();
-        assert_eq!(none, []);
-        file.append(&result(&plan, 2, Some(0))).unwrap();
-        file.append(&result(&plan, 1, None)).unwrap();
-        (folder, path, plan)
-    }
-
-    #[test]
-    fn wherever_the_file_is_torn_whole_lines_count_and_the_next_one_is_whole() {
-        let (_folder, path, plan) = folder_with_two();
-        let whole = fs::read(&path).unwrap();
-        let first_end = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
-        for length in 0..whole.len() {
-            fs::write(&path, &whole[..length]).unwrap();
-            let (mut file, known) = open(&path, &plan).unwrap();
-            assert_eq!(known.len(), usize::from(length >= first_end), "cut at {length}");
-            file.append(&result(&plan, 4, Some(1))).unwrap();
-            let games: Vec<u64> = read(&path, &plan).unwrap().iter().map(|result| result.game).collect();
-            assert_eq!(games, if length >= first_end { vec![2, 4] } else { vec![4] });
-        }
-    }
-
-    #[test]
-    fn a_line_that_lies_is_named() {
-        let (_folder, path, plan) = folder_with_two();
-        let whole = fs::read_to_string(&path).unwrap();
-        let told = |text: String, plan: &Plan| {
-            fs::write(&path, text).unwrap();
-            read(&path, plan).unwrap_err().to_string()
-        };
-        assert!(told(whole.clone() + "nonsense\n", &plan).contains("results.jsonl, line 3: expected ident"));
-        assert!(told(whole.clone() + &whole, &plan).ends_with("line 3: game 2 stands there twice"));
-        assert!(
-            told(whole.replace("\"game\":1", "\"game\":5"), &plan).ends_with("line 2: there is no game 5 in the plan")
-        );
-        let swapped = whole.replacen("random:2", "random:9", 1);
-        assert!(told(swapped, &plan).ends_with("line 1: game 2 is one between random:2 and random:1"));
-        let part = Plan { shard: Some("2/2".parse().unwrap()), ..plan };
-        assert!(told(whole, &part).ends_with("line 1: game 2 belongs to another part"));
     }
 }

@@ -94,6 +94,12 @@ fn it_tells_what_was_played_what_is_being_played_and_what_comes() {
     let name = told["last"].as_array().unwrap().iter().find_map(|game| game["record"].as_str()).unwrap().to_owned();
     assert_eq!(server.get(&format!("/api/records/{name}/events")).status, 200);
     assert_eq!(server.get("/api/records/..%2Fresults.jsonl/events").status, 404);
+    // What the organiser decides is told.
+    assert_eq!(told["decisions"], json!([]));
+    let decide = ["tournament", "replay", cup.to_str().unwrap(), "3", "--reason", "the power failed"];
+    Command::cargo_bin("blokus-duo").unwrap().args(decide).assert().success();
+    let decided = until(&server, |told| told["standings"]["games"] == 5);
+    assert_eq!(decided["decisions"], json!(["game 3 is played again: the power failed"]));
 }
 
 #[test]

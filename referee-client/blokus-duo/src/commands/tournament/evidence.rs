@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::line::transcript;
 use crate::monitor::Log;
 use crate::tournament::folder::Folder;
+use crate::tournament::ledger::Entry;
 use crate::tournament::plan::Plan;
 use crate::tournament::results::GameResult;
 use crate::tournament::schedule::{pair_of, slot};
@@ -80,6 +81,12 @@ fn tell(plan: &Plan, args: &EvidenceArgs, result: Option<&GameResult>) -> anyhow
     writeln!(stdout(), "game {}: {first} {}, {second} {}: {verdict}", result.game, result.scores[0], result.scores[1])?;
     writeln!(stdout(), "because: {}{detail}", result.reason)?;
     writeln!(stdout(), "the rule: {}", rule(plan, &result.reason))?;
+    for entry in Folder::new(&args.dir).entries(plan)? {
+        match entry {
+            Entry::Decision(decision) if result.is_decided_by(&decision) => writeln!(stdout(), "decided: {decision}")?,
+            _ => {}
+        }
+    }
     Ok(writeln!(stdout(), "the moves: {}", record.display())?)
 }
 
@@ -95,5 +102,6 @@ fn rule(plan: &Plan, reason: &str) -> String {
         (Reason::Resigned, "who gives up loses".to_owned()),
     ];
     let known = rules.into_iter().find(|(known, _)| known.to_string() == reason);
-    known.map_or_else(|| "unknown here".to_owned(), |(_, rule)| rule)
+    // All others are no rule's but the organiser's.
+    known.map_or_else(|| "the organiser decides".to_owned(), |(_, rule)| rule)
 }

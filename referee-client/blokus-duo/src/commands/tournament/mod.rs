@@ -11,6 +11,7 @@ use crate::tournament::standings::{json, table, Standings};
 use referee_client::fail::bad_input;
 
 mod arguments;
+mod decide;
 mod doctor;
 mod evidence;
 mod games;
@@ -45,6 +46,12 @@ enum What {
     Resume(ResumeArgs),
     /// Put the parts that several machines played together
     Merge(MergeArgs),
+    /// Have a game played again, by the organiser's decision
+    Replay(decide::ReplayArgs),
+    /// Settle a game otherwise than it was played, by the organiser's decision
+    Overrule(decide::OverruleArgs),
+    /// Take a player out: it forfeits the games that have no result
+    Withdraw(decide::WithdrawArgs),
     /// Show what a referee saw of a game: every byte of its boards with its time, and the rule that decided
     Evidence(evidence::EvidenceArgs),
     /// Show where a tournament stands
@@ -100,6 +107,9 @@ pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
         What::Doctor(args) => doctor::run(args),
         What::Resume(args) => games::resume(&args.dir, &args.running),
         What::Merge(args) => merge(args),
+        What::Replay(args) => decide::replay(args),
+        What::Overrule(args) => decide::overrule(args),
+        What::Withdraw(args) => decide::withdraw(args),
         What::Evidence(args) => evidence::run(args),
         What::Table(args) => show(args),
     }

@@ -49,7 +49,7 @@ function ago(ms) {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-function draw(place, { name, standings, playing, next, last }) {
+function draw(place, { name, standings, playing, next, last, decisions }) {
   document.title = name;
   const { games, planned, complete } = standings;
   place.replaceChildren(
@@ -64,7 +64,7 @@ function draw(place, { name, standings, playing, next, last }) {
     section("now", "On the boards now", playing.length ? html("div", { class: "live" }, ...playing.map(board)) : quiet(complete ? "The tournament is over." : "Nothing is being played.")),
     section("next", "Next", next.length ? html("ol", {}, ...next.map(coming)) : quiet("No more games.")),
     section("last", "Last results", last.length ? html("ol", {}, ...last.map(result)) : quiet("No game is over yet.")),
-    section("cross", "Who beat whom", crosstable(standings)),
+    section("cross", "Who beat whom", crosstable(standings), ...(decisions.length ? [html("h3", {}, "The organiser decided"), html("ul", {}, ...decisions.map((text) => html("li", {}, text)))] : [])),
   );
 }
 
