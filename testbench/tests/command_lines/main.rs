@@ -93,6 +93,7 @@ fn is_cheap(call: &Call) -> bool {
                 && !has("--shard")
                 && has("--rounds")
                 && !has("model-")
+                && !arguments.iter().any(|argument| argument.contains("=serial:"))
         }
         ("abalone", Some("draw" | "perft")) => true,
         ("roborace", Some("solve" | "maps")) => true,
