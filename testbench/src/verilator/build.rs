@@ -11,6 +11,7 @@ use blokus_duo::cycle_model::Port;
 use sha2::{Digest, Sha256};
 
 use super::{header, shim};
+use crate::mutation::chosen;
 use crate::{cache, command, progress, tools, workspace};
 
 /// The language is the Verilog that rust-hdl emits: in SystemVerilog many good names are reserved. Registers that have
@@ -67,6 +68,15 @@ pub struct Recipe<'a> {
     pub variant: Variant,
 }
 
+/// Verilator's optimisation of data flow fails with an internal error on some of what mutants make of a default.
+fn mutant_flags() -> &'static [&'static str] {
+    if chosen::is_asked_for() {
+        &["-fno-dfg"]
+    } else {
+        &[]
+    }
+}
+
 impl Recipe<'_> {
     /// The library, built or found.
     pub fn build(&self) -> Result<PathBuf> {
@@ -84,7 +94,8 @@ impl Recipe<'_> {
         let shim = shim::source(self.inputs, self.outputs, |port| port.name.to_owned());
         let parts = [self.name, self.verilog, &shim, tools::VERILATOR.version, FAST, SLOW];
         let mut hash = Sha256::new();
-        for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()) {
+        for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()).chain(mutant_flags())
+        {
             hash.update(part.len().to_le_bytes());
             hash.update(part);
         }
@@ -106,6 +117,7 @@ impl Recipe<'_> {
             tools::verilator()?
                 .args(VERILATOR_FLAGS)
                 .args(self.trace_flags())
+                .args(mutant_flags())
                 .args(["--top-module", self.name, "--prefix", "Vdut", "--Mdir"])
                 .arg(work.path())
                 .arg(&verilog),
