@@ -19,7 +19,7 @@ use crate::watch::record::Record;
 use crate::watch::Watch;
 use referee_client::fail::bad_input;
 
-/// What happens in the hall.
+/// What happens as games are played.
 #[derive(Debug)]
 pub enum Report {
     /// A game is over.
@@ -40,7 +40,7 @@ pub enum Next {
 }
 
 /// How the games are played.
-pub struct Hall<'a> {
+pub struct Runner<'a> {
     /// Where records go.
     pub folder: &'a Folder,
     /// Which games.
@@ -56,7 +56,7 @@ pub struct Hall<'a> {
 /// A side of a game: a player with what is taken down of its line, or why it is not there.
 type Seated = Result<(Box<dyn Player>, Transcript), String>;
 
-impl Hall<'_> {
+impl Runner<'_> {
     /// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
     /// back; not all of them.
     pub fn admit(&self) -> anyhow::Result<()> {
@@ -96,8 +96,8 @@ impl Hall<'_> {
         let boards = self.plan.players.iter().filter(|player| player.port().is_some()).count();
         thread::scope(|scope| {
             for _ in 0..self.concurrency + boards / 2 {
-                let table = Table { hall: self, queue: &queue, changed: &changed, reports: sender.clone() };
-                scope.spawn(move || table.work());
+                let worker = Worker { runner: self, queue: &queue, changed: &changed, reports: sender.clone() };
+                scope.spawn(move || worker.work());
             }
             drop(sender);
             let mut outcome = Ok(());
@@ -168,15 +168,15 @@ impl Hall<'_> {
     }
 }
 
-/// Where games are played one after the other.
-struct Table<'a> {
-    hall: &'a Hall<'a>,
+/// Plays games one after the other.
+struct Worker<'a> {
+    runner: &'a Runner<'a>,
     queue: &'a Mutex<Queue<'a>>,
     changed: &'a Condvar,
     reports: Sender<anyhow::Result<Report>>,
 }
 
-impl Table<'_> {
+impl Worker<'_> {
     fn work(&self) {
         while let Some((slot, is_last_call)) = self.next() {
             let outcome = self.try_to_play(slot, is_last_call);
@@ -204,8 +204,8 @@ impl Table<'_> {
 
     /// Plays a game, or puts it back if a board is missing.
     fn try_to_play(&self, slot: Slot, is_last_call: bool) -> anyhow::Result<()> {
-        let seated = self.hall.seat(slot);
-        let players = slot.players.map(|player| &self.hall.plan.players[player]);
+        let seated = self.runner.seat(slot);
+        let players = slot.players.map(|player| &self.runner.plan.players[player]);
         let mut missing = None;
         for (player, seated) in players.iter().zip(seated.iter().flatten()) {
             match (player.port(), seated) {
@@ -216,17 +216,23 @@ impl Table<'_> {
                 _ => {}
             }
         }
-        if let Some((port, name, why)) = missing.filter(|_| !is_last_call) {
+        if let (Some((port, name, why)), false) = (&missing, is_last_call) {
             // The other one's port is free before anybody else may want it.
             drop(seated);
             if lock(self.queue).put_back(slot, port, Instant::now()) {
-                self.report(Report::Missing(name, why));
+                self.report(Report::Missing(name.clone(), why.clone()));
             }
             return Ok(());
         }
-        lock(self.queue).begins();
-        let played = seated.and_then(|seated| self.hall.play_slot(slot, seated));
-        lock(self.queue).ends(&slot);
+        let is_forfeited = missing.is_some();
+        if !is_forfeited {
+            lock(self.queue).begins();
+        }
+        let played = seated.and_then(|seated| self.runner.play_slot(slot, seated));
+        match is_forfeited {
+            true => lock(self.queue).is_forfeited(&slot),
+            false => lock(self.queue).ends(&slot),
+        }
         self.report(Report::Over(Box::new(played?)));
         Ok(())
     }

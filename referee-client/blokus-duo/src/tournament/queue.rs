@@ -27,17 +27,11 @@ pub struct Queue<'a> {
     busy: Vec<PathBuf>,
     /// Games that may still begin among those that need the processor.
     free: usize,
-    missing: BTreeMap<PathBuf, Missing>,
+    /// Ports of boards that were not there, and when they are looked for again.
+    missing: BTreeMap<PathBuf, Instant>,
+    /// Since when nothing is left but to wait for missing boards.
+    idle: Option<Instant>,
     patience: Duration,
-}
-
-/// A board that was not there.
-#[derive(Clone, Copy)]
-struct Missing {
-    /// When it was looked for in vain for the first time.
-    since: Instant,
-    /// When it is looked for again.
-    again: Instant,
 }
 
 /// What is to be done.
@@ -73,6 +67,7 @@ impl<'a> Queue<'a> {
             busy: Vec::new(),
             free,
             missing: BTreeMap::new(),
+            idle: None,
             patience,
         }
     }
@@ -82,10 +77,11 @@ impl<'a> Queue<'a> {
         if self.waiting.is_empty() && self.taken == 0 {
             return Choice::Over;
         }
+        self.idle = self.is_idle().then(|| self.idle.unwrap_or(now));
         let Some(slot) = self.waiting.values().find(|slot| self.can_begin(slot, now)).copied() else {
             return Choice::Wait(LOOK);
         };
-        let is_last_call = self.is_last_call(&slot, now);
+        let is_last_call = self.idle.is_some_and(|since| now.duration_since(since) >= self.patience);
         self.waiting.remove(&slot.game);
         self.taken += 1;
         self.busy.extend(ports(self.players, &slot).map(Path::to_owned));
@@ -105,17 +101,18 @@ impl<'a> Queue<'a> {
         self.release(slot);
     }
 
+    /// A game that was taken at its last call has been forfeited.
+    pub fn is_forfeited(&mut self, slot: &Slot) {
+        self.taken -= 1;
+        self.release(slot);
+    }
+
     /// Puts a game back that was taken, since the board at this port is missing. Whether that is news.
     pub fn put_back(&mut self, slot: Slot, port: &Path, now: Instant) -> bool {
         self.taken -= 1;
         self.release(&slot);
         self.waiting.insert(slot.game, slot);
-        let again = now + LOOK;
-        let known = self.missing.insert(port.to_owned(), Missing { since: now, again });
-        if let Some(Missing { since, .. }) = known {
-            self.missing.insert(port.to_owned(), Missing { since, again });
-        }
-        known.is_none()
+        self.missing.insert(port.to_owned(), now + LOOK).is_none()
     }
 
     /// The board at this port is there. Whether that is news.
@@ -135,22 +132,15 @@ impl<'a> Queue<'a> {
 
     fn can_begin(&self, slot: &Slot, now: Instant) -> bool {
         let is_at_hand = |port: &Path| {
-            !self.busy.iter().any(|busy| busy == port)
-                && self.missing.get(port).is_none_or(|missing| missing.again <= now)
+            !self.busy.iter().any(|busy| busy == port) && self.missing.get(port).is_none_or(|&again| again <= now)
         };
         self.needs_processor(slot) <= self.free && ports(self.players, slot).all(is_at_hand)
     }
 
-    /// Whether there is nothing left to be done but to wait for boards, and the ones of this game have been waited for.
-    fn is_last_call(&self, slot: &Slot, now: Instant) -> bool {
-        let missing =
-            |slot: &Slot| ports(self.players, slot).filter_map(|port| self.missing.get(port)).collect::<Vec<_>>();
-        let is_patient = |missing: &Missing| now.duration_since(missing.since) < self.patience;
-        let waited_for = missing(slot);
-        self.playing == 0
-            && self.waiting.values().all(|slot| !missing(slot).is_empty())
-            && !waited_for.iter().copied().any(is_patient)
-            && !waited_for.is_empty()
+    /// Whether there is nothing left to be done but to wait for missing boards.
+    fn is_idle(&self) -> bool {
+        let misses = |slot: &Slot| ports(self.players, slot).any(|port| self.missing.contains_key(port));
+        self.playing == 0 && self.waiting.values().all(misses)
     }
 
     /// 1 if a player of the game thinks on this machine.
@@ -230,33 +220,63 @@ mod tests {
         assert!(third.players == [0, 2] && !is_last);
         assert!(queue.put_back(third, gone, begun));
         assert_eq!(queue.choose(begun), Choice::Wait(LOOK));
-        let (again, is_last) = take(&mut queue, begun + LOOK).unwrap();
+        let mut now = begun + LOOK;
+        let (again, is_last) = take(&mut queue, now).unwrap();
         assert!(again == third && !is_last);
-        assert!(!queue.put_back(third, gone, begun + LOOK));
-        let (at_last, is_last) = take(&mut queue, begun + PATIENCE).unwrap();
+        assert!(!queue.put_back(third, gone, now));
+        now = begun + PATIENCE;
+        let (at_last, is_last) = take(&mut queue, now).unwrap();
         assert!(at_last == third && is_last);
-        queue.begins();
-        queue.ends(&third);
-        // It has come back: what is left is played.
+        queue.is_forfeited(&third);
+        // So are the others, without another wait, unless it has come back.
+        let (fourth, is_last) = take(&mut queue, now).unwrap();
+        assert!(fourth.players == [2, 0] && is_last);
+        queue.is_forfeited(&fourth);
         assert!(queue.is_there(gone) && !queue.is_there(gone));
-        let (fourth, is_last) = take(&mut queue, begun + PATIENCE).unwrap();
-        assert!(fourth.players == [2, 0] && !is_last);
+        let (fifth, is_last) = take(&mut queue, now).unwrap();
+        assert!(fifth.players == [1, 2] && !is_last);
         queue.clear();
         queue.begins();
-        assert_eq!(queue.choose(begun + PATIENCE), Choice::Over);
+        assert_eq!(queue.choose(now), Choice::Over);
+    }
+
+    /// The players of all games that begin now, while player 0 is missing.
+    fn all_without_the_first(queue: &mut Queue, now: Instant) -> Vec<[usize; 2]> {
+        let mut begun = Vec::new();
+        while let Choice::Play { slot, is_last_call } = queue.choose(now) {
+            assert!(!is_last_call, "{slot:?} is forfeited while others play");
+            if slot.players.contains(&0) {
+                queue.put_back(slot, Path::new("/gone"), now);
+            } else {
+                queue.begins();
+                begun.push(slot.players);
+            }
+        }
+        begun
     }
 
     #[test]
-    fn nobody_forfeits_while_others_can_play() {
+    fn patience_begins_when_all_other_games_are_over() {
         let plan = round_robin(&["serial:/gone", "serial:/a", "serial:/b"]);
         let (mut queue, begun) = (queue(&plan, 1), Instant::now());
-        let Choice::Play { slot, .. } = queue.choose(begun) else { panic!() };
-        queue.put_back(slot, Path::new("/gone"), begun);
-        let late = begun + 2 * PATIENCE;
-        let Choice::Play { slot, is_last_call } = queue.choose(late) else { panic!() };
-        assert!(slot.players == [0, 1] && !is_last_call);
-        queue.put_back(slot, Path::new("/gone"), late);
-        assert_eq!(all(&mut queue, late), [[1, 2]]);
-        assert_eq!(all(&mut queue, late + LOOK), [] as [[usize; 2]; 0]);
+        assert_eq!(all_without_the_first(&mut queue, begun), [[1, 2]]);
+        // The games take longer than the patience; the board has its time all the same.
+        let mut now = begun + 2 * PATIENCE;
+        queue.ends(&Slot { game: 5, players: [1, 2] });
+        assert_eq!(all_without_the_first(&mut queue, now), [[2, 1]]);
+        now += 2 * PATIENCE;
+        assert_eq!(all_without_the_first(&mut queue, now), [] as [[usize; 2]; 0]);
+        queue.ends(&Slot { game: 6, players: [2, 1] });
+        let over = now;
+        while now < over + PATIENCE {
+            assert_eq!(all_without_the_first(&mut queue, now), [] as [[usize; 2]; 0]);
+            now += LOOK;
+        }
+        // Then all of its games go at once.
+        for _ in 0..4 {
+            let Choice::Play { slot, is_last_call: true } = queue.choose(now) else { panic!() };
+            queue.is_forfeited(&slot);
+        }
+        assert_eq!(queue.choose(now), Choice::Over);
     }
 }

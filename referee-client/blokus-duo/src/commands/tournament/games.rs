@@ -10,7 +10,7 @@ use super::arguments::{Common, Running};
 use crate::tournament::entrant::Entrant;
 use crate::tournament::folder::Folder;
 use crate::tournament::plan::{Format, Plan};
-use crate::tournament::play::{Hall, Next, Report};
+use crate::tournament::play::{Next, Report, Runner};
 use crate::tournament::results::GameResult;
 use crate::tournament::standings::sprt::Test;
 use crate::tournament::standings::{json, table, Standings};
@@ -35,9 +35,9 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     let concurrency = running.concurrency.map_or(if by_the_clock { 1 } else { cores }, |count| count as usize);
     let engine_threads = (cores / concurrency).max(1);
     let patience = Duration::from_secs(running.patience.into());
-    let hall = Hall { folder, plan, concurrency, engine_threads, patience };
+    let runner = Runner { folder, plan, concurrency, engine_threads, patience };
     // What is wrong with a player is said before a folder is made.
-    hall.admit()?;
+    runner.admit()?;
     let _lock = folder.lock()?;
     folder.settle(plan)?;
     let (mut file, mut results) = folder.open_results(plan)?;
@@ -53,7 +53,7 @@ fn play(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
             None => Progress::new(games - known.len(), "games"),
         };
         let mut standing = Standing::of(&plan.names(), &results);
-        hall.play(&known, |report| {
+        runner.play(&known, |report| {
             let result = match report {
                 Report::Over(result) => *result,
                 Report::Missing(name, why) => {
