@@ -3,7 +3,7 @@
 //! The tournament is another program's, on this machine or one that shares the folder; here its files are only read. Whatever it does,
 //! be it killed or begun anew, the next look shows where it stands.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,7 +16,7 @@ use super::events::points;
 use super::refusal::Refusal;
 use crate::records::read::read_file;
 use crate::tournament::folder::Folder;
-use crate::tournament::ledger::Entry;
+use crate::tournament::ledger::{fold, Entry};
 use crate::tournament::plan::Plan;
 use crate::tournament::results::GameResult;
 use crate::tournament::schedule::{slots, Slot};
@@ -62,9 +62,10 @@ struct News {
 impl Wall {
     /// The tournament in this folder; there must be one.
     pub fn new(path: &Path) -> anyhow::Result<Wall> {
-        let folder = Folder::new(path);
-        folder.known_plan()?;
-        Ok(Wall { path: path.to_owned(), folder, told: Mutex::new(None) })
+        Folder::new(path).known_plan()?;
+        // What is told of a file begins with the folder's whole path, which `without_place` takes away.
+        let path = path.canonicalize()?;
+        Ok(Wall { folder: Folder::new(&path), path, told: Mutex::new(None) })
     }
 
     /// Where the records of its games are.
@@ -76,8 +77,7 @@ impl Wall {
     pub fn news(&self) -> Result<Arc<str>, Refusal> {
         // Whoever asks meanwhile waits for the same look.
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((at, news)) = told.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
-            let _ = at;
+        if let Some((_, news)) = told.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
             return Ok(news.clone());
         }
         let news = self.look().map_err(|why| Refusal::busy(self.without_place(&format!("{why:#}"))))?;
@@ -88,11 +88,12 @@ impl Wall {
 
     fn look(&self) -> anyhow::Result<News> {
         let plan = self.folder.known_plan()?;
-        let results = self.folder.results(&plan)?;
+        let entries = self.folder.entries(&plan)?;
+        let decisions = decisions(&entries);
+        let results = fold(&plan, entries);
         let standings = Standings::new(&plan, &results);
-        let known: HashMap<u64, &GameResult> = results.iter().map(|result| (result.game, result)).collect();
-        let waiting: Vec<Slot> =
-            slots(&plan).filter(|slot| !known.contains_key(&slot.game)).take(MOST_PLAYED).collect();
+        let known: HashSet<u64> = results.iter().map(|result| result.game).collect();
+        let waiting: Vec<Slot> = slots(&plan).filter(|slot| !known.contains(&slot.game)).take(MOST_PLAYED).collect();
         let waiting = if standings.is_complete() { Vec::new() } else { waiting };
         let (mut playing, mut next) = (Vec::new(), Vec::new());
         for slot in &waiting {
@@ -105,38 +106,24 @@ impl Wall {
         Ok(News {
             name: self.name(),
             now: since_1970(SystemTime::now()),
-            written: self.written(),
+            written: self.written(&waiting).map(since_1970),
             standings: serde_json::from_str(&standings_json::line(&standings)?)?,
             playing,
             next,
-            decisions: self.decisions(&plan)?,
+            decisions,
             last: results.iter().rev().take(MOST_LAST).map(|result| self.result(result)).collect(),
         })
     }
 
-    fn decisions(&self, plan: &Plan) -> anyhow::Result<Vec<String>> {
-        let decisions = self.folder.entries(plan)?.into_iter().rev().filter_map(|entry| match entry {
-            Entry::Decision(decision) => Some(decision.to_string()),
-            Entry::Result(_) => None,
-        });
-        Ok(decisions.take(MOST_LAST).collect())
-    }
-
     /// What the folder is called.
     fn name(&self) -> String {
-        let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
-        path.file_name().map_or("tournament".to_owned(), |name| name.to_string_lossy().into_owned())
+        self.path.file_name().map_or("tournament".to_owned(), |name| name.to_string_lossy().into_owned())
     }
 
-    /// When a result was written, or a move of a game.
-    fn written(&self) -> Option<u128> {
-        let files = [self.folder.results_file()].into_iter().chain(self.newest_record());
-        files.filter_map(|path| modified(&path)).max().map(since_1970)
-    }
-
-    fn newest_record(&self) -> Option<PathBuf> {
-        let records = fs::read_dir(self.records()).ok()?.flatten();
-        records.max_by_key(|entry| entry.metadata().and_then(|about| about.modified()).ok()).map(|entry| entry.path())
+    /// When a result was written, or a move of a game without one.
+    fn written(&self, waiting: &[Slot]) -> Option<SystemTime> {
+        let records = waiting.iter().map(|slot| self.folder.record(slot.game));
+        records.chain([self.folder.results_file()]).filter_map(|path| modified(&path)).max()
     }
 
     /// A game that is being played, as far as its record goes.
@@ -182,6 +169,15 @@ impl Wall {
     fn without_place(&self, text: &str) -> String {
         text.replace(&self.path.display().to_string(), &self.name())
     }
+}
+
+/// What the organiser decided, in words, the latest first.
+fn decisions(entries: &[Entry]) -> Vec<String> {
+    let decisions = entries.iter().rev().filter_map(|entry| match entry {
+        Entry::Decision(decision) => Some(decision.to_string()),
+        Entry::Result(_) => None,
+    });
+    decisions.take(MOST_LAST).collect()
 }
 
 fn names<'a>(plan: &'a Plan, slot: &Slot) -> [&'a str; 2] {

@@ -51,6 +51,11 @@ impl Server {
         Server { process, address: address.split('/').next().unwrap().to_owned() }
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// A connection on which nothing has been sent.
     pub fn connect(&self) -> TcpStream {
         let line = TcpStream::connect(&self.address).unwrap();

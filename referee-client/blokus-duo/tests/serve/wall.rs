@@ -153,3 +153,72 @@ fn there_must_be_a_tournament() {
     serve(&["--tournament", path]).stderr(predicate::str::contains("there is no tournament in"));
     serve(&["--tournament", path, "--records", path]).stderr(predicate::str::contains("cannot be used with"));
 }
+
+/// The names that a function of the page's script takes out of what it is given.
+fn taken<'a>(script: &'a str, function: &str) -> Vec<&'a str> {
+    let (_, rest) = script.split_once(function).unwrap_or_else(|| panic!("no {function}"));
+    let names = rest.split_once('}').unwrap().0;
+    names.split(',').map(|name| name.split(':').next().unwrap().trim()).collect()
+}
+
+#[test]
+fn the_page_reads_what_the_server_tells() {
+    let place = tempdir().unwrap();
+    let cup = place.path().join("cup");
+    tournament(&cup);
+    cut(&cup, 2, 6);
+    let results = fs::read_to_string(cup.join("results.jsonl")).unwrap();
+    let last = (1..=6).rfind(|game| !results.contains(&format!("{{\"game\":{game},"))).unwrap();
+    fs::remove_file(record(&cup, last)).unwrap();
+    let server = wall(&cup);
+    let told = news(&server);
+    let script = server.get("/assets/wall.js").body;
+    for (takes, given) in [
+        ("function draw(place, {", &told),
+        ("document.title = name;\n  const {", &told["standings"]),
+        ("function table({", &told["standings"]),
+        ("function crosstable({", &told["standings"]),
+        ("const row = (index, place) => {\n    const {", &told["standings"]["players"][0]),
+        ("const score = ({", &told["standings"]["players"][0]),
+        ("function board({", &told["playing"][0]),
+        ("function coming({", &told["next"][0]),
+        ("function result({", &told["last"][0]),
+    ] {
+        for name in taken(&script, takes) {
+            assert!(given.get(name).is_some(), "{takes} {name} .. is not in {given}");
+        }
+    }
+    assert!(told["now"].is_u64() && told["written"].is_u64());
+}
+
+/// `-- --nocapture` prints what the manual says of many onlookers.
+#[test]
+fn a_hall_full_of_onlookers_is_served() {
+    const ONLOOKERS: u32 = 200;
+    const LOOKS: u32 = 5;
+    let place = tempdir().unwrap();
+    let cup = place.path().join("cup");
+    tournament(&cup);
+    let server = wall(&cup);
+    let look = || {
+        let mut waits = Vec::new();
+        for _ in 0..LOOKS {
+            let begun = Instant::now();
+            assert_eq!(server.get("/api/tournament").status, 200);
+            waits.push(begun.elapsed());
+            thread::sleep(Duration::from_secs(1));
+        }
+        waits
+    };
+    let mut waits: Vec<Duration> = thread::scope(|scope| {
+        let onlookers: Vec<_> = (0..ONLOOKERS).map(|_| scope.spawn(look)).collect();
+        onlookers.into_iter().flat_map(|onlooker| onlooker.join().unwrap()).collect()
+    });
+    waits.sort();
+    let status = fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap();
+    let memory = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap().trim();
+    let kib: u64 = memory.split(' ').next().unwrap().parse().unwrap();
+    let of = |share: usize| waits[(waits.len() - 1) * share / 100];
+    println!("{} looks: median {:?}, longest {:?}; {} MiB", waits.len(), of(50), of(100), kib / 1024);
+    assert!(kib < 64 * 1024 && waits.len() as u32 == ONLOOKERS * LOOKS, "{memory}");
+}

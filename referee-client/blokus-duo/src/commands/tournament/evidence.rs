@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::line::transcript;
 use crate::monitor::Log;
 use crate::tournament::folder::Folder;
-use crate::tournament::ledger::Entry;
+use crate::tournament::ledger::{fold, Entry};
 use crate::tournament::plan::Plan;
 use crate::tournament::results::GameResult;
 use crate::tournament::schedule::{pair_of, slot};
@@ -39,7 +39,8 @@ pub fn run(args: &EvidenceArgs) -> anyhow::Result<()> {
     if args.game == 0 || pair_of(args.game) >= plan.pairs() {
         return Err(bad_input(format!("there is no game {} in the plan", args.game)));
     }
-    let result = folder.results(&plan)?.into_iter().find(|result| result.game == args.game);
+    let entries = folder.entries(&plan)?;
+    let result = fold(&plan, entries.clone()).into_iter().find(|result| result.game == args.game);
     for (side, player) in slot(&plan, args.game).players.into_iter().enumerate() {
         let heard = transcript::read(&folder.transcript(args.game, side))?;
         let player = &plan.players[player];
@@ -59,11 +60,11 @@ pub fn run(args: &EvidenceArgs) -> anyhow::Result<()> {
         }
         log.pause()?;
     }
-    tell(&plan, args, result.as_ref())
+    tell(&plan, args, result.as_ref(), &entries)
 }
 
 /// The result, and the rule behind it.
-fn tell(plan: &Plan, args: &EvidenceArgs, result: Option<&GameResult>) -> anyhow::Result<()> {
+fn tell(plan: &Plan, args: &EvidenceArgs, result: Option<&GameResult>, entries: &[Entry]) -> anyhow::Result<()> {
     let record = Folder::new(&args.dir).record(args.game);
     if args.json {
         return Ok(writeln!(stdout(), "{}", json!({ "result": result, "record": record }))?);
@@ -81,9 +82,9 @@ fn tell(plan: &Plan, args: &EvidenceArgs, result: Option<&GameResult>) -> anyhow
     writeln!(stdout(), "game {}: {first} {}, {second} {}: {verdict}", result.game, result.scores[0], result.scores[1])?;
     writeln!(stdout(), "because: {}{detail}", result.reason)?;
     writeln!(stdout(), "the rule: {}", rule(plan, &result.reason))?;
-    for entry in Folder::new(&args.dir).entries(plan)? {
+    for entry in entries {
         match entry {
-            Entry::Decision(decision) if result.is_decided_by(&decision) => writeln!(stdout(), "decided: {decision}")?,
+            Entry::Decision(decision) if result.is_decided_by(decision) => writeln!(stdout(), "decided: {decision}")?,
             _ => {}
         }
     }
