@@ -184,7 +184,7 @@ fn the_doctor_tells_which_boards_are_ready() {
     let mute = PseudoTerminal::new();
     let mute = format!("mute=serial:{}", mute.path());
     let told = doctor(&["--player", "gone=serial:/nonexistent/port", "--player", &mute, "--json"]).code(1);
-    let told = told.stderr(predicate::str::contains("2 of 4 boards are not ready"));
+    let told = told.stderr(predicate::str::contains("not ready: 2 of 4 boards"));
     let lines: Vec<Value> = String::from_utf8(told.get_output().stdout.clone())
         .unwrap()
         .lines()

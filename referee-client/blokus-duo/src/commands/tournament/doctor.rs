@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use anyhow::{anyhow, bail};
-use clap::Args;
+use clap::{ArgGroup, Args};
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use serde::Serialize;
@@ -18,12 +18,12 @@ use crate::tournament::folder::Folder;
 
 /// Arguments of `doctor`.
 #[derive(Args)]
+#[command(group = ArgGroup::new("who").required(true).args(["dir", "players"]))]
 #[command(after_help = "Example: blokus-duo tournament doctor --player ours=serial:/dev/ttyUSB0 --player \
     theirs=serial:/dev/ttyUSB1\n\n\
     Exit status 0 if all boards are ready. `blokus-duo compliance --port PATH` shows every byte of a check that fails.")]
 pub struct DoctorArgs {
-    /// The tournament whose boards are checked
-    #[arg(required_unless_present = "players", conflicts_with = "players")]
+    /// The tournament whose boards are checked, with its own time for a reply
     dir: Option<PathBuf>,
 
     /// A board, `[NAME=]serial:PATH`; name each one so
@@ -113,7 +113,7 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
     }
     match found.iter().filter(|board| !board.trouble.is_empty()).count() {
         0 => Ok(()),
-        sick => bail!("{sick} of {} boards are not ready", found.len()),
+        sick => bail!("not ready: {sick} of {} boards", found.len()),
     }
 }
 
