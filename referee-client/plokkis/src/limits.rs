@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use referee_client::child;
 
+/// MiB that a bot may write in a game unless the organiser says otherwise.
+pub const DISK_MIB: u64 = 16;
+
 /// How long a bot may take to end when its game is over.
 pub const FAREWELL: Duration = Duration::from_secs(1);
 

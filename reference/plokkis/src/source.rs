@@ -5,6 +5,8 @@
 
 use std::fmt::Write;
 
+use super::engine;
+
 /// A module: its name, its text, and the modules in it.
 struct Module {
     name: &'static str,
@@ -38,9 +40,8 @@ const MODULES: &[Module] = modules![
     "bot" "bot.rs" [],
 ];
 
-/// What the file begins with.
+/// What the file begins with, after a line that says what it is.
 const HEAD: &str = "\
-//! VERSION_LINE
 //!
 //! A program that plays the game of Plokkis by the protocol of its contest, on stdin and stdout. It needs nothing but the
 //! standard library, reads no clock, and plays the same game whenever it hears the same lines.
@@ -67,8 +68,7 @@ fn main() {
 
 /// The file.
 pub fn source() -> String {
-    let version = format!("Diagonal {}: a bot for Plokkis.", env!("CARGO_PKG_VERSION"));
-    let mut out = HEAD.replace("VERSION_LINE", &version);
+    let mut out = format!("//! {} {}: a bot for Plokkis.\n{HEAD}", engine::NAME, env!("CARGO_PKG_VERSION"));
     MODULES.iter().for_each(|module| module.write(&mut out, ""));
     out
 }
@@ -127,7 +127,6 @@ mod tests {
             ("#[test]", false),
             ("proptest", false),
             ("mod cells;", false),
-            ("VERSION_LINE", false),
         ] {
             assert_eq!(source.contains(word), is_there, "{word}");
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::limits::{Limits, FAREWELL};
+use crate::limits::{Limits, DISK_MIB, FAREWELL};
 
 /// The limits of a game.
 #[derive(Args, Clone, Debug)]
@@ -22,7 +22,7 @@ pub struct LimitArgs {
     pub memory: u64,
 
     /// What a bot may write in a game, into a folder of its own that its TMPDIR names; more interrupts its game
-    #[arg(long, value_name = "MIB", default_value = "16", value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
+    #[arg(long, value_name = "MIB", default_value_t = DISK_MIB, value_parser = clap::value_parser!(u64).range(1..=1_048_576))]
     pub disk: u64,
 
     /// How long a bot may be waited for, all its turns together

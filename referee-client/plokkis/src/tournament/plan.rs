@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
+use crate::limits::DISK_MIB;
 
 /// Who plays a game.
 pub const TABLE: usize = 4;
@@ -37,7 +38,7 @@ pub struct Plan {
 
 /// KiB that a bot may write in a tournament whose plan does not say so: plans did not before bots were bounded so.
 fn disk_kib() -> u64 {
-    16 * 1024
+    DISK_MIB * 1024
 }
 
 /// A bot with the name under which it is listed.
