@@ -1,4 +1,33 @@
-// The server: requests, and games as they happen.
+// The back end: everything that the page asks of whoever plays, judges and remembers games. This is the server's; a page without
+// a server brings another file of this name with the same exports, which asks a web worker instead. No other file of the page
+// but the wall's asks for anything.
+//
+// All calls but `follow` and `analyse` return promises, rejected with an Error whose message is for people. Sides are 0, who
+// moves first, and 1; a placement is [orientation, column, row] with the numbers of `shapes`; a code is the contest's four
+// characters, "0000" a pass; a chance is the first side's, from 0 to 1; a position is its position string.
+//
+//   shapes()             the shapes, outlines, colours
+//   offer()              { players: [{ name, about }], strengths, clock_hz, games, records, tournament }: who may be asked to play;
+//                        `records` and `tournament` tell whether there are any
+//   games()              the games in short, the latest first
+//   newGame(order)       { id, key } of a new game: { first, second, start, strength, budget_cycles, move_time_ms, pace_ms },
+//                        all but the players may be left out. Only with the key can one move
+//   follow({ game } or { record }, hear, lost)
+//                        tells a game, from its first event to its last, or a record; returns how to stop. hear(event, close) gets
+//                          { kind: "begun", names, guests, starts }      guests: which sides are played on the page
+//                          { kind: "ready" }                             the players have got ready
+//                          { kind: "turn", ply, side, code, placed, forced, points, asked, elapsed_ms, cycles, nodes, depth, opinion }
+//                          { kind: "value", ply, chance, best }          what the judge thinks after so many turns
+//                          { kind: "ended", winner, points, reason, detail }
+//                          { kind: "complete" }                          nothing more will come
+//                        lost(how) gets null, "waiting" or "gone" as the line is there, being restored or lost for good
+//   whyLost(source)      rejected with the reason for which following is refused
+//   legalMoves(id)       { ply, placements } of the side to move
+//   play(id, { key, ply, code })
+//                        a move seen after `ply` turns. A side that can only pass is passed by the back end
+//   resign(id, key), stop(id, key)
+//   rematch(id, key)     { id, key } of the same game with the sides changed
+//   records()            { names, left_off }
 
 async function ask(path, options) {
   let response;
@@ -16,12 +45,28 @@ async function ask(path, options) {
 /** Asks for something. */
 export const get = (path) => ask(path);
 
-/** Sends something. */
-export const post = (path, body) =>
+const post = (path, body) =>
   ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** Calls `hear` with every event, and `lost` with whether the line is lost for good; returns how to stop. */
-export function follow(path, hear, lost) {
+const pathOf = ({ game, record }) => (game === undefined ? `/api/records/${encodeURIComponent(record)}` : `/api/games/${encodeURIComponent(game)}`);
+
+export const shapes = () => get("/api/shapes");
+export const offer = () => get("/api/players");
+export const games = () => get("/api/games");
+export const records = () => get("/api/records");
+export const newGame = (order) => post("/api/games", order);
+export const legalMoves = (id) => get(`/api/games/${id}/moves`);
+export const play = (id, move) => post(`/api/games/${id}/moves`, move);
+export const resign = (id, key) => post(`/api/games/${id}/resign`, { key });
+export const stop = (id, key) => post(`/api/games/${id}/stop`, { key });
+export const rematch = (id, key) => post(`/api/games/${id}/rematch`, { key });
+
+export const follow = (source, hear, lost) => stream(`${pathOf(source)}/events`, hear, lost);
+
+/** A stream cannot say why it was refused; asked again as a request, the server does. */
+export const whyLost = (source) => get(`${pathOf(source)}/events`);
+
+function stream(path, hear, lost) {
   const source = new EventSource(path);
   source.onmessage = (message) => {
     lost(null);

@@ -1,6 +1,6 @@
 // The entrance: start a game, look at others, open a record.
 
-import { get, post } from "./api.js";
+import * as api from "./api.js";
 import { duration, grouped, html, notice } from "./dom.js";
 import { thumbnail } from "./thumbnail.js";
 import { enter } from "./room.js";
@@ -18,12 +18,12 @@ export function showLobby(view) {
   view.replaceChildren(html("div", { class: "lobby" }, form, html("section", {}, html("h2", {}, "Games"), games, records)));
   const look = async () => {
     try {
-      drawGames(games, await get("/api/games"));
+      drawGames(games, await api.games());
     } catch (error) {
       notice(error.message);
     }
   };
-  get("/api/players")
+  api.offer()
     .then((offer) => {
       form.append(challenge(offer), quickStarts(), startForm(offer));
       if (offer.records) drawRecords(records);
@@ -126,7 +126,7 @@ function swap({ elements: { first, second } }) {
 
 async function start(order) {
   try {
-    enter(await post("/api/games", order));
+    enter(await api.newGame(order));
   } catch (error) {
     notice(error.message);
   }
@@ -159,7 +159,7 @@ function state({ running, plies, points, winner, reason, names }) {
 async function drawRecords(place) {
   place.hidden = false;
   try {
-    const { names, left_off: leftOff } = await get("/api/records");
+    const { names, left_off: leftOff } = await api.records();
     const items = names.map((name) => html("li", {}, html("a", { href: `#/record/${encodeURIComponent(name)}` }, name)));
     const more = leftOff > 0 ? html("p", { class: "quiet" }, `and ${leftOff} more`) : null;
     const none = html("p", { class: "quiet" }, "The folder holds no records.");

@@ -1,6 +1,6 @@
 // The page: which view the address names, and going from one to the other.
 
-import { get } from "./api.js";
+import * as api from "./api.js";
 import { notice } from "./dom.js";
 import { showLobby } from "./lobby.js";
 import { showRoom } from "./room.js";
@@ -17,14 +17,14 @@ function show() {
   const view = document.getElementById("view");
   const [kind, ...rest] = location.hash.replace(/^#\/?/, "").split("/");
   const name = rest.join("/");
-  if (kind === "game") leave = showRoom(view, { path: `/api/games/${name}`, id: name });
-  else if (kind === "record") leave = showRoom(view, { path: `/api/records/${name}`, record: decodeURIComponent(name) });
+  if (kind === "game") leave = showRoom(view, { game: name });
+  else if (kind === "record") leave = showRoom(view, { record: decodeURIComponent(name) });
   else leave = showEntrance(view);
   scrollTo(0, 0);
 }
 
 try {
-  const [{ tournament }] = await Promise.all([get("/api/players"), load()]);
+  const [{ tournament }] = await Promise.all([api.offer(), load()]);
   if (tournament) showEntrance = showWall;
   addEventListener("hashchange", show);
   show();

@@ -1,6 +1,6 @@
 // A game to look at, to go through, and to take part in.
 
-import { follow, get, post } from "./api.js";
+import * as api from "./api.js";
 import { Board } from "./board.js";
 import { Curve, percent } from "./curve.js";
 import { html, notice } from "./dom.js";
@@ -23,17 +23,19 @@ export function enter({ id, key }) {
 }
 
 /** Shows a game or a record; returns how to leave it. */
-export function showRoom(view, { path, id, record }) {
-  const room = new Room(path, id && sessionStorage.getItem(keyName(id)), record);
+export function showRoom(view, source) {
+  const room = new Room(source);
   view.replaceChildren(room.element);
   room.board.element.focus({ preventScroll: true });
-  document.title = record ?? `Game ${id}`;
+  document.title = source.record ?? `Game ${source.game}`;
   return () => room.leave();
 }
 
 class Room {
-  constructor(path, key, record) {
-    Object.assign(this, { path, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null });
+  constructor(source) {
+    const { game: id, record } = source;
+    const key = id && sessionStorage.getItem(keyName(id));
+    Object.assign(this, { source, id, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null });
     this.board = new Board();
     this.hand = new Hand(this.board, { place: (code) => this.play(code), changed: () => this.drawHand() });
     this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter)));
@@ -47,7 +49,7 @@ class Room {
     this.chance = html("p", { class: "quiet verdict" });
     this.build();
     this.forgetKeys = listen(this);
-    this.stopFollowing = follow(`${path}/events`, (event, close) => this.hear(event, close), (how) => this.lose(how));
+    this.stopFollowing = api.follow(source, (event, close) => this.hear(event, close), (how) => this.lose(how));
     this.draw();
   }
 
@@ -121,9 +123,8 @@ class Room {
     if (this.lost === how) return;
     this.lost = how;
     this.draw();
-    // A stream cannot say why it was refused; asked again as a request, the server does.
     if (how === "gone") {
-      get(`${this.path}/events`).catch((error) => {
+      api.whyLost(this.source).catch((error) => {
         this.refused = error.message;
         this.draw();
       });
@@ -248,7 +249,7 @@ class Room {
     if (!this.isMine || this.legalFor === game.plies || this.fetching === game.plies) return;
     this.fetching = game.plies;
     try {
-      const { ply, placements } = await get(`${this.path}/moves`);
+      const { ply, placements } = await api.legalMoves(this.id);
       if (ply !== game.plies) return;
       this.legalFor = ply;
       this.hand.side = game.toMove(ply);
@@ -280,7 +281,7 @@ class Room {
     this.legalFor = -1;
     this.fetching = ply;
     try {
-      await post(`${this.path}/moves`, { key: this.key, ply, code });
+      await api.play(this.id, { key: this.key, ply, code });
     } catch (error) {
       notice(error.message);
       this.fetching = -1;
@@ -297,7 +298,7 @@ class Room {
   async send(what) {
     if (what === "resign" && !confirm("Give the game up?")) return;
     try {
-      await post(`${this.path}/${what}`, { key: this.key });
+      await api[what](this.id, this.key);
     } catch (error) {
       notice(error.message);
     }
@@ -305,7 +306,7 @@ class Room {
 
   async rematch() {
     try {
-      enter(await post(`${this.path}/rematch`, { key: this.key }));
+      enter(await api.rematch(this.id, this.key));
     } catch (error) {
       notice(error.message);
     }

@@ -1,6 +1,6 @@
 // The shapes, as the server tells them. Nothing here knows what a piece looks like.
 
-import { get } from "./api.js";
+import * as api from "./api.js";
 import { svg } from "./dom.js";
 
 /** What the server told, once `load` is done. */
@@ -11,7 +11,7 @@ export const SIDES = ["blue", "orange"];
 
 /** Fetches the shapes, and gives the style sheet the colours. */
 export async function load() {
-  shapes = await get("/api/shapes");
+  shapes = await api.shapes();
   const style = document.documentElement.style;
   shapes.colours.forEach(([fill, edge, mark], side) => {
     style.setProperty(`--side${side}`, fill);
