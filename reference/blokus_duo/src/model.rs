@@ -8,7 +8,10 @@ mod generator;
 mod pair;
 mod peer;
 
+use std::future::Future;
 use std::ops::ControlFlow;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 
 use self::generator::Generator;
 use self::peer::Peer;
@@ -70,9 +73,17 @@ impl FastModel {
             [first, helper] => pair::search(root, techniques, weights, [first, helper], budget_cycles, max_depth),
             tables => {
                 let machine = Clocked::new(weights, &mut tables[0], budget_cycles, None);
-                Search::new(machine, techniques).run(root, max_depth)
+                finished(Search::new(machine, techniques).run(root, max_depth))
             }
         }
+    }
+}
+
+/// What a search comes to that waits for nobody.
+fn finished<T>(search: impl Future<Output = T>) -> T {
+    match pin!(search).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(found) => found,
+        Poll::Pending => unreachable!("there is no other engine to wait for"),
     }
 }
 
@@ -96,16 +107,30 @@ impl<'a> Clocked<'a> {
         let generator = Generator::default();
         Clocked { weights, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer }
     }
+
+    /// The cycle of entering a node; true if the budget was used up before.
+    fn count_entering(&mut self, first_iteration: bool) -> bool {
+        self.entered = self.cycles;
+        self.cycles += 1;
+        !first_iteration && self.entered >= self.budget_cycles
+    }
 }
 
 impl Machine for Clocked<'_> {
-    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
-        self.entered = self.cycles;
-        if self.peer.as_mut().is_some_and(|peer| peer.enter(self.entered, nodes)) {
-            return true;
+    async fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        if let Some(peer) = &mut self.peer {
+            if peer.enter(self.cycles, nodes).await {
+                return true;
+            }
         }
-        self.cycles += 1;
-        !first_iteration && self.entered >= self.budget_cycles
+        self.count_entering(first_iteration)
+    }
+
+    fn enter_frontier(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        if let Some(peer) = &mut self.peer {
+            peer.run_ahead(self.cycles, nodes);
+        }
+        self.count_entering(first_iteration)
     }
 
     fn recall(&mut self, key: u64) -> Option<Entry> {
@@ -115,8 +140,11 @@ impl Machine for Clocked<'_> {
         self.table.get(key)
     }
 
-    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
-        self.peer.as_mut().is_some_and(|peer| peer.is_deferred(self.entered, level, key, may_defer))
+    async fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
+        match &mut self.peer {
+            Some(peer) => peer.is_deferred(self.entered, level, key, may_defer).await,
+            None => false,
+        }
     }
 
     fn settle(&mut self) {
@@ -129,16 +157,19 @@ impl Machine for Clocked<'_> {
         self.to_make = if only_older { 5 } else { 4 };
     }
 
-    fn remember(&mut self, key: u64, entry: Entry) -> bool {
+    async fn remember(&mut self, key: u64, entry: Entry) -> bool {
         let Some(peer) = &mut self.peer else {
             self.table.put(key, entry);
             return false;
         };
-        peer.store(self.table, self.cycles, key, entry)
+        peer.store(self.table, self.cycles, key, entry).await
     }
 
-    fn report(&mut self) -> bool {
-        self.peer.as_ref().is_some_and(|peer| peer.is_stopped_before(self.cycles - 1))
+    async fn report(&mut self) -> bool {
+        match &mut self.peer {
+            Some(peer) => peer.is_stopped_before(self.cycles - 1).await,
+            None => false,
+        }
     }
 
     fn generate(&mut self) {

@@ -124,13 +124,14 @@ impl<M: Machine> Search<M> {
 
     /// Deepens to `max_depth` at most, until the machine says to answer, the end of the game is in sight on all lines, or
     /// there is no choice.
-    pub fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
+    pub async fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
         for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
             self.horizon = false;
             self.root_moves = 0;
-            if self.node(root, depth, 0, (-INFINITY, INFINITY), false).is_none() || self.machine.report() {
+            let found = self.node(root, depth, 0, (-INFINITY, INFINITY), false).await;
+            if found.is_none() || self.machine.report().await {
                 break;
             }
             finished = depth;
@@ -142,55 +143,65 @@ impl<M: Machine> Search<M> {
         SearchResult { best, score, nodes: self.nodes, cycles: self.machine.cycles(), depth: finished }
     }
 
-    /// The value of a node for the side to move, searched `remaining` plies deep within a window; `None` if the machine says to
-    /// answer.
-    fn node(
+    /// The value of the root or an interior node for the side to move, searched `remaining` plies deep within a window; `None` if the
+    /// machine says to answer.
+    async fn node(
         &mut self,
         position: &Perspective,
         remaining: u32,
         level: usize,
-        (alpha, beta): (i32, i32),
+        window: (i32, i32),
         may_defer: bool,
     ) -> Option<Found> {
-        if self.machine.enter(self.first_iteration, self.nodes) {
+        if self.machine.enter(self.first_iteration, self.nodes).await {
             return None;
         }
         if position.other_left.is_empty() {
-            let bonus = completion_bonus(position.monomino_was_last());
-            self.machine.complete();
-            self.machine.leave(level);
-            self.reply = None;
-            return Some(Found::Value(-exact_score(bonus + position.own_left.cells() as i32)));
+            return Some(Found::Value(self.ended(position, level)));
         }
-        let (best, best_move) = (-INFINITY, None);
-        let mut node = Node {
-            position,
-            remaining,
-            level,
-            alpha,
-            beta,
-            best,
-            best_move,
-            improved: false,
-            searched: 0,
-            generated: false,
-            may_defer,
-        };
+        let mut node = Node::new(position, remaining, level, window, may_defer);
         if remaining == 1 {
             self.last(&mut node);
         } else if level == 0 {
-            self.others(&mut node, &[])?;
-        } else if let Some(found) = self.inner(&mut node)? {
+            self.others(&mut node, &[]).await?;
+        } else if let Some(found) = self.inner(&mut node).await? {
             self.machine.leave(level);
             self.reply = None;
             return Some(found);
         }
-        if let Some(best_move) = node.best_move.filter(|_| level > 0 && node.best >= beta) {
-            self.killers.remember(level, best_move);
+        Some(Found::Value(self.left(&node)))
+    }
+
+    /// The same of a frontier node below the root.
+    fn frontier(&mut self, position: &Perspective, level: usize, window: (i32, i32)) -> Option<i32> {
+        if self.machine.enter_frontier(self.first_iteration, self.nodes) {
+            return None;
+        }
+        if position.other_left.is_empty() {
+            return Some(self.ended(position, level));
+        }
+        let mut node = Node::new(position, 1, level, window, false);
+        self.last(&mut node);
+        Some(self.left(&node))
+    }
+
+    /// The value of a node at which the other side has laid its last piece.
+    fn ended(&mut self, position: &Perspective, level: usize) -> i32 {
+        let bonus = completion_bonus(position.monomino_was_last());
+        self.machine.complete();
+        self.machine.leave(level);
+        self.reply = None;
+        -exact_score(bonus + position.own_left.cells() as i32)
+    }
+
+    /// The value of a node that is left after it was searched.
+    fn left(&mut self, node: &Node) -> i32 {
+        if let Some(best_move) = node.best_move.filter(|_| node.level > 0 && node.best >= node.beta) {
+            self.killers.remember(node.level, best_move);
         }
         self.reply = node.best_move;
-        self.machine.leave(level);
-        Some(Found::Value(node.best))
+        self.machine.leave(node.level);
+        node.best
     }
 
     fn killers_at(&self, level: usize) -> [Option<Placement>; 2] {
@@ -201,7 +212,7 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// A frontier node.
+    /// The moves of a frontier node.
     fn last(&mut self, node: &mut Node) {
         let probes = if node.level > 0 { self.killers_at(node.level) } else { [None; 2] };
         let Search { machine, nodes, answer, horizon, .. } = self;
@@ -229,10 +240,10 @@ impl<M: Machine> Search<M> {
     }
 
     /// An interior node, but not the root; what is found if no child is looked at: a TT cutoff, or a deferred move.
-    fn inner(&mut self, node: &mut Node) -> Option<Option<Found>> {
+    async fn inner(&mut self, node: &mut Node<'_>) -> Option<Option<Found>> {
         let key = key::key(node.position);
         let known = self.machine.recall(key).filter(|_| self.techniques.table);
-        let is_deferred = self.machine.is_deferred(node.level, key, node.may_defer);
+        let is_deferred = self.machine.is_deferred(node.level, key, node.may_defer).await;
         let cutoff = known.filter(|entry| entry.cuts_off(node.remaining, node.alpha, node.beta));
         if let Some(entry) = cutoff {
             self.machine.settle();
@@ -246,22 +257,21 @@ impl<M: Machine> Search<M> {
         // Whether the game goes on is asked for this node alone, since the table remembers it.
         let horizon_before = std::mem::take(&mut self.horizon);
         let [newer, older] = self.killers_at(node.level);
-        let mut firsts: Vec<Placement> = Vec::with_capacity(FIRST_MOVES);
-        for first in [known.and_then(|entry| entry.best), newer, older].into_iter().flatten() {
-            if node.position.allows(first) && !firsts.contains(&first) {
-                firsts.push(first);
+        let best = known.and_then(|entry| entry.best);
+        let mut firsts: Vec<Move> = Vec::with_capacity(FIRST_MOVES);
+        for first in [best, newer, older].into_iter().flatten() {
+            if node.position.allows(first) && !firsts.contains(&Move::Place(first)) {
+                firsts.push(Move::Place(first));
             }
         }
-        let best = known.and_then(|entry| entry.best);
-        self.machine.look_up(firsts.len() == 1 && best != older && firsts.first() == older.as_ref());
-        let moves: Vec<Move> = firsts.iter().map(|&placement| Move::Place(placement)).collect();
-        if !self.children(node, moves)? {
+        self.machine.look_up(best != older && older.is_some_and(|older| firsts == [Move::Place(older)]));
+        if !self.children(node, &mut firsts).await? {
             if !firsts.is_empty() {
                 self.machine.generate();
             }
-            self.others(node, &firsts)?;
+            self.others(node, &firsts).await?;
         }
-        if self.machine.remember(key, node.entry(self.horizon)) {
+        if self.machine.remember(key, node.entry(self.horizon)).await {
             return None;
         }
         self.horizon |= horizon_before;
@@ -269,7 +279,7 @@ impl<M: Machine> Search<M> {
     }
 
     /// Generates the moves of a node and searches the best of those that are not among the `firsts`.
-    fn others(&mut self, node: &mut Node, firsts: &[Placement]) -> Option<()> {
+    async fn others(&mut self, node: &mut Node<'_>, firsts: &[Move]) -> Option<()> {
         let mut candidates = Candidates::default();
         let mut both_passed = false;
         let Search { machine, nodes, answer, first_iteration, .. } = self;
@@ -283,7 +293,7 @@ impl<M: Machine> Search<M> {
                 if node.level == 0 {
                     *answer = Answer { played, score };
                 }
-            } else if placement(played).is_none_or(|placement| !firsts.contains(&placement)) {
+            } else if !firsts.contains(&played) {
                 candidates.insert(Candidate { key: if wanted == Some(played) { INFINITY } else { score }, played });
             }
             ControlFlow::Continue(())
@@ -291,19 +301,19 @@ impl<M: Machine> Search<M> {
         if both_passed {
             self.machine.complete();
         } else {
-            let sorted: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
+            let mut sorted: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
             self.machine.store(sorted.len());
             if node.level == 0 {
                 self.root_moves = sorted.len();
             }
             node.generated = true;
-            self.children(node, sorted)?;
+            self.children(node, &mut sorted).await?;
         }
         Some(())
     }
 
-    /// Searches children in this order; true if one refutes the move that led here.
-    fn children(&mut self, node: &mut Node, mut moves: Vec<Move>) -> Option<bool> {
+    /// Searches children in this order, those deferred once more at the end; true if one refutes the move that led here.
+    async fn children(&mut self, node: &mut Node<'_>, moves: &mut Vec<Move>) -> Option<bool> {
         let listed_before = node.searched;
         // Those of the moves that a reply to one before them refutes too.
         let mut refuted = 0u64;
@@ -319,7 +329,7 @@ impl<M: Machine> Search<M> {
             let listed = listed_before + moves.len();
             let may_defer = node.generated
                 && may_defer(node.level, node.remaining, node.searched, listed, node.searched + 1 >= listed);
-            let Found::Value(value) = self.child(node, played, may_defer)? else {
+            let Found::Value(value) = self.child(node, played, may_defer).await? else {
                 moves.push(played);
                 node.searched += 1;
                 continue;
@@ -328,7 +338,7 @@ impl<M: Machine> Search<M> {
                 node.best = value;
                 node.best_move = placement(played);
                 if node.level == 0 {
-                    if self.machine.report() {
+                    if self.machine.report().await {
                         return None;
                     }
                     self.answer = Answer { played, score: value };
@@ -377,19 +387,20 @@ impl<M: Machine> Search<M> {
     }
 
     /// The value of the move `played`, exact only if it lies within the window.
-    fn child(&mut self, node: &Node, played: Move, may_defer: bool) -> Option<Found> {
+    async fn child(&mut self, node: &Node<'_>, played: Move, may_defer: bool) -> Option<Found> {
         let Node { alpha, beta, remaining, .. } = *node;
         self.machine.descend();
-        let reduction = self.reduction(node);
-        if reduction > 0 {
-            // A null window.
-            match self.visit(node, played, remaining - 1 - reduction, (alpha, alpha + 1), may_defer)? {
-                Found::Value(value) if value > alpha => self.machine.descend_again(),
+        let mut reduction = self.reduction(node);
+        let mut may_defer = may_defer;
+        loop {
+            // Less deep with a null window.
+            let window = (alpha, if reduction > 0 { alpha + 1 } else { beta });
+            match self.visit(node, played, remaining - 1 - reduction, window, may_defer).await? {
+                Found::Value(value) if reduction > 0 && value > alpha => self.machine.descend_again(),
                 found => return Some(found),
             }
-            return self.visit(node, played, remaining - 1, (alpha, beta), false);
+            (reduction, may_defer) = (0, false);
         }
-        self.visit(node, played, remaining - 1, (alpha, beta), may_defer)
     }
 
     /// How many plies less deep the next child is first searched.
@@ -401,16 +412,22 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    fn visit(
+    async fn visit(
         &mut self,
-        node: &Node,
+        node: &Node<'_>,
         played: Move,
         remaining: u32,
         (alpha, beta): (i32, i32),
         may_defer: bool,
     ) -> Option<Found> {
         let child = node.position.after(played);
-        let found = self.node(&child, remaining, node.level + 1, (-beta, -alpha), may_defer)?;
+        let (level, window) = (node.level + 1, (-beta, -alpha));
+        let found = if remaining == 1 {
+            Found::Value(self.frontier(&child, level, window)?)
+        } else {
+            // A future that holds one of its own kind must hold it elsewhere.
+            Box::pin(self.node(&child, remaining, level, window, may_defer)).await?
+        };
         self.machine.ascend();
         Some(match found {
             Found::Value(value) => Found::Value(-value),

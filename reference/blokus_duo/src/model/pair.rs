@@ -1,10 +1,12 @@
 //! Two engines on one clock: the one that is behind goes on, so that what each does depends on the clock alone.
 //!
-//! Each search is a coroutine. It waits before anything that the other engine may have a say in; whoever has come to the earlier
+//! Each search is a future. It waits before anything that the other engine may have a say in; whoever has come to the earlier
 //! cycle knows all that it needs by then.
 
-use corosensei::stack::DefaultStack;
-use corosensei::{CoroutineResult, ScopedCoroutine, ScopedCoroutineRef, Yielder};
+use std::cell::Cell;
+use std::future::{poll_fn, Future};
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 
 use super::peer::{write_what_came, Exchange, Peer};
 use super::Clocked;
@@ -28,15 +30,19 @@ pub(super) fn search(
     max_depth: u32,
 ) -> SearchResult {
     let exchange = Exchange::default();
-    let run = |own: usize, table: &mut Table, budget_cycles: u64, waits: &Yielder<bool, u64>| {
-        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, waits)));
-        Search::new(machine, techniques).run(root, max_depth)
+    let waits = Waits::new(max_depth);
+    let run = async |own: usize, table: &mut Table, budget_cycles: u64| {
+        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)));
+        let mut search = Search::new(machine, techniques);
+        let found = search.run(root, max_depth).await;
+        if let (0, Some(peer)) = (own, &mut search.machine.peer) {
+            // It may have come to its budget's end while it ran ahead.
+            peer.is_stopped_before(found.cycles).await;
+        }
+        let (cycles, nodes) = exchange.borrow()[own].stopped.unwrap_or((found.cycles, found.nodes));
+        SearchResult { nodes, cycles, ..found }
     };
-    let first = ScopedCoroutine::new(|waits: &Yielder<bool, u64>, _| run(0, &mut *first_table, budget_cycles, waits));
-    let helper = ScopedCoroutine::new(|waits: &Yielder<bool, u64>, _| run(1, &mut *helper_table, u64::MAX, waits));
-    let (first, helper) = first.scope(|first| {
-        helper.scope(|helper| run_both(first, helper, |depth| max_depth < MAX_DEPTH && depth >= max_depth))
-    });
+    let (first, helper) = waits.run_both(run(0, first_table, budget_cycles), run(1, helper_table, u64::MAX));
     for (own, table) in [first_table, helper_table].into_iter().enumerate() {
         write_what_came(&exchange, own, table, u64::MAX);
     }
@@ -45,34 +51,78 @@ pub(super) fn search(
     SearchResult { nodes, cycles: first.cycles, ..deeper }
 }
 
-/// A search as a coroutine: it waits at a cycle, and is told whether it was stopped before.
-type Running<'a> = ScopedCoroutineRef<'a, bool, u64, SearchResult, DefaultStack>;
-
 /// Where a search is.
 #[derive(Clone, Copy)]
 enum At {
-    /// It waits at this cycle.
+    /// It waits at this cycle, or has gone on from there.
     Cycle(u64),
     End(SearchResult),
 }
 
-/// Runs both to their ends; the first one is stopped where the helper has come to a depth that `ends` it.
-fn run_both(mut first: Running, mut helper: Running, ends: impl Fn(u32) -> bool) -> (SearchResult, SearchResult) {
-    let (mut first_at, mut helper_at) = (At::Cycle(0), At::Cycle(0));
-    loop {
-        match (first_at, helper_at) {
-            (At::End(first), At::End(helper)) => return (first, helper),
-            (At::Cycle(cycle), At::Cycle(other)) if cycle <= other => first_at = resume(&mut first, false),
-            (At::Cycle(_), At::Cycle(_)) => helper_at = resume(&mut helper, false),
-            (At::Cycle(_), At::End(found)) => first_at = resume(&mut first, ends(found.depth)),
-            (At::End(found), At::Cycle(cycle)) => helper_at = resume(&mut helper, cycle > found.cycles + END_TO_STOP),
-        }
-    }
+/// Where both engines are, the first one's first.
+pub(super) struct Waits {
+    at: [Cell<At>; 2],
+    max_depth: u32,
 }
 
-fn resume(engine: &mut Running, is_stopped: bool) -> At {
-    match engine.resume(is_stopped) {
-        CoroutineResult::Yield(cycle) => At::Cycle(cycle),
-        CoroutineResult::Return(found) => At::End(found),
+impl Waits {
+    fn new(max_depth: u32) -> Waits {
+        Waits { at: [const { Cell::new(At::Cycle(0)) }; 2], max_depth }
+    }
+
+    /// Engine `own` has come to this cycle, and waits until the other one has, too; true if the search was ended before.
+    pub(super) async fn is_stopped_before(&self, own: usize, cycle: u64) -> bool {
+        self.come_to(own, cycle);
+        poll_fn(|_| self.look(own, cycle)).await
+    }
+
+    /// Engine `own` has come to this cycle.
+    pub(super) fn come_to(&self, own: usize, cycle: u64) {
+        self.at[own].set(At::Cycle(cycle));
+    }
+
+    /// Whether the other engine is known to have ended the search before this cycle.
+    pub(super) fn is_over_at(&self, own: usize, cycle: u64) -> bool {
+        self.look(own, cycle) == Poll::Ready(true)
+    }
+
+    /// In the same cycle the first one goes first. It is stopped where the helper has come to the last depth; the helper where the first
+    /// one has ended.
+    fn look(&self, own: usize, cycle: u64) -> Poll<bool> {
+        match (own, self.at[1 - own].get()) {
+            (0, At::Cycle(other)) if cycle > other => Poll::Pending,
+            (1, At::Cycle(other)) if cycle >= other => Poll::Pending,
+            (_, At::Cycle(_)) => Poll::Ready(false),
+            (0, At::End(helper)) => {
+                let ends = self.max_depth < MAX_DEPTH && helper.depth >= self.max_depth;
+                Poll::Ready(ends && cycle >= helper.cycles)
+            }
+            (_, At::End(first)) => Poll::Ready(cycle > first.cycles + END_TO_STOP),
+        }
+    }
+
+    /// Runs both to their ends.
+    fn run_both(
+        &self,
+        first: impl Future<Output = SearchResult>,
+        helper: impl Future<Output = SearchResult>,
+    ) -> (SearchResult, SearchResult) {
+        let (mut first, mut helper) = (pin!(first), pin!(helper));
+        let mut context = Context::from_waker(Waker::noop());
+        loop {
+            if let At::Cycle(_) = self.at[0].get() {
+                if let Poll::Ready(found) = first.as_mut().poll(&mut context) {
+                    self.at[0].set(At::End(found));
+                }
+            }
+            if let At::Cycle(_) = self.at[1].get() {
+                if let Poll::Ready(found) = helper.as_mut().poll(&mut context) {
+                    self.at[1].set(At::End(found));
+                }
+            }
+            if let (At::End(first), At::End(helper)) = (self.at[0].get(), self.at[1].get()) {
+                return (first, helper);
+            }
+        }
     }
 }

@@ -6,8 +6,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
-use corosensei::Yielder;
-
+use super::pair::Waits;
 use crate::search::transposition_table::{Entry, Table, Writes};
 use crate::search::SHOWN_LEVELS;
 
@@ -16,9 +15,6 @@ const LEAVE_TO_PEER: u64 = 4;
 
 /// Cycles from leaving a node to writing what it has found out into its own table.
 const LEAVE_TO_WRITE: u64 = 3;
-
-/// How an engine waits: it hands over the cycle that it has come to, and gets back whether the search was ended before.
-pub(super) type Waits = Yielder<bool, u64>;
 
 /// What an engine has told the other one, which has not taken it in yet.
 #[derive(Debug, Default)]
@@ -31,6 +27,8 @@ pub(super) struct Told {
     stored: Option<u64>,
     /// Placements made and evaluated until the latest node that it has entered.
     pub(super) entered_nodes: u64,
+    /// The cycle in which it should have noticed that the search was ended, where it ran ahead, and its placements until then.
+    pub(super) stopped: Option<(u64, u64)>,
 }
 
 /// What the engines have told each other, the first one's first.
@@ -44,26 +42,43 @@ pub(super) struct Peer<'a> {
     waits: &'a Waits,
     /// What the other one is searching on each level near the root.
     path: [Option<u64>; SHOWN_LEVELS],
+    /// The frontier nodes entered since the engine last waited, by cycle, with the placements until then.
+    ahead: Vec<(u64, u64)>,
 }
 
 impl<'a> Peer<'a> {
     /// The other engine, as engine `own` sees it.
     pub(super) fn new(own: usize, exchange: &'a Exchange, waits: &'a Waits) -> Peer<'a> {
-        Peer { own, exchange, waits, path: [None; SHOWN_LEVELS] }
+        Peer { own, exchange, waits, path: [None; SHOWN_LEVELS], ahead: Vec::new() }
     }
 
-    /// Waits for the other engine; true if the search was ended before this cycle.
-    pub(super) fn is_stopped_before(&self, cycle: u64) -> bool {
-        self.waits.suspend(cycle)
+    /// Waits for the other engine; true if the search was ended before this cycle. What the engine has done since then does not count.
+    pub(super) async fn is_stopped_before(&mut self, cycle: u64) -> bool {
+        let is_stopped = self.waits.is_stopped_before(self.own, cycle).await;
+        let is_counted = |&(entered, _): &(u64, u64)| !is_stopped || !self.waits.is_over_at(self.own, entered);
+        let counted = self.ahead.partition_point(is_counted);
+        let told = &mut self.exchange.borrow_mut()[self.own];
+        if let Some(&(_, nodes)) = counted.checked_sub(1).and_then(|last| self.ahead.get(last)) {
+            told.entered_nodes = nodes;
+        }
+        told.stopped = told.stopped.or(self.ahead.get(counted).copied());
+        self.ahead.clear();
+        is_stopped
     }
 
     /// A node is entered; true if the search was ended before.
-    pub(super) fn enter(&mut self, cycle: u64, nodes: u64) -> bool {
-        let is_stopped = self.is_stopped_before(cycle);
+    pub(super) async fn enter(&mut self, cycle: u64, nodes: u64) -> bool {
+        let is_stopped = self.is_stopped_before(cycle).await;
         if !is_stopped {
             self.exchange.borrow_mut()[self.own].entered_nodes = nodes;
         }
         is_stopped
+    }
+
+    /// A frontier node is entered; that the search was ended before is noticed later.
+    pub(super) fn run_ahead(&mut self, cycle: u64, nodes: u64) {
+        self.waits.come_to(self.own, cycle);
+        self.ahead.push((cycle, nodes));
     }
 
     /// Writes into the engine's table what the other one has written and what has come by this cycle.
@@ -73,10 +88,10 @@ impl<'a> Peer<'a> {
 
     /// Whether the node entered in this cycle is left to the other engine, as [`Machine`](crate::search::machine::Machine)
     /// says. The first engine shows what it looks up at once, the helper when it has seen that the first does not.
-    pub(super) fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
+    pub(super) async fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
         if may_defer {
             // What the other one searches is looked at two cycles after entering. A stop is noticed at the next node.
-            self.is_stopped_before(entered + 2);
+            self.is_stopped_before(entered + 2).await;
         }
         let told = &mut *self.exchange.borrow_mut();
         let path = &mut told[1 - self.own].path;
@@ -96,8 +111,8 @@ impl<'a> Peer<'a> {
     }
 
     /// A node is left that was searched; true if the search was ended before this cycle, and nothing is stored.
-    pub(super) fn store(&mut self, table: &mut Table, cycle: u64, key: u64, entry: Entry) -> bool {
-        if self.is_stopped_before(cycle) {
+    pub(super) async fn store(&mut self, table: &mut Table, cycle: u64, key: u64, entry: Entry) -> bool {
+        if self.is_stopped_before(cycle).await {
             return true;
         }
         self.write_what_came(table, cycle);

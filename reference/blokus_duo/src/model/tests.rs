@@ -12,16 +12,20 @@ use crate::player::Start;
 struct Specification<'a>(Clocked<'a>);
 
 impl Machine for Specification<'_> {
-    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
-        self.0.enter(first_iteration, nodes)
+    async fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        self.0.enter(first_iteration, nodes).await
+    }
+
+    fn enter_frontier(&mut self, first_iteration: bool, nodes: u64) -> bool {
+        self.0.enter_frontier(first_iteration, nodes)
     }
 
     fn recall(&mut self, key: u64) -> Option<Entry> {
         self.0.recall(key)
     }
 
-    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
-        self.0.is_deferred(level, key, may_defer)
+    async fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
+        self.0.is_deferred(level, key, may_defer).await
     }
 
     fn settle(&mut self) {
@@ -76,16 +80,16 @@ impl Machine for Specification<'_> {
         self.0.complete();
     }
 
-    fn remember(&mut self, key: u64, entry: Entry) -> bool {
-        self.0.remember(key, entry)
+    async fn remember(&mut self, key: u64, entry: Entry) -> bool {
+        self.0.remember(key, entry).await
     }
 
     fn leave(&mut self, level: usize) {
         self.0.leave(level);
     }
 
-    fn report(&mut self) -> bool {
-        self.0.report()
+    async fn report(&mut self) -> bool {
+        self.0.report().await
     }
 
     fn ascend(&mut self) {
@@ -180,7 +184,7 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
         let mut table = Table::new(evaluation);
         table.begin(root.ply);
         let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None));
-        let expected = Search::new(specification, techniques).run(&root, MAX_DEPTH);
+        let expected = finished(Search::new(specification, techniques).run(&root, MAX_DEPTH));
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
     }

@@ -1,6 +1,9 @@
 //! What a search runs on: where moves come from, in which order, what each step costs, what is known about a position, and who else
 //! searches.
+//!
+//! Where another engine may have a say the step is a future, which waits until the other one has come as far.
 
+use std::future::Future;
 use std::ops::ControlFlow;
 
 use crate::evaluation::Leaf;
@@ -11,14 +14,17 @@ use crate::search::transposition_table::Entry;
 /// What a search runs on.
 pub trait Machine {
     /// A node is entered, after so many placements. True if the search must answer now; the first iteration is always finished.
-    fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool;
+    fn enter(&mut self, first_iteration: bool, nodes: u64) -> impl Future<Output = bool>;
+
+    /// The same for a frontier node below the root: it needs nothing of other engines and tells them nothing, so it waits for nobody.
+    fn enter_frontier(&mut self, first_iteration: bool, nodes: u64) -> bool;
 
     /// What is known about the position of the node that was just entered.
     fn recall(&mut self, key: u64) -> Option<Entry>;
 
     /// Whether this node is to be left to another engine, which searches it, if it may be deferred. If not, the others see from
     /// now on that it is being searched.
-    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool;
+    fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> impl Future<Output = bool>;
 
     /// The table has been asked about a node, and has settled it; or the node was left to another engine.
     fn settle(&mut self);
@@ -55,13 +61,13 @@ pub trait Machine {
     fn complete(&mut self);
 
     /// What has been found out about the node that is about to be left. True if the search must answer now, without it.
-    fn remember(&mut self, key: u64, entry: Entry) -> bool;
+    fn remember(&mut self, key: u64, entry: Entry) -> impl Future<Output = bool>;
 
     /// A node is left.
     fn leave(&mut self, level: usize);
 
     /// What the search has found at the root counts since the last cycle. True if it must answer now, without it.
-    fn report(&mut self) -> bool;
+    fn report(&mut self) -> impl Future<Output = bool>;
 
     /// The move that led to it is taken back.
     fn ascend(&mut self);

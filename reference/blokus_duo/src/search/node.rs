@@ -1,6 +1,7 @@
 //! A node of the tree while it is searched.
 
 use super::transposition_table::{Bound, Entry};
+use super::INFINITY;
 use crate::perspective::Perspective;
 use crate::placement::Placement;
 
@@ -31,7 +32,30 @@ pub(super) enum Found {
     Deferred,
 }
 
-impl Node<'_> {
+impl<'a> Node<'a> {
+    /// A node that was just entered, to be searched `remaining` plies deep within a window.
+    pub(super) fn new(
+        position: &'a Perspective,
+        remaining: u32,
+        level: usize,
+        (alpha, beta): (i32, i32),
+        may_defer: bool,
+    ) -> Node<'a> {
+        Node {
+            position,
+            remaining,
+            level,
+            alpha,
+            beta,
+            best: -INFINITY,
+            best_move: None,
+            improved: false,
+            searched: 0,
+            generated: false,
+            may_defer,
+        }
+    }
+
     /// Whether the children still to come, which are first searched so many plies less deep, are then frontier nodes, all moves
     /// being known: what refutes one of them is tried on the others.
     pub(super) fn tries_replies(&self, reduction: u32) -> bool {
