@@ -6,6 +6,7 @@ pub mod fail;
 pub mod journal;
 pub mod listening;
 mod note;
+pub mod pages;
 pub mod pictures;
 pub mod program;
 pub mod progress;

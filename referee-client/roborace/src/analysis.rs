@@ -19,8 +19,8 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use crate::terms::Hands;
-use crate::web::{busy, refuse};
 use crate::words;
+use referee_client::pages::{busy, refuse};
 
 /// Solutions that are kept.
 const KEPT: usize = 8;

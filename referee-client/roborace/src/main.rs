@@ -10,7 +10,6 @@ mod page;
 mod protocol;
 mod server;
 mod terms;
-mod web;
 mod words;
 
 use std::process::ExitCode;

@@ -12,12 +12,12 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::Router;
 use clap::Args;
-use referee_client::{listening, note};
+use referee_client::{listening, note, pages};
 use tokio::sync::Semaphore;
 
 use crate::client::Server;
-use crate::web::{busy, only_get};
-use crate::{analysis, page, web};
+use crate::{analysis, page};
+use referee_client::pages::{busy, only_get};
 
 /// A server that does not answer by then is given up.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -54,7 +54,7 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
         note!("open http://{}/ to play against {}; Ctrl+C stops it", listener.local_addr()?, args.server);
         let forwarded = Router::new().route("/start", get(start)).route("/kolo", get(round));
         let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(Arc::new(way));
-        web::serve(listener, page::router(page::CLIENT).merge(analysis::router()).merge(forwarded)).await;
+        pages::serve(listener, page::router(page::CLIENT).merge(analysis::router()).merge(forwarded)).await;
         Ok(())
     })
 }

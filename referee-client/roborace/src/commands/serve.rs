@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
-use referee_client::{listening, note};
+use referee_client::{listening, note, pages};
 
 use crate::server::contest::{self, Shared};
 use crate::server::courses::{self, Courses};
 use crate::server::games::{Games, Settings};
 use crate::server::settings;
 use crate::terms::{Hands, LONGEST_TIMEOUT_S};
-use crate::{analysis, page, web};
+use crate::{analysis, page};
 
 /// Arguments of `serve`.
 #[derive(Args)]
@@ -72,7 +72,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         tokio::spawn(contest::sweep(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
         let app = pages.merge(settings::router(games.clone(), args.maps.clone())).merge(contest::router(games));
-        web::serve(listener, app).await;
+        pages::serve(listener, app).await;
         Ok(())
     })
 }

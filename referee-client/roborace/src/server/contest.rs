@@ -11,7 +11,7 @@ use axum::routing::get;
 use axum::Router;
 
 use super::games::{error, Games};
-use crate::web::only_get;
+use referee_client::pages::only_get;
 
 /// How often games whose time is over are looked for.
 const SWEEP: Duration = Duration::from_secs(1);

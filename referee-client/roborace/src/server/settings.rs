@@ -21,8 +21,8 @@ use super::courses::{self, Courses, CLASSES};
 use super::log::{path, Log};
 use crate::map_file;
 use crate::terms::{Hands, LONGEST_TIMEOUT_S};
-use crate::web::{only_get, refuse};
 use crate::words;
+use referee_client::pages::{only_get, refuse};
 
 /// Games in one list.
 const LISTED: u32 = 50;

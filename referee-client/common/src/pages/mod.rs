@@ -1,14 +1,28 @@
-//! HTTP for the server and for the client's page: few enough and quick enough connections, or closed ones.
+//! A page with its files, which travel within the program, and what holds for every request of such a page.
 
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Path, Request};
 use axum::http::{header, HeaderValue, Method, StatusCode};
 use axum::middleware::{from_fn, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
 use axum::Router;
-use referee_client::web_server;
 use tokio::net::TcpListener;
+
+use crate::web_server;
+
+/// What a page loads: its name, its kind and its text.
+pub type File = (&'static str, &'static str, &'static str);
+
+/// Making elements, and asking the program: what every page begins with.
+pub const DOM: File = ("dom.js", SCRIPT, include_str!("dom.js"));
+
+/// The kind of a script.
+pub const SCRIPT: &str = "text/javascript";
+
+/// The kind of a style sheet.
+pub const STYLE: &str = "text/css";
 
 /// With more connections than this, those give way that keep the server waiting.
 const MOST_CONNECTIONS: usize = 512;
@@ -27,6 +41,18 @@ pub async fn serve(listener: TcpListener, app: Router) {
     let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
     let refuse = |status, why| (status, format!("{why}\n")).into_response();
     web_server::serve(listener, app, MOST_CONNECTIONS, refuse).await;
+}
+
+/// A page at `/`, and at `/page/` what it loads.
+pub fn router(page: &'static str, files: &'static [File]) -> Router {
+    let file = move |Path(name): Path<String>| async move {
+        match files.iter().find(|(known, ..)| *known == name) {
+            Some(&(_, kind, text)) => ([(header::CONTENT_TYPE, kind)], text).into_response(),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    };
+    let router = Router::new().route("/", get(move || async move { Html(page) })).route("/page/{file}", get(file));
+    router.route_layer(from_fn(only_get))
 }
 
 async fn guard(request: Request, next: Next) -> Response {
