@@ -8,7 +8,6 @@ use fastrand::Rng;
 use referee_client::child::{LineProcess, Silence, Start};
 use serde_json::to_string;
 use tempfile::TempDir;
-use triliza::board::{Board, Team};
 use triliza::solver::{Situation, Skill, Solver};
 
 use crate::protocol::{Reply, Sensed};
@@ -129,12 +128,6 @@ fn ask(command: &[String], directory: &Path, line: &str, limit: Duration) -> Res
 pub fn best_or_any(solver: &mut Solver, situation: &Situation) -> Option<usize> {
     let best = solver.best(situation).map(|choice| choice.cell);
     best.or_else(|| situation.board.empty_cells().next())
-}
-
-/// The situation that a robot believes in, from what it can know.
-pub fn believed(team: Team, attempt: u8, board: Board) -> Situation {
-    let attempts = 2 * (attempt - 1) + u8::from(team == Team::Red);
-    Situation { board, preplaced: board.count(Team::Red) > 0, attempts, green_behind: 0 }
 }
 
 #[cfg(test)]

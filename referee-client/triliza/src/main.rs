@@ -13,6 +13,7 @@ mod referee;
 mod robot_pose;
 mod simulation;
 mod skills;
+mod table_text;
 mod words;
 
 use std::process::ExitCode;

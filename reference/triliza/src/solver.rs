@@ -157,11 +157,9 @@ impl Solver {
             return None;
         }
         let team = situation.to_move();
-        let success = self.skills[team as usize].success;
-        let missed = self.mean(situation, None);
         let mut best: Option<Choice> = None;
         for cell in situation.board.empty_cells() {
-            let red_wins = success * self.mean(situation, Some(cell)) + (1.0 - success) * missed;
+            let red_wins = self.worth(situation, cell);
             let better = |best: Choice| match team {
                 Team::Green => red_wins < best.red_wins - 1e-12,
                 Team::Red => red_wins > best.red_wins + 1e-12,
@@ -171,6 +169,12 @@ impl Solver {
             }
         }
         best
+    }
+
+    /// Red's probability to win if the team to move aims at this cell, and both play their best from there on.
+    pub fn worth(&mut self, situation: &Situation, cell: usize) -> f64 {
+        let success = self.skills[situation.to_move() as usize].success;
+        success * self.mean(situation, Some(cell)) + (1.0 - success) * self.mean(situation, None)
     }
 
     /// Every situation that can come about when both teams play their best, with its choice, in order of attempts.

@@ -6,19 +6,23 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::whole_file::{check_file, write_file};
 use referee_client::{note, whole_file};
 use serde_json::json;
 use triliza::board::{Board, Team, CELL_COUNT};
 use triliza::solver::Solver;
+use triliza::table::{believed, stage, Table};
 
-use crate::brain::{believed, best_or_any};
+use crate::brain::best_or_any;
 use crate::protocol::{Reply, Sensed};
 use crate::skills::SkillArgs;
+use crate::table_text;
 
 /// Arguments of `robot`.
 #[derive(Args)]
 #[command(
-    after_help = "Example: echo '{\"team\":\"red\",\"attempt\":1,\"cells\":\"g...r....\",\"cubes\":4}' | triliza robot"
+    after_help = "Example: echo '{\"team\":\"red\",\"attempt\":1,\"cells\":\"g...r....\",\"cubes\":4}' | triliza robot\n\
+    For a controller: triliza robot --table policy.h"
 )]
 pub struct RobotArgs {
     #[command(flatten)]
@@ -27,6 +31,10 @@ pub struct RobotArgs {
     /// What it remembers between attempts
     #[arg(long, value_name = "FILE", default_value = "memory.json")]
     memory: PathBuf,
+
+    /// Play nothing: write the policy as a table, as C if the name ends in .h, as CSV if it ends in .csv; may be repeated
+    #[arg(long, value_name = "FILE", conflicts_with = "memory")]
+    table: Vec<PathBuf>,
 }
 
 /// What it believed at an attempt, and what it read.
@@ -39,13 +47,16 @@ struct Memory {
 /// Plays one attempt.
 pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     let [green, red] = args.skills.skills()?;
+    if !args.table.is_empty() {
+        return write_tables(&args.table, Solver::new(green, red));
+    }
     let mut line = String::new();
     stdin().lock().read_line(&mut line).map_err(|why| bad_input(format!("cannot read what is sensed: {why}")))?;
     let (team, attempt, read) = Sensed::read(&line).map_err(|why| bad_input(format!("what is sensed: {why}")))?;
     // A memory of this or a later attempt is another match's.
     let memory = recall(&args.memory, team).filter(|memory| memory.attempt < attempt);
     let board = memory.map_or(read, |memory| reconcile(&memory, &read));
-    let cell = best_or_any(&mut Solver::new(green, red), &believed(team, attempt, board));
+    let cell = best_or_any(&mut Solver::new(green, red), &believed(stage(team, attempt.into()), board));
     let kept = json!({
         "team": team.to_string(), "attempt": attempt, "believed": board.to_string(), "read": read.to_string(),
     });
@@ -53,6 +64,22 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
         note!("cannot remember in {}: {why}", args.memory.display());
     }
     Ok(writeln!(stdout(), "{}", serde_json::to_string(&Reply { cell })?)?)
+}
+
+/// Writes the policy to files, and says how large it is.
+fn write_tables(paths: &[PathBuf], mut solver: Solver) -> anyhow::Result<()> {
+    let text = |path: &PathBuf| match path.extension().and_then(|ending| ending.to_str()) {
+        Some("h") => Ok(table_text::header as fn(&Table) -> String),
+        Some("csv") => Ok(table_text::csv as fn(&Table) -> String),
+        _ => Err(bad_input(format!("{}: a table's name ends in .h or .csv", path.display()))),
+    };
+    let texts = paths.iter().map(text).collect::<Result<Vec<_>, _>>()?;
+    paths.iter().try_for_each(|path| check_file(path))?;
+    let table = Table::new(&mut solver);
+    for (path, text) in paths.iter().zip(texts) {
+        write_file(path, text(&table))?;
+    }
+    Ok(writeln!(stdout(), "{} boards, {} bytes as constants of C", table.boards.len(), table.bytes())?)
 }
 
 /// What is remembered; nothing if the file is missing or damaged.
