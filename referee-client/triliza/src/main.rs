@@ -3,6 +3,7 @@
 mod arguments;
 mod brain;
 mod commands;
+mod desk;
 #[cfg(test)]
 mod fuzz;
 mod mishaps;
@@ -14,6 +15,7 @@ mod robot_pose;
 mod simulation;
 mod skills;
 mod table_text;
+mod verdicts;
 mod words;
 
 use std::process::ExitCode;

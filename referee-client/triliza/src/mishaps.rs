@@ -4,14 +4,14 @@
 use std::str::FromStr;
 
 use fastrand::Rng;
-use triliza::arena::{cell_centre, finish, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, FRAME_SIDE, HEIGHT};
+use triliza::arena::{cell_centre, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, FRAME_SIDE, HEIGHT};
 use triliza::attempt::LIMIT_S;
 use triliza::board::{Board, Team, CELL_COUNT};
 use triliza::geometry::Point;
 
 use crate::arguments::probability;
 use crate::record::{Attempt, Cube, Moved};
-use crate::robot_pose::robot;
+use crate::robot_pose::{robot, way};
 
 /// A kind of mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,11 +128,6 @@ fn push(attempt: &mut Attempt, board: &Board, team: Option<Team>, frames: f64, r
         let away = if rng.bool() { FRAME_SIDE } else { -FRAME_SIDE };
         attempt.moved.push(Moved { cell, x, y: y + frames * away, degrees: 90.0 * rng.f64() });
     }
-}
-
-/// The sign of the way from a team's area to the board.
-fn way(team: Team) -> f64 {
-    (cell_centre(CELL_COUNT / 2).x - finish(team).centre().x).signum()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What happened in a match as one JSON object: written by `match`, judged again by `judge`.
+//! What happened in a match as one JSON object: written by `match` and `desk`, judged again by `judge`.
 
 use serde::{Deserialize, Serialize};
 use triliza::arena::CUBE_SIDE;
@@ -6,18 +6,47 @@ use triliza::attempt::Scene;
 use triliza::board::CELL_COUNT;
 use triliza::geometry::{Footprint, Point};
 
-/// A whole match.
-#[derive(Debug, Deserialize, Serialize)]
+/// A whole match, or as much of it as has been played.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
+    /// Green's and red's name, if they have any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<[String; 2]>,
     /// The cell of red's first cube.
     pub preplaced: usize,
-    /// Green's and red's attempts in turn.
+    /// Green's and red's attempts in turn, with those that the judge has undone.
     pub attempts: Vec<Attempt>,
+    /// The stopwatch of the next attempt, if it has been started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+}
+
+/// A stopwatch.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// When it was started, in milliseconds since 1970.
+    pub started_ms: u64,
+    /// What it shows, if it was stopped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped_s: Option<f64>,
+}
+
+/// Why an attempt does not count any more.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    /// The judge's reason.
+    pub reason: String,
+    /// When it was undone, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// What had been found about it.
+    pub verdict: String,
 }
 
 /// How things lay at the end of an attempt, in millimetres.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// Seconds by the stopwatch.
@@ -33,6 +62,12 @@ pub struct Attempt {
     /// The cubes of the board that were moved.
     #[serde(default)]
     pub moved: Vec<Moved>,
+    /// When it was judged, in milliseconds since 1970, if a desk's clock tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub judged_ms: Option<u64>,
+    /// Why it does not count, if it was undone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undone: Option<Undone>,
 }
 
 /// Where a cube lies.

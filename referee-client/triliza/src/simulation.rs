@@ -44,7 +44,7 @@ impl Hands {
 /// What a robot does whose program has failed: it stands in its area until the time is up.
 pub fn stands_still(team: Team) -> Attempt {
     let robot = robot(team, [0.0, 0.0]);
-    Attempt { seconds: LIMIT_S, start: robot.clone(), robot, set_down: Vec::new(), moved: Vec::new() }
+    Attempt { seconds: LIMIT_S, start: robot.clone(), robot, ..Attempt::default() }
 }
 
 /// The board as a sensor reads it that takes each cell for something else with this probability.

@@ -30,6 +30,11 @@ pub fn findings(findings: &Findings) -> String {
     format!("{:.1} s, {stop}, {cube}{put_back}{lost}", findings.seconds)
 }
 
+/// The same with whose attempt it was; `contest` is the match after it.
+pub fn numbered(contest: &Contest, team: Team, found: &Findings) -> String {
+    format!("{team} {}: {}", contest.attempts(team), findings(found))
+}
+
 /// An attempt that has been judged, for a script; `contest` is the match after it.
 pub fn attempt(contest: &Contest, team: Team, findings: &Findings) -> Value {
     json!({

@@ -8,17 +8,18 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 use serde_json::json;
-use triliza::contest::{Contest, PlayError};
+use triliza::contest::Contest;
 
 use crate::picture::{rows, svg};
-use crate::record::Record;
+use crate::record::{Record, Undone};
+use crate::verdicts::{judge, Judged, Verdict};
 use crate::words;
 
 /// Arguments of `judge`.
 #[derive(Args)]
 #[command(after_help = "Example: triliza judge match.json --svg arena.svg")]
 pub struct JudgeArgs {
-    /// What happened: an object as `match --record` writes it
+    /// What happened: an object as `match --record` and `desk` write it
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -40,17 +41,23 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
     let mut contest = Contest::new(record.preplaced);
     let mut last = None;
     let mut out = stdout().lock();
-    for (index, attempt) in record.attempts.iter().enumerate() {
-        let scene = attempt.scene().map_err(|why| at(&format!("attempt {}: {why}", index + 1)))?;
-        let refused = |why: PlayError| at(&format!("attempt {}: {why}", index + 1));
-        let team = contest.to_move().ok_or(PlayError::Over).map_err(refused)?;
-        let findings = contest.play(&scene).map_err(refused)?;
-        if args.json {
-            writeln!(out, "{}", words::attempt(&contest, team, &findings))?;
-        } else {
-            writeln!(out, "{team} {}: {}\n{}", contest.attempts(team), words::findings(&findings), rows(&contest))?;
+    for verdict in judge(&record) {
+        let Verdict { index, judged } = verdict.map_err(|why| at(&why))?;
+        match judged {
+            Ok(Judged { team, scene, findings, after }) => {
+                contest = after;
+                if args.json {
+                    writeln!(out, "{}", words::attempt(&contest, team, &findings))?;
+                } else {
+                    writeln!(out, "{}\n{}", words::numbered(&contest, team, &findings), rows(&contest))?;
+                }
+                last = Some((team, scene));
+            }
+            Err(Undone { reason, verdict, .. }) if args.json => {
+                writeln!(out, "{}", json!({ "undone": reason, "entry": index + 1, "judge": verdict }))?;
+            }
+            Err(Undone { reason, verdict, .. }) => writeln!(out, "undone ({reason}): {verdict}\n")?,
         }
-        last = Some((team, scene));
     }
     if let Some(path) = &args.svg {
         write_file(path, svg(&contest, last.as_ref()))?;

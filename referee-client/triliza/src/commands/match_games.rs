@@ -132,7 +132,7 @@ fn play_one(
     second.new_match()?;
     let seated = if colours[0] == Team::Green { [first, second] } else { [second, first] };
     let shown = args.games == 1;
-    let mut record = Record { preplaced: terms.preplaced, attempts: Vec::new() };
+    let mut record = Record { preplaced: terms.preplaced, ..Record::default() };
     if shown && !args.json {
         let [first, second] = colours;
         writeln!(stdout(), "the draw: first is {first}, second is {second}\n{}", rows(&Contest::new(terms.preplaced)))?;

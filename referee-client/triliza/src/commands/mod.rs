@@ -2,6 +2,7 @@
 
 use clap::Parser;
 
+mod desk;
 mod judge;
 mod match_games;
 mod robot;
@@ -22,6 +23,8 @@ pub enum Command {
     Robot(robot::RobotArgs),
     /// Judge a recorded match
     Judge(judge::JudgeArgs),
+    /// Judge matches as they are played: a page with stopwatch, verdicts and standing
+    Desk(desk::DeskArgs),
     /// Find the best way to play when placements fail, and red's best first cell
     Solve(solve::SolveArgs),
 }
@@ -32,6 +35,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Match(args) => match_games::run(&args),
         Command::Robot(args) => robot::run(&args),
         Command::Judge(args) => judge::run(&args),
+        Command::Desk(args) => desk::run(&args),
         Command::Solve(args) => solve::run(&args),
     }
 }

@@ -1,0 +1,84 @@
+//! The matches of a desk: a file each, as `judge` reads it, written anew as a whole whenever something happens.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use referee_client::fail::bad_input;
+use referee_client::work_folder::{self, Lock};
+
+use crate::record::Record;
+use crate::verdicts::judge;
+
+/// Where in the desk's folder the matches are.
+const MATCHES: &str = "matches";
+
+/// No desk has more matches.
+const MOST: u32 = 999;
+
+/// All matches, by their numbers.
+pub struct Book {
+    folder: PathBuf,
+    records: BTreeMap<u32, Record>,
+    _lock: Lock,
+}
+
+impl Book {
+    /// Opens a folder, or begins it, and takes it for this program alone.
+    pub fn open(folder: &Path) -> anyhow::Result<Book> {
+        let lock = work_folder::lock(folder, MATCHES)?;
+        let folder = folder.join(MATCHES);
+        let mut records = BTreeMap::new();
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            let number = path.file_name().and_then(|name| number(name.to_str()?));
+            let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else { continue };
+            let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", path.display()));
+            let text = fs::read_to_string(&path).map_err(|why| at(&why))?;
+            let record = Record::parse(&text).map_err(|why| at(&why))?;
+            judge(&record).try_for_each(|verdict| verdict.map(drop)).map_err(|why| at(&why))?;
+            records.insert(number, record);
+        }
+        Ok(Book { folder, records, _lock: lock })
+    }
+
+    /// The match of this number.
+    pub fn get(&self, number: u32) -> Option<&Record> {
+        self.records.get(&number)
+    }
+
+    /// All matches in their order.
+    pub fn all(&self) -> impl Iterator<Item = (u32, &Record)> {
+        self.records.iter().map(|(&number, record)| (number, record))
+    }
+
+    /// The number of the last match, 0 if there is none.
+    pub fn last(&self) -> u32 {
+        self.records.keys().next_back().copied().unwrap_or(0)
+    }
+
+    /// Whether another match may begin.
+    pub fn has_room(&self) -> bool {
+        self.last() < MOST
+    }
+
+    /// Keeps what a match has come to. It is on the disk when this returns, and only then in the book.
+    pub fn put(&mut self, number: u32, record: Record) -> anyhow::Result<()> {
+        let text = format!("{}\n", serde_json::to_string_pretty(&record)?);
+        work_folder::write(&self.folder, &file_name(number), &text)?;
+        self.records.insert(number, record);
+        Ok(())
+    }
+}
+
+/// The file of a match.
+pub fn file_name(number: u32) -> String {
+    format!("{number:03}.json")
+}
+
+/// The number of the match that a file is of.
+pub fn number(name: &str) -> Option<u32> {
+    let number = name.strip_suffix(".json")?.parse().ok()?;
+    (file_name(number) == name).then_some(number)
+}

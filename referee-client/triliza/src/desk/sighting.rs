@@ -1,0 +1,182 @@
+//! What the judge has seen of an attempt, laid out on the arena: nothing is measured at the desk, and the rules ask for no more than
+//! which line was crossed and which frame was touched.
+
+use serde::Deserialize;
+use triliza::arena::{cell_centre, FINISH_SIDE, HEIGHT, STORE_CUBES};
+use triliza::board::{Board, Team, CELL_COUNT};
+use triliza::geometry::Point;
+
+use crate::record::{Attempt, Cube, Moved};
+use crate::robot_pose::{robot, way};
+
+/// No stopwatch shows more.
+const LONGEST_S: f64 = 3600.0;
+
+/// Where cubes lie that are on no frame: below the board.
+const ASIDE: f64 = HEIGHT * 0.9;
+
+/// What the judge has seen.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sighting {
+    /// Seconds by the stopwatch.
+    seconds: f64,
+    /// Whether the robot stood wholly inside its area at the start.
+    started: bool,
+    stop: Stop,
+    cube: Placed,
+    /// Cubes that it set down after the first one.
+    more: usize,
+    /// Cells whose cubes were pushed off their frames.
+    displaced: Vec<usize>,
+}
+
+/// Where the robot stands at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Stop {
+    Inside,
+    Partly,
+    Outside,
+}
+
+/// Where the cube stands that was set down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Placed {
+    /// None was.
+    None,
+    /// It touches no frame.
+    NoFrame,
+    /// Of the frames that it touches, it stands on this cell's most.
+    Cell(usize),
+}
+
+impl Sighting {
+    /// The attempt of this team that was seen so on this board; the error says what cannot be.
+    pub fn attempt(&self, team: Team, board: &Board) -> Result<Attempt, String> {
+        if !(0.0..=LONGEST_S).contains(&self.seconds) {
+            return Err(format!("a stopwatch shows from 0 to {LONGEST_S} seconds"));
+        }
+        if self.more > 0 && self.cube == Placed::None {
+            return Err("a second cube needs a first one".to_owned());
+        }
+        if self.more >= STORE_CUBES {
+            return Err(format!("a store has {STORE_CUBES} cubes"));
+        }
+        let start = robot(team, [0.0, if self.started { 0.0 } else { FINISH_SIDE / 2.0 }]);
+        let areas_off = match self.stop {
+            Stop::Inside => 0.0,
+            Stop::Partly => 0.5,
+            Stop::Outside => 1.5,
+        };
+        let first = match self.cube {
+            Placed::None => None,
+            Placed::NoFrame => Some(aside(team, 0)),
+            Placed::Cell(cell) if cell < CELL_COUNT => Some(standing_on(cell)),
+            Placed::Cell(cell) => return Err(format!("there is no cell {cell}: cells count from 0 to 8")),
+        };
+        Ok(Attempt {
+            seconds: self.seconds,
+            start,
+            robot: robot(team, [way(team) * areas_off * FINISH_SIDE, 0.0]),
+            set_down: first.into_iter().chain((1..=self.more).map(|number| aside(team, number))).collect(),
+            moved: self.moved(board)?,
+            ..Attempt::default()
+        })
+    }
+
+    fn moved(&self, board: &Board) -> Result<Vec<Moved>, String> {
+        let mut moved: Vec<Moved> = Vec::new();
+        for &cell in &self.displaced {
+            if cell >= CELL_COUNT || board.at(cell).is_none() {
+                return Err(format!("there is no cube on cell {cell}"));
+            }
+            if moved.iter().any(|other| other.cell == cell) {
+                return Err(format!("the cube of cell {cell} is named twice"));
+            }
+            // Beside each other in the order of their cells, below the board.
+            let x = cell_centre(CELL_COUNT / 2).x + (cell as f64 - 4.0) * 50.0;
+            moved.push(Moved { cell, x, y: ASIDE, degrees: 0.0 });
+        }
+        Ok(moved)
+    }
+}
+
+fn standing_on(cell: usize) -> Cube {
+    let Point { x, y } = cell_centre(cell);
+    Cube { x, y, degrees: 0.0 }
+}
+
+/// A place on the team's side of the arena, far from every frame.
+fn aside(team: Team, number: usize) -> Cube {
+    let x = cell_centre(CELL_COUNT / 2).x - way(team) * (FINISH_SIDE * 2.0 - 60.0 * number as f64);
+    Cube { x, y: ASIDE, degrees: 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use triliza::attempt::{judge, Cube as Found, Findings, Stop as Check};
+
+    use super::*;
+
+    /// What the judge finds about an attempt of red's with this seen, on a board with cubes of both.
+    fn found(seen: &str) -> Result<Findings, String> {
+        let board = Board::parse("g.r.g...r").unwrap();
+        let seen: Sighting = serde_json::from_str(seen).map_err(|why| why.to_string())?;
+        Ok(judge(&board, Team::Red, &seen.attempt(Team::Red, &board)?.scene()?))
+    }
+
+    fn seen(seconds: f64, stop: &str, cube: &str, displaced: &str) -> String {
+        format!(
+            r#"{{"seconds":{seconds},"started":true,"stop":"{stop}","cube":{cube},"more":0,"displaced":{displaced}}}"#
+        )
+    }
+
+    #[test]
+    fn what_is_pressed_meets_the_rule_that_it_names() {
+        let cell = |cell: usize| format!(r#"{{"cell":{cell}}}"#);
+        let of =
+            |seconds, stop: &str, cube: &str, displaced: &str| found(&seen(seconds, stop, cube, displaced)).unwrap();
+        for empty in [1, 3, 5, 6, 7] {
+            let found = of(50.0, "inside", &cell(empty), "[]");
+            assert_eq!((found.stop, found.seconds, found.cube), (Check::Inside, 50.0, Found::Valid(empty)));
+        }
+        let partly = of(100.0, "partly", &cell(1), "[]");
+        assert_eq!((partly.stop, partly.seconds, partly.cube), (Check::PartlyOutside, 120.0, Found::Valid(1)));
+        let outside = of(20.0, "outside", &cell(1), "[0]");
+        assert_eq!((outside.stop, outside.seconds, outside.cube), (Check::Outside, 120.0, Found::Void));
+        assert!(outside.put_back.is_empty());
+        assert_eq!(of(9.0, "inside", r#""none""#, "[]").cube, Found::Missing);
+        assert_eq!(of(9.0, "inside", r#""no_frame""#, "[]").cube, Found::NoFrame);
+        assert_eq!(of(9.0, "inside", &cell(0), "[]").cube, Found::Occupied(0));
+        let pushed = of(9.0, "inside", &cell(0), "[0,2]");
+        assert_eq!((pushed.cube, pushed.put_back, pushed.lost), (Found::OpponentsPlace(0), vec![0], vec![2]));
+        assert_eq!(of(9.0, "inside", &cell(2), "[2]").cube, Found::Valid(2));
+    }
+
+    #[test]
+    fn a_robot_over_its_line_does_not_start_and_a_second_cube_does_not_count() {
+        let not_started = seen(5.0, "inside", r#""none""#, "[]").replace("true", "false");
+        assert_eq!(found(&not_started).unwrap().stop, Check::NotStarted);
+        let two = seen(5.0, "inside", r#"{"cell":7}"#, "[]").replace(r#""more":0"#, r#""more":1"#);
+        assert_eq!(found(&two).unwrap().cube, Found::Valid(7));
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let cell = r#"{"cell":1}"#;
+        for (seen, why) in [
+            (seen(-1.0, "inside", cell, "[]"), "from 0 to 3600 seconds"),
+            (seen(1.0, "inside", r#"{"cell":9}"#, "[]"), "no cell 9"),
+            (seen(1.0, "inside", cell, "[1]"), "no cube on cell 1"),
+            (seen(1.0, "inside", cell, "[9]"), "no cube on cell 9"),
+            (seen(1.0, "inside", cell, "[0,0]"), "named twice"),
+            (seen(1.0, "inside", cell, "[]").replace(r#""more":0"#, r#""more":4"#), "a store has 4"),
+            (seen(1.0, "inside", r#""none""#, "[]").replace(r#""more":0"#, r#""more":1"#), "needs a first"),
+        ] {
+            let refused = found(&seen).unwrap_err();
+            assert!(refused.contains(why), "{refused}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What the desk's pages show.
+
+use serde_json::{json, Value};
+use triliza::board::Team;
+use triliza::contest::{Contest, ATTEMPTS};
+
+use super::book::file_name;
+use super::orders::{contest, Desk, Refusal};
+use super::sighting::Sighting;
+use crate::record::{Record, Undone};
+use crate::verdicts::{judge, Judged};
+use crate::words;
+
+/// Everything, as a page of this name sees it.
+pub fn state(desk: &Desk, page: &str) -> Result<Value, Refusal> {
+    let matches = desk.book.all().map(|(number, record)| listed(number, record)).collect::<Result<Vec<_>, _>>()?;
+    let current = desk.record().map(|record| one(desk, desk.current, record)).transpose()?;
+    Ok(json!({ "version": desk.version, "seat": desk.seat(page), "matches": matches, "match": current }))
+}
+
+/// What the judge would find about an attempt, without keeping it.
+pub fn preview(desk: &Desk, sighting: &Sighting) -> Result<Value, Refusal> {
+    let wrong = |why: &str| Refusal::Wrong(why.to_owned());
+    let record = desk.record().ok_or_else(|| wrong("there is no match yet"))?;
+    let scene = super::orders::seen(record, sighting)?.scene().map_err(Refusal::Wrong)?;
+    let mut contest = contest(record)?;
+    let team = contest.to_move().ok_or_else(|| wrong("the match is over"))?;
+    let findings = contest.play(&scene).map_err(|why| wrong(&why.to_string()))?;
+    let verdict = contest.outcome().map(|outcome| words::verdict(&contest, &outcome));
+    Ok(
+        json!({ "judge": words::findings(&findings), "team": team.to_string(), "board": contest.board().to_string(), "verdict": verdict }),
+    )
+}
+
+fn listed(number: u32, record: &Record) -> Result<Value, Refusal> {
+    let contest = contest(record)?;
+    let over = contest.outcome().is_some();
+    Ok(json!({ "number": number, "teams": record.teams, "over": over, "standing": standing(&contest) }))
+}
+
+fn one(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
+    let mut contest = Contest::new(record.preplaced);
+    let mut attempts = Vec::new();
+    for verdict in judge(record) {
+        let verdict = verdict.map_err(Refusal::Wrong)?;
+        let at = record.attempts[verdict.index].judged_ms;
+        attempts.push(match verdict.judged {
+            Ok(Judged { team, findings, after, .. }) => {
+                contest = after;
+                json!({ "words": words::numbered(&contest, team, &findings), "team": team.to_string(),
+                    "board": contest.board().to_string(), "at": at, "undone": null })
+            }
+            Err(Undone { reason, verdict, .. }) => {
+                json!({ "words": verdict, "team": null, "board": null, "at": at, "undone": reason })
+            }
+        });
+    }
+    let each = |value: &dyn Fn(Team) -> Value| [Team::Green, Team::Red].map(value);
+    let shown = record.clock.map_or(0.0, |clock| desk.shows(clock));
+    let clock = match record.clock {
+        None => "ready",
+        Some(clock) if clock.stopped_s.is_none() => "running",
+        Some(_) => "stopped",
+    };
+    Ok(json!({
+        "number": number, "file": file_name(number), "teams": record.teams, "preplaced": record.preplaced,
+        "board": contest.board().to_string(), "stores": each(&|team| contest.store(team).into()),
+        "cubes": each(&|team| contest.cubes(team).into()), "seconds": each(&|team| contest.seconds(team).into()),
+        "attempts": each(&|team| contest.attempts(team).into()), "of": ATTEMPTS,
+        "to_move": contest.to_move().map(|team| team.to_string()), "over": contest.outcome().is_some(),
+        "standing": standing(&contest), "clock": { "is": clock, "seconds": shown }, "entries": attempts,
+    }))
+}
+
+/// The verdict, or who is ahead and by which rule.
+fn standing(contest: &Contest) -> String {
+    if let Some(outcome) = contest.outcome() {
+        return words::verdict(contest, &outcome);
+    }
+    let [green, red] = words::scores(contest);
+    let [green_s, red_s] = [Team::Green, Team::Red].map(|team| contest.seconds(team));
+    let level = contest.attempts(Team::Green) == contest.attempts(Team::Red);
+    if contest.attempts(Team::Green) == 0 {
+        return "nobody has begun".to_owned();
+    }
+    let ahead = |is_green: bool| if is_green { Team::Green } else { Team::Red };
+    let cubes = format!("cubes {green} to {red}");
+    if green != red {
+        return format!("{} is ahead: {cubes}", ahead(green > red));
+    }
+    if !level || green_s == red_s {
+        return format!("level: {cubes}");
+    }
+    format!("{} is ahead: {cubes}, {:.1} s less", ahead(green_s < red_s), (green_s - red_s).abs())
+}
