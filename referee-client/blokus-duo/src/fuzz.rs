@@ -14,8 +14,7 @@ use crate::players::spec::PlayerSpec;
 use crate::records::read::read;
 use crate::records::sgf::main_line;
 use crate::server::order::OrderForm;
-use crate::tournament::entrant::Entrant;
-use crate::tournament::ledger::Entry;
+use crate::tournament::contender::Contender;
 
 #[test]
 fn frames() {
@@ -98,7 +97,7 @@ fn players() {
 #[test]
 fn entrants() {
     check!().with_type::<Input>().for_each(|input| {
-        let _ = input.text(&["ada=serial:/dev/ttyUSB0", "model@20000", "bob=engine@100ms"]).parse::<Entrant>();
+        let _ = input.text(&["ada=serial:/dev/ttyUSB0", "model@20000", "bob=engine@100ms"]).parse::<Contender>();
     });
 }
 
@@ -108,19 +107,5 @@ fn orders_of_the_page() {
         r#"{"first":"engine","second":"human","start":"a","move_time_ms":1000,"budget_cycles":20000,"pace_ms":5}"#;
     check!().with_type::<Input>().for_each(|input| {
         let _ = serde_json::from_str::<OrderForm>(&input.text(&[example]));
-    });
-}
-
-#[test]
-fn results() {
-    let example = r#"{"game":0,"players":["ada","bob"],"winner":1,"scores":[-3,-4],"reason":"both passed","detail":null,"plies":30,
-        "opening":"55t0","costs":[{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4},{"turns":1,"us":2,"slowest_us":2,"cycles":3,"nodes":4}]}"#;
-    let decided = r#"{"decision":"overrule","game":1,"ruling":"nobody","reason":"the clock was wrong"}"#;
-    check!().with_type::<Input>().for_each(|input| {
-        match serde_json::from_str::<Entry>(&input.text(&[example, decided])) {
-            Ok(Entry::Result(result)) => drop((result.points(0), result.points(1), result.is_forfeited_by(1))),
-            Ok(Entry::Decision(decision)) => drop(decision.to_string()),
-            Err(_) => {}
-        }
     });
 }

@@ -2,8 +2,8 @@
 
 use fuzz::{check, Input};
 
+use crate::bots::Bot;
 use crate::record::replay;
-use crate::tournament::plan::Entrant;
 
 #[test]
 fn records() {
@@ -17,10 +17,10 @@ fn records() {
 }
 
 #[test]
-fn entrants() {
+fn bots() {
     check!().with_type::<Input>().for_each(|input| {
-        if let Ok(entrant) = input.text(&["self", "bob=./my-bot --fast", "territory:3"]).parse::<Entrant>() {
-            assert!(!entrant.name.is_empty());
+        if let Ok(bot) = input.text(&["self", "./my-bot --fast", "territory:3"]).parse::<Bot>() {
+            assert_eq!(bot.to_string().parse(), Ok(bot));
         }
     });
 }

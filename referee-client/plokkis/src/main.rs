@@ -5,6 +5,7 @@ mod commands;
 mod fault;
 #[cfg(test)]
 mod fuzz;
+mod limit_args;
 mod limits;
 mod observers;
 mod picture;

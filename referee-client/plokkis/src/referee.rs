@@ -11,6 +11,7 @@ use plokkis::position::Position;
 use plokkis::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
 use referee_client::child::{self, Account, LineProcess, StartError};
 use referee_client::fail::bad_input;
+use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
 use crate::limits::{Limits, FAREWELL};
@@ -26,6 +27,8 @@ pub struct Terms<'a> {
     pub commands: &'a [Vec<String>],
     /// What bots may use.
     pub limits: Limits,
+    /// Where that is taken down which is said to each bot, and by it; nothing is, where there are none.
+    pub transcripts: &'a [Transcript],
 }
 
 /// Somebody who watches a game.
@@ -70,7 +73,7 @@ pub fn play(terms: &Terms, watch: &mut dyn Observer) -> anyhow::Result<Outcome> 
     let mut position = Position::new(terms.width, players);
     let mut seats = Vec::new();
     for (me, command) in terms.commands.iter().enumerate() {
-        let mut seat = Seat::start(command, terms.limits, me)?;
+        let mut seat = Seat::start(command, terms.limits, me, terms.transcripts.get(me).cloned())?;
         // Nobody waits for a name before it tells the start: a bot may read first.
         seat.tell(&write_start(&Start { width: terms.width, players, me }));
         seats.push(seat);
@@ -120,6 +123,8 @@ struct Seat {
     name: String,
     /// Nothing of a bot that was dropped.
     process: Option<LineProcess>,
+    /// What is said to it, and by it, goes there.
+    transcript: Option<Transcript>,
     /// How long it may still be waited for.
     patience: Duration,
     fault: Option<Fault>,
@@ -128,7 +133,7 @@ struct Seat {
 }
 
 impl Seat {
-    fn start(command: &[String], limits: Limits, me: usize) -> anyhow::Result<Seat> {
+    fn start(command: &[String], limits: Limits, me: usize, transcript: Option<Transcript>) -> anyhow::Result<Seat> {
         let start = child::Start { limits: Some(limits.enforced()), ..child::Start::new(command) };
         let process = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
             StartError::Supervisor(_) => anyhow::Error::new(why),
@@ -137,6 +142,7 @@ impl Seat {
         Ok(Seat {
             name: format!("(bot {})", me + 1),
             process: Some(process),
+            transcript,
             patience: limits.wait,
             fault: None,
             account: Account::default(),
@@ -150,11 +156,22 @@ impl Seat {
         let begun = Instant::now();
         let heard = process.hear(self.patience);
         self.patience = self.patience.saturating_sub(begun.elapsed());
-        Ok(heard?)
+        let line = heard?;
+        self.note(Speaker::Player, &line);
+        Ok(line)
     }
 
     fn tell(&mut self, line: &str) {
-        self.process.iter_mut().for_each(|process| process.tell(line));
+        if let Some(process) = &mut self.process {
+            process.tell(line);
+            self.note(Speaker::Referee, line);
+        }
+    }
+
+    fn note(&self, by: Speaker, line: &str) {
+        self.transcript
+            .iter()
+            .for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), Instant::now()));
     }
 
     /// Waits for the name.

@@ -1,13 +1,15 @@
 //! `player`: one of our players on a serial line or pseudo terminal, for any referee.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use anyhow::Context;
 use blokus_duo::settings::parse_team;
 use clap::Args;
 
 use crate::contest::device::{serve, Manner};
 use crate::line::port::open;
+use crate::line::pseudo::PseudoTerminal;
 use crate::players::human::Human;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::ThinkingArgs;
@@ -20,10 +22,12 @@ const POLL: Duration = Duration::from_millis(200);
 
 /// Arguments of `player`.
 #[derive(Args)]
-#[command(after_help = "Example: blokus-duo player --port /dev/ttyUSB0 --player first-legal --team R2")]
+#[command(after_help = "Example: blokus-duo player --port /dev/ttyUSB0 --player first-legal --team R2\n\n\
+    With `pty` instead of a port it makes a pseudo terminal and says where it is: a referee opens that like a board's port.\n\
+    With `pty:LINK` the name LINK leads to it.")]
 pub struct PlayerArgs {
-    /// Serial line or pseudo terminal on which the referee speaks
-    #[arg(long, value_name = "PATH")]
+    /// Serial line or pseudo terminal on which the referee speaks; pty or pty:LINK makes a new one
+    #[arg(long, value_name = "PATH|pty[:LINK]")]
     port: PathBuf,
 
     /// Who answers
@@ -40,10 +44,16 @@ pub struct PlayerArgs {
 
 /// Waits for prompts and answers them until the line is lost.
 pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
-    let mut port = open(&args.port).map_err(bad_input)?;
+    // The far end of a pseudo terminal lives as long as the player.
+    let (mut port, path, _far) = match pseudo_terminal(&args.port)? {
+        Some((terminal, path)) => {
+            let (near, far) = terminal.split();
+            (near, path, Some(far))
+        }
+        None => (open(&args.port).map_err(bad_input)?, args.port.clone(), None),
+    };
     port.set_timeout(POLL)?;
-    let path = args.port.display();
-    note!("waiting for a referee on {path} (Ctrl-C ends)");
+    note!("waiting for a referee on {} (Ctrl-C ends)", path.display());
     let (player, thinking) = (args.player.clone(), args.thinking.thinking());
     let manner = Manner {
         team: args.team,
@@ -58,4 +68,24 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         other => other.open(&thinking),
     };
     serve(port, open_player, manner)
+}
+
+/// A pseudo terminal where one is asked for, and the name that leads to it.
+fn pseudo_terminal(port: &Path) -> anyhow::Result<Option<(PseudoTerminal, PathBuf)>> {
+    let text = port.to_string_lossy();
+    let link = match text.strip_prefix("pty") {
+        Some("") => None,
+        Some(link) if link.starts_with(':') => Some(PathBuf::from(&link[1..])),
+        _ => return Ok(None),
+    };
+    let terminal = PseudoTerminal::new().context("cannot make a pseudo terminal")?;
+    let path = match link {
+        Some(link) => {
+            let cannot = |why| bad_input(format!("cannot make the link {}: {why}", link.display()));
+            terminal.link(&link).map_err(cannot)?;
+            link
+        }
+        None => terminal.path(),
+    };
+    Ok(Some((terminal, path)))
 }

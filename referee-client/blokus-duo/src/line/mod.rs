@@ -7,6 +7,7 @@ use crate::players::{Fault, Search};
 #[cfg(test)]
 pub mod fake;
 pub mod port;
+pub mod pseudo;
 pub mod serial;
 pub mod transcript;
 

@@ -3,7 +3,6 @@
 //! The tournament is another program's, on this machine or one that shares the folder; here its files are only read. Whatever it does,
 //! be it killed or begun anew, the next look shows where it stands.
 
-use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,12 +14,14 @@ use serde_json::{json, Value};
 use super::events::points;
 use super::refusal::Refusal;
 use crate::records::read::read_file;
-use crate::tournament::folder::Folder;
-use crate::tournament::ledger::{fold, Entry};
-use crate::tournament::plan::Plan;
-use crate::tournament::results::GameResult;
-use crate::tournament::schedule::{slots, Slot};
-use crate::tournament::standings::{json as standings_json, Standings};
+use ::tournament::folder::Folder;
+use ::tournament::results::GameResult;
+use ::tournament::schedule::Slot;
+use ::tournament::standings::{json as standings_json, Standings};
+use ::tournament::state::State;
+
+/// How the names of records end.
+const RECORD: &str = "blksgf";
 
 /// The files are read no more often than this, however many look on.
 const FRESH: Duration = Duration::from_millis(900);
@@ -62,7 +63,7 @@ struct News {
 impl Wall {
     /// The tournament in this folder; there must be one.
     pub fn new(path: &Path) -> anyhow::Result<Wall> {
-        Folder::new(path).known_plan()?;
+        Folder::new(path).plan_of("blokus-duo")?;
         // What is told of a file begins with the folder's whole path, which `without_place` takes away.
         let path = path.canonicalize()?;
         Ok(Wall { folder: Folder::new(&path), path, told: Mutex::new(None) })
@@ -70,7 +71,7 @@ impl Wall {
 
     /// Where the records of its games are.
     pub fn records(&self) -> PathBuf {
-        self.folder.records()
+        self.folder.games()
     }
 
     /// Where it stands, as JSON; read anew if the last look was a while ago.
@@ -87,19 +88,16 @@ impl Wall {
     }
 
     fn look(&self) -> anyhow::Result<News> {
-        let plan = self.folder.known_plan()?;
-        let entries = self.folder.entries(&plan)?;
-        let decisions = decisions(&entries);
-        let results = fold(&plan, entries);
-        let standings = Standings::new(&plan, &results);
-        let known: HashSet<u64> = results.iter().map(|result| result.game).collect();
-        let waiting: Vec<Slot> = slots(&plan).filter(|slot| !known.contains(&slot.game)).take(MOST_PLAYED).collect();
-        let waiting = if standings.is_complete() { Vec::new() } else { waiting };
+        let plan = self.folder.plan_of("blokus-duo")?;
+        let state = self.folder.state(&plan)?;
+        let standings = Standings::new(&state);
+        let waiting: Vec<Slot> = state.open_slots().take(MOST_PLAYED).collect();
+        let waiting = if standings.is_complete { Vec::new() } else { waiting };
         let (mut playing, mut next) = (Vec::new(), Vec::new());
         for slot in &waiting {
-            match self.playing(&plan, slot) {
+            match self.playing(&state, slot) {
                 Some(game) => playing.push(game),
-                None => next.push(json!({ "game": slot.game, "names": names(&plan, slot) })),
+                None => next.push(json!({ "game": slot.game, "names": state.names_of(slot.game) })),
             }
         }
         next.truncate(MOST_NEXT);
@@ -110,8 +108,8 @@ impl Wall {
             standings: serde_json::from_str(&standings_json::line(&standings)?)?,
             playing,
             next,
-            decisions,
-            last: results.iter().rev().take(MOST_LAST).map(|result| self.result(result)).collect(),
+            decisions: state.decisions().iter().rev().take(MOST_LAST).map(ToString::to_string).collect(),
+            last: state.results().iter().rev().take(MOST_LAST).map(|result| self.result(result)).collect(),
         })
     }
 
@@ -122,13 +120,13 @@ impl Wall {
 
     /// When a result was written, or a move of a game without one.
     fn written(&self, waiting: &[Slot]) -> Option<SystemTime> {
-        let records = waiting.iter().map(|slot| self.folder.record(slot.game));
-        records.chain([self.folder.results_file()]).filter_map(|path| modified(&path)).max()
+        let records = waiting.iter().map(|slot| self.folder.record(slot.game, RECORD));
+        records.chain([self.folder.log()]).filter_map(|path| modified(&path)).max()
     }
 
     /// A game that is being played, as far as its record goes.
-    fn playing(&self, plan: &Plan, slot: &Slot) -> Option<Value> {
-        let path = self.folder.record(slot.game);
+    fn playing(&self, state: &State, slot: &Slot) -> Option<Value> {
+        let path = self.folder.record(slot.game, RECORD);
         let age = modified(&path)?.elapsed().unwrap_or_default();
         // A record that is just being written may end in the middle of a move: the next look finds it whole.
         let recorded = read_file(&path).ok().filter(|_| age < SILENCE)?;
@@ -136,7 +134,7 @@ impl Wall {
         let position = games.last().unwrap_or(&recorded.start).position();
         Some(json!({
             "game": slot.game,
-            "names": names(plan, slot),
+            "names": state.names_of(slot.game),
             "board": position.to_string().split(' ').next(),
             "points": points(position),
             "turn": position.ply() + 1,
@@ -149,19 +147,19 @@ impl Wall {
         json!({
             "game": result.game,
             "names": result.players,
-            "points": result.scores,
-            "winner": result.winner,
-            "void": result.is_void(),
-            "reason": result.reason,
+            "points": result.outcome.scores,
+            "winner": result.outcome.winner,
+            "void": result.outcome.is_void(),
+            "reason": result.outcome.reason,
             // What a player did wrong may name a file of this machine.
-            "detail": result.detail.as_ref().map(|detail| self.without_place(detail)),
+            "detail": result.outcome.detail.as_ref().map(|detail| self.without_place(detail)),
             "record": self.record(result.game),
         })
     }
 
     /// The name of a game's record, if it is there.
     fn record(&self, game: u64) -> Option<String> {
-        let path = self.folder.record(game);
+        let path = self.folder.record(game, RECORD);
         path.is_file().then(|| path.file_name().map(|name| name.to_string_lossy().into_owned())).flatten()
     }
 
@@ -169,19 +167,6 @@ impl Wall {
     fn without_place(&self, text: &str) -> String {
         text.replace(&self.path.display().to_string(), &self.name())
     }
-}
-
-/// What the organiser decided, in words, the latest first.
-fn decisions(entries: &[Entry]) -> Vec<String> {
-    let decisions = entries.iter().rev().filter_map(|entry| match entry {
-        Entry::Decision(decision) => Some(decision.to_string()),
-        Entry::Result(_) => None,
-    });
-    decisions.take(MOST_LAST).collect()
-}
-
-fn names<'a>(plan: &'a Plan, slot: &Slot) -> [&'a str; 2] {
-    slot.players.map(|player| plan.players[player].name())
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {

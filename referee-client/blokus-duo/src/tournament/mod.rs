@@ -1,20 +1,12 @@
-//! Tournaments: who plays whom from which opening, games side by side, results that survive a kill, and what they say about
-//! the players' strength.
+//! Blokus Duo in tournaments: what of them is this game's own.
 //!
-//! The plan alone settles every game, down to its opening and its seeds; each is played by players opened for it. So the
-//! order of the games, restarts and the machine on which a part is played change nothing.
+//! All else is the same for every game and stands in a crate of its own (`referee-client/tournament`).
 
-pub mod chance;
-pub mod decisions;
-pub mod entrant;
-pub mod folder;
-pub mod hypotheses;
-pub mod ledger;
+pub mod contender;
+mod cost;
+mod frames;
+mod game;
 pub mod openings;
-pub mod plan;
-pub mod play;
-pub mod queue;
-pub mod results;
-pub mod schedule;
-pub mod shard;
-pub mod standings;
+pub mod settings;
+
+pub use game::BlokusDuo;

@@ -11,8 +11,8 @@ use blokus_duo::player::Start;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::chance::mix;
 use crate::game::Game;
+use ::tournament::chance::mix;
 use referee_client::fail::bad_input;
 
 /// Where the openings of a tournament come from.

@@ -11,9 +11,9 @@ use plokkis::protocol::write_move;
 use referee_client::progress::Progress;
 use serde_json::json;
 
-use super::limits::LimitArgs;
 use crate::bots::{Bot, Own};
 use crate::fault::Fault;
+use crate::limit_args::LimitArgs;
 use crate::referee::{play, Observer, Outcome, Player, Terms};
 
 /// Columns and rows of the contest's board.
@@ -108,7 +108,7 @@ impl CheckArgs {
         bots.insert(seat, &self.bot);
         let commands = bots.into_iter().map(|bot| bot.words(0)).collect::<anyhow::Result<Vec<_>>>()?;
         let mut moves = Moves { player: seat, lines: Vec::new() };
-        let terms = Terms { width: WIDTH, commands: &commands, limits: self.limits.limits() };
+        let terms = Terms { width: WIDTH, commands: &commands, limits: self.limits.limits(), transcripts: &[] };
         let outcome = play(&terms, &mut moves)?;
         Ok((outcome, moves.lines))
     }

@@ -10,8 +10,8 @@ use plokkis::position::MAX_PLAYERS;
 use referee_client::progress::Progress;
 use serde_json::json;
 
-use super::limits::LimitArgs;
 use crate::bots::Bot;
+use crate::limit_args::LimitArgs;
 use crate::observers::json::Json;
 use crate::observers::plain::Plain;
 use crate::observers::terminal::Terminal;
@@ -58,7 +58,12 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     for game in 0..args.games {
         let seats = seating(args.bots.len(), game);
         let commands = seats.iter().map(|&bot| args.bots[bot].words(game)).collect::<anyhow::Result<Vec<_>>>()?;
-        let terms = Terms { width: usize::from(args.width), commands: &commands, limits: args.limits.limits() };
+        let terms = Terms {
+            width: usize::from(args.width),
+            commands: &commands,
+            limits: args.limits.limits(),
+            transcripts: &[],
+        };
         let outcome = play(&terms, &mut args.watch(game)?)?;
         let mut line = Vec::new();
         for (player, &bot) in outcome.players.iter().zip(&seats) {

@@ -4,7 +4,6 @@ use clap::Parser;
 
 mod bot;
 mod check;
-mod limits;
 mod match_games;
 mod replay;
 mod source;

@@ -33,9 +33,9 @@ fn seeding_groups_and_all_combinations() {
     // Eight tables of seeding; two groups of four, each combination in four rotations.
     let games: Vec<_> = lines.iter().filter(|line| line["game"].is_u64()).collect();
     assert_eq!(games.len(), 8 + 2 * 4);
-    let groups: Vec<_> = lines.iter().filter(|line| line["group"].is_u64()).collect();
+    let groups = lines.last().unwrap()["groups"].as_array().unwrap();
     let names = |group: usize| -> BTreeSet<String> {
-        groups[group]["bots"].as_array().unwrap().iter().map(|bot| bot["bot"].to_string()).collect()
+        groups[group].as_array().unwrap().iter().map(|bot| bot["name"].to_string()).collect()
     };
     assert_eq!((groups.len(), names(0).len(), names(1).len()), (2, 4, 4));
     assert!(names(0).is_disjoint(&names(1)));
@@ -44,13 +44,18 @@ fn seeding_groups_and_all_combinations() {
         let record = dir.join(format!("games/{game:06}.jsonl"));
         plokkis(&["replay", record.to_str().unwrap()]).assert().success();
     }
+    // Every line of a bot is kept, and what broke the rules, if something did, is told with its rule.
+    let evidence = plokkis(&["tournament", "evidence", dir.to_str().unwrap(), "3"]).assert().success();
+    let evidence = String::from_utf8(evidence.get_output().stdout.clone()).unwrap();
+    let expected = ["referee  9 4 ", "player   ", "the rule: who has placed more pieces", "000003.jsonl"];
+    expected.iter().for_each(|part| assert!(evidence.contains(part), "{part} is not in\n{evidence}"));
     // Nothing is left to be played, and the table says the same.
     let table = fs::read_to_string(dir.join("table.txt")).unwrap();
     plokkis(&["tournament", dir.to_str().unwrap()])
         .assert()
         .success()
         .stdout(table)
-        .stderr(predicate::str::contains("16 games have been played before"));
+        .stderr(predicate::str::contains("16 of 16 games have been played before"));
 }
 
 #[test]
@@ -63,10 +68,9 @@ fn a_tournament_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
         // Which game ends first, and what it takes, is the machine's doing.
         let line = |line: &str| {
             let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
-            line["scores"].as_array_mut().unwrap().iter_mut().for_each(|score| {
-                score["cpu_ms"] = 0.into();
-                score["memory_kib"] = 0.into();
-            });
+            for figure in ["cpu_s", "memory_mib"] {
+                line["figures"].as_object_mut().map(|figures| figures.remove(figure));
+            }
             line.to_string()
         };
         let ended = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
@@ -101,10 +105,10 @@ fn bad_tournaments_give_one_line_and_status_2() {
     }
     let cases: &[(Vec<&str>, &str)] = &[
         (begin(dir, &[]), "there is no tournament in"),
-        (begin(dir, &["--bot", "self"]), "a tournament has 4 to 64 bots, not 1"),
+        (begin(dir, &["--bot", "self"]), "a tournament has 4 to 100 players, not 1"),
         (
             begin(dir, &["--bot", "self", "--bot", "self", "--bot", "random", "--bot", "biggest"]),
-            "two bots are called self",
+            "two players are called self",
         ),
         (begin(dir, &["--bot", "x='"]), "is no command"),
         (begin(dir, &[&BOTS[..], &["--group-size", "3"]].concat()), "3 is not in 4..=64"),

@@ -13,8 +13,10 @@ use serde::Serialize;
 
 use crate::compliance::{open, run_all, Exam, Finding, Listener, Verdict, CHECKS};
 use crate::players::thinking::{Thinking, ThinkingArgs};
-use crate::tournament::entrant::Entrant;
-use crate::tournament::folder::Folder;
+use crate::tournament::contender::Contender;
+use crate::tournament::settings::Settings;
+use ::tournament::folder::Folder;
+use ::tournament::game::{is_judged, settings_of};
 
 /// Arguments of `doctor`.
 #[derive(Args)]
@@ -28,7 +30,7 @@ pub struct DoctorArgs {
 
     /// A board, `[NAME=]serial:PATH`; name each one so
     #[arg(long = "player", value_name = "P")]
-    players: Vec<Entrant>,
+    players: Vec<Contender>,
 
     #[command(flatten)]
     thinking: ThinkingArgs,
@@ -84,19 +86,26 @@ impl Listener for Chart<'_> {
 pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
     let (players, thinking) = match &args.dir {
         Some(dir) => {
-            let plan = Folder::new(dir).known_plan()?;
-            let thinking = plan.thinking();
-            (plan.players, thinking)
+            let folder = Folder::new(dir);
+            let plan = folder.plan_of("blokus-duo")?;
+            let players = folder
+                .state(&plan)?
+                .players()
+                .iter()
+                .filter(|player| !is_judged(player))
+                .map(Contender::of)
+                .collect::<anyhow::Result<_>>()?;
+            (players, settings_of::<Settings>(&plan)?.thinking())
         }
         None => (args.players.clone(), args.thinking.thinking()),
     };
-    let boards: Vec<&Entrant> = players.iter().filter(|player| player.port().is_some()).collect();
+    let boards: Vec<&Contender> = players.iter().filter(|player| player.port().is_some()).collect();
     if boards.is_empty() {
         return Err(bad_input("there is no board among the players: a board is serial:PATH"));
     }
     let progress = Progress::new(boards.len() * CHECKS.len(), "checks");
     let mut found = thread::scope(|scope| {
-        let examine = |board: &Entrant| examine(board, &thinking, &progress);
+        let examine = |board: &Contender| examine(board, &thinking, &progress);
         let examined: Vec<_> = boards.iter().map(|board| scope.spawn(move || examine(board))).collect();
         let ended = examined.into_iter().map(|board| board.join().map_err(|_| anyhow!("a check broke off"))?);
         ended.collect::<anyhow::Result<Vec<Diagnosis>>>()
@@ -117,7 +126,7 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
     }
 }
 
-fn examine(board: &Entrant, thinking: &Thinking, progress: &Progress) -> anyhow::Result<Diagnosis> {
+fn examine(board: &Contender, thinking: &Thinking, progress: &Progress) -> anyhow::Result<Diagnosis> {
     let mut chart = Chart {
         diagnosis: Diagnosis {
             name: board.name().to_owned(),

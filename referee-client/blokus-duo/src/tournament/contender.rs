@@ -1,0 +1,200 @@
+//! A player of a tournament: `[NAME=]P[@BUDGET]`, so that players may differ in nothing but their budget.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::line::serial::SerialLine;
+use crate::line::transcript::Transcribed;
+use crate::players::engine::Engine;
+use crate::players::random::Random;
+use crate::players::spec::PlayerSpec;
+use crate::players::thinking::Thinking;
+use crate::players::wire::WirePlayer;
+use crate::players::Player;
+use ::tournament::entrant::Entrant;
+use ::tournament::evidence::Transcript;
+use referee_client::fail::bad_input;
+
+/// Who plays, what it is called, and how much it may think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    text: String,
+    name: String,
+    spec: PlayerSpec,
+    budget: Option<Budget>,
+}
+
+/// What a player may spend on a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Budget {
+    /// Clock cycles of the accelerator; for the engine, nodes.
+    Count(u64),
+    /// Time by the wall's clock.
+    Time(Duration),
+}
+
+/// What cannot be read as a player of a tournament.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadContender {
+    /// No such player.
+    #[error("{0}")]
+    Spec(#[from] crate::players::spec::BadSpec),
+    /// It needs the keyboard.
+    #[error("a human cannot play in a tournament")]
+    Human,
+    /// A budget for a player that has none.
+    #[error("'{0}' takes no budget after '@'; sim@CYCLES, model@CYCLES, engine@NODES and engine@TIMEms do")]
+    NoBudget(String),
+    /// A budget that is no number.
+    #[error("the budget '{0}' is neither a number from 1 on nor a time such as 200ms")]
+    Budget(String),
+}
+
+impl FromStr for Contender {
+    type Err = BadContender;
+
+    fn from_str(text: &str) -> Result<Contender, BadContender> {
+        let entrant = Entrant::from(text.to_owned());
+        let (name, player) = (entrant.name(), entrant.player());
+        // A command line or a path may hold an '@' of its own.
+        let (player, budget) = match player.rsplit_once('@') {
+            Some((player, budget)) if !player.contains(':') => (player, Some(budget.parse()?)),
+            _ => (player, None),
+        };
+        let spec: PlayerSpec = player.parse()?;
+        match (&spec, budget) {
+            (PlayerSpec::Human, _) => return Err(BadContender::Human),
+            (_, None) | (PlayerSpec::Engine, _) | (PlayerSpec::Sim | PlayerSpec::Model(..), Some(Budget::Count(_))) => {
+            }
+            _ => return Err(BadContender::NoBudget(player.to_owned())),
+        }
+        Ok(Contender { text: text.to_owned(), name: name.to_owned(), spec, budget })
+    }
+}
+
+impl FromStr for Budget {
+    type Err = BadContender;
+
+    fn from_str(text: &str) -> Result<Budget, BadContender> {
+        let budget = match text.strip_suffix("ms") {
+            Some(number) => number.parse().ok().filter(|&ms| ms > 0).map(|ms| Budget::Time(Duration::from_millis(ms))),
+            None => text.parse().ok().filter(|&count| count > 0).map(Budget::Count),
+        };
+        budget.ok_or_else(|| BadContender::Budget(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+impl Contender {
+    /// The player that an entrant is.
+    pub fn of(entrant: &Entrant) -> anyhow::Result<Contender> {
+        entrant.text().parse().map_err(|why| bad_input(format!("{entrant} is no player: {why}")))
+    }
+
+    /// What tables and records call it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it thinks by the wall's clock, so that a busy machine weakens it.
+    pub fn needs_the_machine(&self) -> bool {
+        match self.spec {
+            PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
+            PlayerSpec::Gtp(_) => true,
+            _ => false,
+        }
+    }
+
+    /// The port of a board. A board is there once, and needs nothing of this machine but its line.
+    pub fn port(&self) -> Option<&Path> {
+        match &self.spec {
+            PlayerSpec::Serial(path, _) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// What plays, without its name.
+    pub fn spec(&self) -> &PlayerSpec {
+        &self.spec
+    }
+
+    /// Refuses a player that can only play from the empty board.
+    pub fn check_knows_openings(&self) -> anyhow::Result<()> {
+        self.spec.check_knows_openings().map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
+    }
+
+    /// A board for one game, everything that it says taken down; nothing if this is no board.
+    pub fn open_board(&self, transcript: &Transcript) -> Option<anyhow::Result<Box<dyn Player>>> {
+        let PlayerSpec::Serial(path, telling) = &self.spec else { return None };
+        let line = SerialLine::open(path.clone()).map_err(bad_input);
+        let line = line.map(|line| Transcribed::new(line, transcript.clone()));
+        Some(line.map(|line| Box::new(WirePlayer::new(self.spec.to_string(), line, *telling)) as Box<dyn Player>))
+    }
+
+    /// A player for one game. Chance, where it plays a part, comes from `seed`; an engine that goes by the clock uses
+    /// `threads`.
+    pub fn open(&self, thinking: &Thinking, seed: u64, threads: usize) -> anyhow::Result<Box<dyn Player>> {
+        match (&self.spec, self.budget) {
+            (PlayerSpec::Engine, Some(Budget::Count(nodes))) => Ok(Box::new(Engine::with_nodes(nodes))),
+            (PlayerSpec::Engine, Some(Budget::Time(time))) if time > thinking.move_time => {
+                let limit = thinking.move_time.as_millis();
+                Err(bad_input(format!("{self} would answer too late: a reply has {limit} ms (--move-time)")))
+            }
+            (PlayerSpec::Engine, Some(Budget::Time(time))) => Ok(Box::new(Engine::with_time(time, threads))),
+            (PlayerSpec::Engine, None) => Ok(Box::new(Engine::with_time(thinking.move_time, threads))),
+            (PlayerSpec::Random(own), _) => Ok(Box::new(Random::new(own.unwrap_or(0) ^ seed))),
+            (spec, Some(Budget::Count(budget_cycles))) => {
+                spec.open(&Thinking { budget_cycles, ..*thinking }).map_err(|why| bad_input(format!("{self}: {why}")))
+            }
+            (spec, _) => spec.open(thinking),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::wire::Telling;
+    use blokus_duo::search::techniques::Techniques;
+
+    fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadContender> {
+        text.parse().map(|Contender { name, spec, budget, .. }| (name, spec, budget))
+    }
+
+    #[test]
+    fn players_have_budgets_and_names() {
+        let count = |count| Some(Budget::Count(count));
+        assert_eq!(
+            read("model@500000"),
+            Ok(("model@500000".into(), PlayerSpec::Model(Techniques::default(), false), count(500_000)))
+        );
+        assert_eq!(read("new=sim@5"), Ok(("new".into(), PlayerSpec::Sim, count(5))));
+        assert_eq!(read("engine@9"), Ok(("engine@9".into(), PlayerSpec::Engine, count(9))));
+        let time = Some(Budget::Time(Duration::from_millis(200)));
+        assert_eq!(read("engine@200ms"), Ok(("engine@200ms".into(), PlayerSpec::Engine, time)));
+        assert_eq!(read("first-legal"), Ok(("first-legal".into(), PlayerSpec::FirstLegal, None)));
+        // A command line keeps its signs.
+        assert_eq!(read("gtp:a@2 b=c"), Ok(("gtp:a@2 b=c".into(), PlayerSpec::Gtp("a@2 b=c".into()), None)));
+        let board = PlayerSpec::Serial("/dev/a@9".into(), Telling::ByPrompts);
+        assert_eq!(read("ours=serial:/dev/a@9"), Ok(("ours".into(), board, None)));
+        assert_eq!(read("p3=gtp:a b=c"), Ok(("p3".into(), PlayerSpec::Gtp("a b=c".into()), None)));
+    }
+
+    #[test]
+    fn what_cannot_play_says_why() {
+        assert_eq!(read("me=human"), Err(BadContender::Human));
+        assert_eq!(read("first-legal@5"), Err(BadContender::NoBudget("first-legal".into())));
+        assert_eq!(read("model@5ms"), Err(BadContender::NoBudget("model".into())));
+        assert_eq!(read("model@0"), Err(BadContender::Budget("0".into())));
+        assert_eq!(read("model@"), Err(BadContender::Budget("".into())));
+        assert_eq!(read("engine@0ms"), Err(BadContender::Budget("0ms".into())));
+        assert!(matches!(read("a=b"), Err(BadContender::Spec(_))));
+    }
+}

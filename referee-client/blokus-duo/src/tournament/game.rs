@@ -1,0 +1,188 @@
+//! The game as tournaments see it: which players there are, how a game is played, and what is told of it.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ::tournament::entrant::Entrant;
+use ::tournament::evidence::{self, Transcript};
+use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::live::Frame;
+use ::tournament::plan::Plan;
+use ::tournament::results::Outcome;
+use ::tournament::scoring::Scoring;
+use blokus_duo::result::Reason;
+use serde_json::{json, Map, Value};
+
+use super::contender::Contender;
+use super::cost::Cost;
+use super::frames::frame;
+use super::settings::{Options, Settings};
+use crate::monitor::{Log, Speaker};
+use crate::players::Player;
+use crate::records::read::read_file;
+use crate::referee::{play_game, Ending, Round, Tally};
+use crate::watch::record::Record;
+use crate::watch::Watch;
+
+/// The program.
+pub struct BlokusDuo;
+
+impl Program for BlokusDuo {
+    const NAME: &'static str = "blokus-duo";
+    const PLAYER: &'static str = "A player, `[NAME=]P[@BUDGET]`; name each one so";
+    const EXAMPLES: [&'static str; 2] = ["new=model@20000", "engine@5000"];
+    const SEATS: &'static [usize] = &[2];
+    type Options = Options;
+
+    fn check(player: &Entrant) -> Result<(), String> {
+        player.text().parse::<Contender>().map(drop).map_err(|why| why.to_string())
+    }
+
+    fn settings(options: &Options, players: &[Entrant]) -> anyhow::Result<common::Settings> {
+        let settings = Settings::new(options, players)?;
+        let rounds = settings.openings.count().map(|count| count as u64);
+        let Value::Object(values) = serde_json::to_value(&settings)? else { return Ok(Default::default()) };
+        Ok(common::Settings { values, scoring: Scoring::Elo, rounds })
+    }
+
+    fn game(plan: &Plan, threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
+        let settings: Settings = settings_of(plan)?;
+        settings.warn(plan.rounds);
+        Ok(Box::new(Rules { settings, threads }))
+    }
+}
+
+/// The game as a plan has it.
+struct Rules {
+    settings: Settings,
+    /// Threads of an engine that goes by the clock.
+    threads: usize,
+}
+
+/// A side of a game: a player with what is taken down of its line, or why it is not there.
+type Seated = Result<(Box<dyn Player>, Transcript), String>;
+
+impl common::Game for Rules {
+    fn record_ending(&self) -> &'static str {
+        "blksgf"
+    }
+
+    fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+        let player = Contender::of(player)?;
+        Ok(player.port().map_or(Need::Processor, |port| Need::Line(port.display().to_string())))
+    }
+
+    fn goes_by_the_clock(&self, player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.needs_the_machine())
+    }
+
+    fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
+        let player = Contender::of(player)?;
+        self.settings.check(&player)?;
+        player.open(&self.settings.thinking(), 0, self.threads).map(drop)
+    }
+
+    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+        let seated = [self.seat(table, desk, 0)?, self.seat(table, desk, 1)?];
+        let missing = seated.iter().enumerate().find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
+        match missing {
+            Some((seat, why)) if !desk.is_last_call => return Ok(Played::Missing(seat, why)),
+            Some(_) => {}
+            None => desk.begins(),
+        }
+        self.play_seated(table, desk, seated).map(|outcome| Played::Over(Box::new(outcome)))
+    }
+
+    fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
+        Ok(read_file(record)?.games().iter().map(frame).collect())
+    }
+
+    fn tell_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
+        let Some(all) = evidence::read(transcript)? else { return Ok(false) };
+        let begun = Instant::now();
+        let mut log = Log::new(out, json, begun);
+        for heard in all {
+            let by = match heard.by {
+                evidence::Speaker::Referee => Speaker::Referee,
+                evidence::Speaker::Player => Speaker::Board,
+            };
+            log.add(Some(by), &heard.raw(), begun + Duration::from_micros(heard.us))?;
+        }
+        log.pause()?;
+        Ok(true)
+    }
+
+    fn rule(&self, reason: &str) -> Option<String> {
+        let limit = self.settings.move_time_ms;
+        let rules = [
+            (Reason::BothPassed, "when both have passed in a row, whoever has more points wins".to_owned()),
+            (Reason::AllPlaced, "when all pieces are placed, whoever has more points wins".to_owned()),
+            (Reason::IllegalMove, "who plays against the rules loses".to_owned()),
+            (Reason::Timeout, format!("who has not answered a prompt within {limit} ms loses")),
+            (Reason::Malformed, "who answers a prompt with something that is no move loses".to_owned()),
+            (Reason::Disconnected, "who is not there, or no longer, loses".to_owned()),
+            (Reason::Resigned, "who gives up loses".to_owned()),
+        ];
+        rules.into_iter().find(|(known, _)| known.to_string() == reason).map(|(_, rule)| rule)
+    }
+}
+
+impl Rules {
+    /// The player of a seat. Only a board may be missing.
+    fn seat(&self, table: &Table, desk: &Desk, seat: usize) -> anyhow::Result<Seated> {
+        let player = Contender::of(&table.players[seat])?;
+        let transcript = Transcript::new(desk.transcript(seat));
+        match player.open_board(&transcript) {
+            Some(Err(why)) => Ok(Err(format!("{why:#}"))),
+            Some(Ok(board)) => Ok(Ok((board, transcript))),
+            None => Ok(Ok((player.open(&self.settings.thinking(), table.seed(seat), self.threads)?, transcript))),
+        }
+    }
+
+    fn play_seated(&self, table: &Table, desk: &mut Desk, seated: [Seated; 2]) -> anyhow::Result<Outcome> {
+        let round = self.round(table)?;
+        let mut record = Record::to_file(&desk.record);
+        record.game_begins(&round)?;
+        let mut costs = [Cost::default(); 2];
+        let mut game = round.opening.clone();
+        let ending = match seated {
+            [Ok((mut first, of_first)), Ok((mut second, of_second))] => {
+                let limit = self.settings.thinking().move_time;
+                let ending = play_game(&mut game, [&mut first, &mut second], limit, |game, side, turn| {
+                    costs[side.index()].add(turn);
+                    desk.live.show(|| frame(game));
+                    record.turn_taken(&round, game, side, turn)
+                })?;
+                // A result without its evidence does not count.
+                of_first.check()?;
+                of_second.check()?;
+                ending
+            }
+            seated => Ending::by_absence(&game, seated.map(Result::err)),
+        };
+        record.game_ends(&round, &game, &ending, &Tally::default())?;
+        let more = [
+            ("plies", json!(game.position().ply())),
+            ("opening", json!(round.opening.codes())),
+            ("costs", serde_json::to_value(costs)?),
+        ];
+        Ok(Outcome {
+            winner: ending.outcome.winner.map(|side| side.index()),
+            scores: ending.outcome.scores.map(i64::from).to_vec(),
+            reason: ending.outcome.reason.to_string(),
+            detail: ending.detail,
+            more: Map::from_iter(more.map(|(name, value)| (name.to_owned(), value))),
+            ..Outcome::default()
+        })
+    }
+
+    /// What watchers of a game are told. In a round every pairing plays the same opening.
+    fn round(&self, table: &Table) -> anyhow::Result<Round> {
+        let (plan, slot) = (table.plan, table.slot);
+        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+        let opening = self.settings.openings.of_pair(slot.round.into(), plan.seed).map_err(anyhow::Error::msg)?;
+        let games = 2 * plan.pairs() as usize;
+        Ok(Round { number: slot.game as usize, games: games.max(2), names, first: 0, opening })
+    }
+}

@@ -1,0 +1,249 @@
+//! Plokkis in tournaments: what of them is this game's own. All else is the same for every game and stands in a crate of its own
+//! (`referee-client/tournament`).
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use ::tournament::entrant::Entrant;
+use ::tournament::evidence::Transcript;
+use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::live::{Frame, Live};
+use ::tournament::plan::Plan;
+use ::tournament::results::Outcome;
+use ::tournament::scoring::{Column, Points, Scoring, Summary};
+use clap::Args;
+use plokkis::cells::MAX_WIDTH;
+use plokkis::placement::Placement;
+use plokkis::position::Position;
+use plokkis::protocol::write_move;
+use referee_client::fail::bad_input;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::bots::Bot;
+use crate::fault::Fault;
+use crate::limit_args::LimitArgs;
+use crate::limits::{Limits, DISK_MIB, FAREWELL};
+use crate::picture;
+use crate::record::{replay, Recorder};
+use crate::referee::{play, Observer, Terms};
+
+/// The program.
+pub struct Plokkis;
+
+/// Options with which a tournament is begun.
+#[derive(Args)]
+pub struct Options {
+    /// Columns and rows of the board
+    #[arg(long, value_name = "N", default_value = "25", value_parser = clap::value_parser!(u8).range(1..=MAX_WIDTH as i64))]
+    width: u8,
+
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+/// This game's part of a plan.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Settings {
+    /// Columns and rows of the board.
+    width: usize,
+    /// CPU time in milliseconds above which a bot gets no match points, and above which its game is interrupted.
+    cpu_ms: [u64; 2],
+    /// KiB of memory.
+    memory_kib: u64,
+    /// KiB that a bot may write.
+    #[serde(default = "disk_kib")]
+    disk_kib: u64,
+    /// Milliseconds for which a bot may be waited for in a game.
+    wait_ms: u64,
+}
+
+fn disk_kib() -> u64 {
+    DISK_MIB * 1024
+}
+
+impl Settings {
+    fn limits(&self) -> Limits {
+        let [cpu, cpu_end] = self.cpu_ms.map(Duration::from_millis);
+        Limits {
+            cpu,
+            cpu_end,
+            memory_kib: self.memory_kib,
+            disk_kib: self.disk_kib,
+            wait: Duration::from_millis(self.wait_ms),
+            farewell: FAREWELL,
+        }
+    }
+}
+
+/// Match points, and what else the table shows of a bot.
+fn scoring() -> Scoring {
+    let column = |figure: &str, head: &str, of, unit: &str, digits| Column {
+        figure: figure.to_owned(),
+        head: head.to_owned(),
+        of,
+        unit: unit.to_owned(),
+        digits,
+    };
+    Scoring::Points(Points {
+        fewest: false,
+        tie_breaks: Vec::new(),
+        shown: vec![
+            column("pieces", "pieces", Summary::Mean, "", 1),
+            column("cpu_s", "most CPU", Summary::Most, "s", 2),
+            column("memory_mib", "most memory", Summary::Most, "MiB", 1),
+        ],
+    })
+}
+
+impl Program for Plokkis {
+    const NAME: &'static str = "plokkis";
+    const PLAYER: &'static str = "A bot as [NAME=]BOT, four or more of them; BOT is what `match` takes";
+    const EXAMPLES: [&'static str; 2] = ["old=./mybot", "self --player territory --player biggest"];
+    const SEATS: &'static [usize] = &[4];
+    type Options = Options;
+
+    fn check(player: &Entrant) -> Result<(), String> {
+        player.player().parse::<Bot>().map(drop)
+    }
+
+    fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
+        let limits = options.limits.limits();
+        let settings = Settings {
+            width: options.width.into(),
+            cpu_ms: [limits.cpu, limits.cpu_end].map(|time| time.as_millis() as u64),
+            memory_kib: limits.memory_kib,
+            disk_kib: limits.disk_kib,
+            wait_ms: limits.wait.as_millis() as u64,
+        };
+        let Value::Object(values) = serde_json::to_value(&settings)? else { return Ok(Default::default()) };
+        Ok(common::Settings { values, scoring: scoring(), rounds: None })
+    }
+
+    fn game(plan: &Plan, _threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
+        let settings: Settings = settings_of(plan)?;
+        if !(1..=MAX_WIDTH).contains(&settings.width) {
+            return Err(bad_input(format!("a board is 1 to {MAX_WIDTH} wide, not {}", settings.width)));
+        }
+        Ok(Box::new(Rules(settings)))
+    }
+}
+
+/// The game as a plan has it.
+struct Rules(Settings);
+
+fn bot(player: &Entrant) -> anyhow::Result<Bot> {
+    player.player().parse().map_err(bad_input)
+}
+
+impl common::Game for Rules {
+    fn record_ending(&self) -> &'static str {
+        "jsonl"
+    }
+
+    fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+        bot(player).map(|_| Need::Processor)
+    }
+
+    fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
+        // Whether it can be started is told by its first game: it may be on another machine that plays a part.
+        bot(player).map(drop)
+    }
+
+    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+        desk.begins();
+        let words = |player: &Entrant| bot(player)?.words(table.slot.game);
+        let commands = table.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
+        let transcripts: Vec<Transcript> =
+            (0..commands.len()).map(|seat| Transcript::new(desk.transcript(seat))).collect();
+        let terms =
+            Terms { width: self.0.width, commands: &commands, limits: self.0.limits(), transcripts: &transcripts };
+        let recorder = Recorder::new(&desk.record)?;
+        let mut clerk = Clerk { recorder, live: &mut desk.live, names: Vec::new(), placed: Vec::new() };
+        let outcome = play(&terms, &mut clerk)?;
+        // A result without its evidence does not count.
+        transcripts.iter().try_for_each(Transcript::check)?;
+        let figure = |of: fn(&crate::referee::Player) -> f64| outcome.players.iter().map(of).collect::<Vec<f64>>();
+        let figures = [
+            ("pieces", figure(|player| player.pieces.into())),
+            ("cpu_s", figure(|player| player.account.cpu_ms as f64 / 1000.0)),
+            ("memory_mib", figure(|player| player.account.memory_kib as f64 / 1024.0)),
+        ];
+        let faults: Vec<Option<String>> =
+            outcome.players.iter().map(|player| player.fault.as_ref().map(|fault| fault.word().to_owned())).collect();
+        Ok(Played::Over(Box::new(Outcome {
+            scores: outcome.players.iter().map(|player| player.pieces.into()).collect(),
+            reason: "nobody can place any more".to_owned(),
+            points: Some(figure(|player| player.points.into())),
+            faults: if faults.iter().any(Option::is_some) { faults } else { Vec::new() },
+            figures: figures.into_iter().map(|(name, values)| (name.to_owned(), values)).collect(),
+            ..Outcome::default()
+        })))
+    }
+
+    fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
+        let text =
+            fs::read_to_string(record).map_err(|why| bad_input(format!("cannot read {}: {why}", record.display())))?;
+        let played = replay(&text).map_err(|why| bad_input(format!("{}, {why}", record.display())))?;
+        let frame = |(turn, position)| frame(position, &played.names, &played.placed[..turn]);
+        Ok(played.positions.iter().enumerate().map(frame).collect())
+    }
+
+    fn rule(&self, reason: &str) -> Option<String> {
+        let Settings { cpu_ms: [_, cpu], memory_kib, disk_kib, wait_ms, .. } = self.0;
+        let rule = match reason {
+            "nobody can place any more" => "who has placed more pieces is before who has placed fewer".to_owned(),
+            "name" => "who does not tell its name first drops out".to_owned(),
+            "nonsense" => "who writes a line that is no move drops out".to_owned(),
+            "illegal" => "who plays against the rules drops out".to_owned(),
+            "hangs" => format!("who is waited for longer than {} s in all drops out", wait_ms / 1000),
+            "floods" => "who writes a line without end drops out".to_owned(),
+            "crash" => "who ends while it could place a piece drops out".to_owned(),
+            "CPU" => format!("who uses more than {} s of CPU time drops out", cpu / 1000),
+            "memory" => format!("who uses more than {} MiB of memory drops out", memory_kib / 1024),
+            "disk" => format!("who writes more than {} MiB drops out", disk_kib / 1024),
+            "processes" => "who starts too many processes drops out".to_owned(),
+            _ => return None,
+        };
+        Some(rule)
+    }
+}
+
+/// Where a game stands after these placements.
+fn frame(position: &Position, names: &[String], placed: &[Option<Placement>]) -> Frame {
+    Frame {
+        turn: placed.len() as u32,
+        to_move: (!position.is_over()).then(|| position.turn()),
+        scores: position.scores().iter().map(|&pieces| pieces.into()).collect(),
+        text: placed.last().map_or_else(String::new, |placed| write_move(*placed)),
+        chances: None,
+        svg: picture::svg(position, names, placed),
+    }
+}
+
+/// Writes a game's record, and shows it to those who look on.
+struct Clerk<'a> {
+    recorder: Recorder,
+    live: &'a mut Live,
+    names: Vec<String>,
+    placed: Vec<Option<Placement>>,
+}
+
+impl Observer for Clerk<'_> {
+    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+        self.names = names.to_vec();
+        self.recorder.begins(position, names)
+    }
+
+    fn turn(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+        self.placed.push(placed);
+        let (names, placements) = (&self.names, &self.placed);
+        self.live.show(|| frame(position, names, placements));
+        self.recorder.turn(position, player, placed)
+    }
+
+    fn dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
+        self.recorder.dropped(player, fault)
+    }
+}

@@ -1,0 +1,175 @@
+//! What was said to a player and by it, with its times, kept in a file: what a referee can show when a team asks why it lost.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use anyhow::Context;
+use referee_client::fail::bad_input;
+use serde::{Deserialize, Serialize};
+
+/// Who says something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speaker {
+    /// Whoever keeps the game.
+    Referee,
+    /// The player, be it a board, a program or a client.
+    #[serde(alias = "board")]
+    Player,
+}
+
+/// Bytes that were sent together, or came together, as far as anybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heard {
+    /// Microseconds since the line was opened.
+    pub us: u64,
+    /// Who said it.
+    pub by: Speaker,
+    /// The bytes, a character each: those beyond ASCII as U+0080 to U+00FF.
+    pub bytes: String,
+}
+
+impl Heard {
+    /// The bytes themselves; of a file that somebody has meddled with, what is no byte is left out.
+    pub fn raw(&self) -> Vec<u8> {
+        self.bytes.chars().filter_map(|byte| u8::try_from(byte).ok()).collect()
+    }
+}
+
+/// A file that takes down what is heard. It is made when there is something to be written, anew each time.
+#[derive(Clone)]
+pub struct Transcript(Arc<Mutex<Page>>);
+
+struct Page {
+    path: PathBuf,
+    file: Option<File>,
+    begun: Instant,
+    /// Why not all that was heard is in the file.
+    failed: Option<io::Error>,
+}
+
+impl Transcript {
+    /// Takes down into this file; times count from now.
+    pub fn new(path: PathBuf) -> Transcript {
+        Transcript(Arc::new(Mutex::new(Page { path, file: None, begun: Instant::now(), failed: None })))
+    }
+
+    /// Whether everything has been written.
+    pub fn check(&self) -> anyhow::Result<()> {
+        let mut page = self.page();
+        let path = page.path.display().to_string();
+        page.failed.take().map_or(Ok(()), |why| Err(why).with_context(|| format!("cannot write {path}")))
+    }
+
+    /// Takes down what was said at this moment.
+    pub fn add(&self, by: Speaker, bytes: &[u8], at: Instant) {
+        let mut page = self.page();
+        if bytes.is_empty() || page.failed.is_some() {
+            return;
+        }
+        let us = at.saturating_duration_since(page.begun).as_micros() as u64;
+        let heard = Heard { us, by, bytes: bytes.iter().copied().map(char::from).collect() };
+        page.failed = page.write(&heard).err();
+    }
+
+    fn page(&self) -> MutexGuard<'_, Page> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Page {
+    fn write(&mut self, heard: &Heard) -> io::Result<()> {
+        let line = serde_json::to_string(heard)? + "\n";
+        let file = match &mut self.file {
+            Some(file) => file,
+            none => none.insert(File::create(&self.path)?),
+        };
+        file.write_all(line.as_bytes())
+    }
+}
+
+/// Reads what was taken down; nothing if there is no such file. A last line that a kill has torn is left out.
+pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Heard>>> {
+    let cannot = |why: &io::Error| bad_input(format!("cannot read {}: {why}", path.display()));
+    let file = match File::open(path) {
+        Ok(file) => BufReader::new(file),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(why) => return Err(cannot(&why)),
+    };
+    let lines: Vec<String> = file.lines().collect::<io::Result<_>>().map_err(|why| cannot(&why))?;
+    let mut heard = Vec::new();
+    for (number, line) in (1..).zip(&lines) {
+        match serde_json::from_str(line) {
+            Ok(bytes) => heard.push(bytes),
+            Err(_) if number == lines.len() => {}
+            Err(why) => return Err(bad_input(format!("{}, line {number}: {why}", path.display()))),
+        }
+    }
+    Ok(Some(heard))
+}
+
+/// Tells what was said, a line of text each; whether there is such a file.
+pub fn tell(path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
+    let Some(heard) = read(path)? else { return Ok(false) };
+    for heard in heard {
+        if json {
+            writeln!(out, "{}", serde_json::to_string(&heard)?)?;
+            continue;
+        }
+        let seconds = heard.us as f64 / 1e6;
+        let by = match heard.by {
+            Speaker::Referee => "referee",
+            Speaker::Player => "player",
+        };
+        for line in String::from_utf8_lossy(&heard.raw()).lines() {
+            // What a player says may hold anything, also what a terminal would obey.
+            writeln!(out, "{seconds:10.6}  {by:7}  {}", line.escape_debug())?;
+        }
+    }
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_down_is_in_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("bytes.jsonl");
+        let transcript = Transcript::new(path.clone());
+        assert!(!path.exists());
+        transcript.add(Speaker::Referee, b"go\n", Instant::now());
+        transcript.add(Speaker::Player, b"\xff\x1b\n", Instant::now());
+        transcript.check().unwrap();
+        let heard = read(&path).unwrap().unwrap();
+        assert_eq!((heard[0].by, heard[0].raw()), (Speaker::Referee, b"go\n".to_vec()));
+        assert_eq!(heard[1].raw(), b"\xff\x1b\n");
+        let mut told = Vec::new();
+        assert!(tell(&path, false, &mut told).unwrap());
+        let told = String::from_utf8(told).unwrap();
+        assert!(told.contains("referee  go\n") && told.contains("\\u{1b}\n") && told.lines().count() == 2, "{told}");
+        // A torn end counts for nothing; what lies in the middle is named.
+        let text = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, &text[..text.len() - 5]).unwrap();
+        assert_eq!(read(&path).unwrap().unwrap(), heard[..1]);
+        std::fs::write(&path, format!("nonsense\n{text}")).unwrap();
+        assert!(read(&path).unwrap_err().to_string().contains("bytes.jsonl, line 1"));
+        assert_eq!(read(&folder.path().join("none")).unwrap(), None);
+        // Those of before there were several games are read.
+        std::fs::write(&path, "{\"us\":1,\"by\":\"board\",\"bytes\":\"1\"}\n").unwrap();
+        assert_eq!(read(&path).unwrap().unwrap()[0].by, Speaker::Player);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_is_told_at_the_end_of_the_game() {
+        let transcript = Transcript::new("/nonexistent/bytes.jsonl".into());
+        transcript.check().unwrap();
+        transcript.add(Speaker::Player, b"1", Instant::now());
+        assert!(transcript.check().unwrap_err().to_string().contains("cannot write /nonexistent/bytes.jsonl"));
+    }
+}

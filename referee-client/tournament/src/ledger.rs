@@ -1,0 +1,208 @@
+//! The log of a tournament and where the tournament stands by it.
+//!
+//! Results, rounds and decisions are lines of one file, in the order in which they came about. Several programs write to it: the one that
+//! plays, and the commands by which an organiser decides, also while it plays. Whoever writes holds the file's lock for that moment, and
+//! has first taken in what the others wrote. A line counts once its end has been written; what a kill left of one is cut off by
+//! whoever writes next, and what a full disk left of one by its own writer.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use referee_client::fail::bad_input;
+
+use crate::entry::Entry;
+use crate::plan::Plan;
+use crate::state::State;
+
+/// A log that more can be written to.
+pub struct Ledger {
+    path: PathBuf,
+    file: File,
+    reader: Reader,
+}
+
+/// What has been read of a log.
+struct Reader {
+    state: State,
+    /// Length of the lines that were read.
+    read: u64,
+    lines: usize,
+}
+
+/// The state of a tournament by its log, without touching it.
+pub fn read(path: &Path, plan: Plan) -> anyhow::Result<State> {
+    let mut reader = Reader { state: State::new(plan), read: 0, lines: 0 };
+    match File::open(path) {
+        Ok(mut file) => drop(reader.follow(path, &mut file)?),
+        Err(why) if why.kind() == ErrorKind::NotFound => {}
+        Err(why) => return Err(cannot("read", path, &why)),
+    }
+    Ok(reader.state)
+}
+
+fn cannot(what: &str, path: &Path, why: &io::Error) -> anyhow::Error {
+    bad_input(format!("cannot {what} {}: {why}", path.display()))
+}
+
+impl Reader {
+    /// Takes in the whole lines that were added since the last time.
+    fn follow(&mut self, path: &Path, file: &mut File) -> anyhow::Result<Vec<Entry>> {
+        let mut bytes = Vec::new();
+        let more = file.seek(SeekFrom::Start(self.read)).and_then(|_| file.read_to_end(&mut bytes));
+        more.with_context(|| format!("cannot read {}", path.display()))?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let mut entries = Vec::new();
+        for line in bytes[..whole].split_inclusive(|&byte| byte == b'\n') {
+            let at = |why: String| bad_input(format!("{}, line {}: {why}", path.display(), self.lines + 1));
+            let entry: Entry = serde_json::from_slice(line).map_err(|why| at(why.to_string()))?;
+            self.state.take(entry.clone()).map_err(at)?;
+            self.read += line.len() as u64;
+            self.lines += 1;
+            entries.push(entry);
+        }
+        Ok(entries)
+    }
+}
+
+impl Ledger {
+    /// Opens the log of a tournament with this plan, or begins it, and takes in what is there.
+    pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Ledger> {
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+        let file = file.map_err(|why| cannot("write", path, &why))?;
+        // A new file is on the disk when its name is in the folder there.
+        path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())?;
+        let reader = Reader { state: State::new(plan), read: 0, lines: 0 };
+        let mut ledger = Ledger { path: path.to_owned(), file, reader };
+        ledger.follow()?;
+        Ok(ledger)
+    }
+
+    /// Where the tournament stands.
+    pub fn state(&self) -> &State {
+        &self.reader.state
+    }
+
+    /// Takes in what others have written meanwhile.
+    pub fn follow(&mut self) -> anyhow::Result<Vec<Entry>> {
+        self.reader.follow(&self.path, &mut self.file)
+    }
+
+    /// Writes what `next` makes of the state, after everything that others wrote; nothing if it makes nothing of it. When this returns, the
+    /// disk has it. Gives all entries that are new to this ledger, its own the last.
+    pub fn write(
+        &mut self,
+        next: impl FnOnce(&State) -> anyhow::Result<Option<Entry>>,
+    ) -> anyhow::Result<(Vec<Entry>, Option<Entry>)> {
+        self.file.lock().with_context(|| format!("cannot lock {}", self.path.display()))?;
+        let written = self.write_locked(next);
+        let unlocked = self.file.unlock();
+        let written = written?;
+        unlocked.with_context(|| format!("cannot unlock {}", self.path.display()))?;
+        Ok(written)
+    }
+
+    fn write_locked(
+        &mut self,
+        next: impl FnOnce(&State) -> anyhow::Result<Option<Entry>>,
+    ) -> anyhow::Result<(Vec<Entry>, Option<Entry>)> {
+        let others = self.follow()?;
+        let Some(entry) = next(self.state())? else { return Ok((others, None)) };
+        if let Some(why) = self.state().misfit(&entry) {
+            return Err(bad_input(why));
+        }
+        let mut line = serde_json::to_vec(&entry)?;
+        line.push(b'\n');
+        // What a kill left of a line would spoil this one.
+        let kept = self.reader.read;
+        let added = self
+            .file
+            .set_len(kept)
+            .and_then(|()| self.file.seek(SeekFrom::Start(kept)))
+            .and_then(|_| self.file.write_all(&line))
+            .and_then(|()| self.file.sync_data());
+        if let Err(why) = added {
+            // Half a line, or one of which nobody knows whether the disk has it, is of no use to anybody.
+            let _ = self.file.set_len(kept);
+            return Err(why).with_context(|| format!("cannot write {}", self.path.display()));
+        }
+        self.reader.read += line.len() as u64;
+        self.reader.lines += 1;
+        self.reader.state.take(entry.clone()).map_err(bad_input)?;
+        Ok((others, Some(entry)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::decisions::Decision;
+    use crate::format::Format;
+    use crate::plan::tests::plan;
+    use crate::results::tests::result;
+
+    fn a_result(game: u64, winner: Option<usize>) -> impl FnOnce(&State) -> anyhow::Result<Option<Entry>> {
+        move |state| Ok(Some(Entry::Result(Box::new(result(state, game, winner)))))
+    }
+
+    fn folder_with_two() -> (tempfile::TempDir, PathBuf, Plan) {
+        let plan = plan(Format::RoundRobin, &["random:1", "random:2"], 2);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let mut ledger = Ledger::open(&path, plan.clone()).unwrap();
+        ledger.write(a_result(2, Some(0))).unwrap();
+        ledger.write(a_result(1, None)).unwrap();
+        (folder, path, plan)
+    }
+
+    #[test]
+    fn wherever_the_file_is_torn_whole_lines_count_and_the_next_one_is_whole() {
+        let (_folder, path, plan) = folder_with_two();
+        let whole = fs::read(&path).unwrap();
+        let first_end = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+        for length in 0..whole.len() {
+            fs::write(&path, &whole[..length]).unwrap();
+            let mut ledger = Ledger::open(&path, plan.clone()).unwrap();
+            assert_eq!(ledger.state().results().len(), usize::from(length >= first_end), "cut at {length}");
+            ledger.write(a_result(4, Some(1))).unwrap();
+            let state = read(&path, plan.clone()).unwrap();
+            let games: Vec<u64> = state.results().iter().map(|result| result.game).collect();
+            assert_eq!(games, if length >= first_end { vec![2, 4] } else { vec![4] });
+        }
+    }
+
+    #[test]
+    fn two_who_write_take_in_each_others_lines() {
+        let (_folder, path, plan) = folder_with_two();
+        let mut player = Ledger::open(&path, plan.clone()).unwrap();
+        let mut organiser = Ledger::open(&path, plan).unwrap();
+        player.write(a_result(3, Some(0))).unwrap();
+        let replay = Decision::Replay { game: 3, reason: "a bug".to_owned() };
+        let (others, own) = organiser.write(|_| Ok(Some(Entry::Decision(replay.clone())))).unwrap();
+        assert_eq!((others.len(), own), (1, Some(Entry::Decision(replay.clone()))));
+        assert_eq!(player.follow().unwrap(), [Entry::Decision(replay.clone())]);
+        assert!(!player.state().is_known(3));
+        // What no longer fits is refused by its writer, and nothing is written.
+        let told = player.write(|_| Ok(Some(Entry::Decision(replay)))).unwrap_err().to_string();
+        assert_eq!(told, "game 3 has no result");
+        assert_eq!(organiser.follow().unwrap(), []);
+    }
+
+    #[test]
+    fn a_line_that_lies_is_named() {
+        let (_folder, path, plan) = folder_with_two();
+        let whole = fs::read_to_string(&path).unwrap();
+        let told = |text: String| {
+            fs::write(&path, text).unwrap();
+            read(&path, plan.clone()).unwrap_err().to_string()
+        };
+        assert!(told(whole.clone() + "nonsense\n").contains("results.jsonl, line 3: expected ident"));
+        assert!(told(whole.clone() + &whole).ends_with("line 3: game 2 stands there twice"));
+        assert!(told(whole.replace("\"game\":1", "\"game\":5")).ends_with("line 2: there is no game 5 in the plan"));
+        let swapped = whole.replacen("random:2", "random:9", 1);
+        assert!(told(swapped).ends_with("line 1: game 2 is one between random:2 and random:1"));
+    }
+}

@@ -1,0 +1,516 @@
+//! Plays the games of a tournament that have no result yet, several side by side, and takes in what is decided meanwhile.
+
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use referee_client::fail::bad_input;
+
+use crate::decisions::Decision;
+use crate::draw;
+use crate::entrant::Entrant;
+use crate::entry::Entry;
+use crate::folder::Folder;
+use crate::game::{need, Desk, Game, Need, Played, Table};
+use crate::ledger::Ledger;
+use crate::live::Live;
+use crate::plan::Plan;
+use crate::queue::{Choice, Queue};
+use crate::results::{GameResult, Outcome};
+use crate::round::Round;
+use crate::schedule::Slot;
+use crate::standings::sprt::Test;
+use crate::state::State;
+
+/// How often the log is looked at while games are under way.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// What happens in a tournament, for those who wait for it.
+#[derive(Debug)]
+pub enum News {
+    /// A game is over.
+    Over(GameResult),
+    /// A board is not there: who, and why.
+    Missing(String, String),
+    /// A board that was missing is there again.
+    Back(String),
+    /// A round was drawn.
+    Round(Round),
+    /// Something was decided.
+    Decision(Decision),
+    /// Nothing but games that are judged by hand is left to be played: so many.
+    Judged(usize),
+}
+
+/// How the games are played.
+pub struct Runner<'a> {
+    /// The game.
+    pub game: &'a dyn Game,
+    /// Where everything is kept.
+    pub folder: &'a Folder,
+    /// Games side by side that need this machine's processor.
+    pub concurrency: usize,
+    /// Games at a time, those of boards among them.
+    pub most: usize,
+    /// How long a missing board is waited for when all other games are over.
+    pub patience: Duration,
+}
+
+/// What a worker tells.
+enum Report {
+    Over(Slot, Box<Outcome>),
+    Missing(String, String),
+    Back(String),
+}
+
+/// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
+/// back; not all of them. Who has left is not opened.
+pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
+    let (mut boards, mut missing) = (0, Vec::new());
+    let players: Vec<&Entrant> = state.present().map(|player| &state.players()[player]).collect();
+    for (index, &player) in players.iter().enumerate() {
+        let need = need(game, player)?;
+        for other in &players[..index] {
+            if matches!(need, Need::Line(_)) && crate::game::need(game, other)? == need {
+                return Err(bad_input(format!("{other} and {player} are the same board")));
+            }
+        }
+        match need {
+            Need::Line(_) => {
+                boards += 1;
+                missing.extend(game.admit(player).err());
+            }
+            Need::Processor => game.admit(player)?,
+            Need::Judge => {}
+        }
+    }
+    if missing.len() == boards {
+        return missing.into_iter().next().map_or(Ok(()), Err);
+    }
+    Ok(())
+}
+
+impl Runner<'_> {
+    /// Plays until nothing is left. `tell` hears of everything in the order in which it stands in the log.
+    pub fn play(
+        &self,
+        ledger: &mut Ledger,
+        mut tell: impl FnMut(&News, &State) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        let plan = ledger.state().plan().clone();
+        let queue = Mutex::new(Queue::new(self.concurrency, self.patience).at_most(self.most));
+        let (changed, (sender, reports)) = (Condvar::new(), channel());
+        // Games between boards do not count, and a board plays one game at a time.
+        let workers = self.concurrency + plan.players.len().max(2);
+        thread::scope(|scope| {
+            for _ in 0..workers {
+                let worker =
+                    Worker { runner: self, plan: &plan, queue: &queue, changed: &changed, reports: sender.clone() };
+                scope.spawn(move || worker.work());
+            }
+            drop(sender);
+            let test = Test::of(ledger.state());
+            let mut office = Office { runner: self, ledger, queue: &queue, changed: &changed, judged: 0, test };
+            let outcome = office.run(&reports, &mut tell);
+            lock(&queue).clear();
+            changed.notify_all();
+            // Games that are under way are finished; those that a test has not waited for are kept, too.
+            let under_way = reports.into_iter().filter_map(|report| match report {
+                Ok(Report::Over(slot, outcome)) => Some(Ok((slot, outcome))),
+                Ok(_) => None,
+                Err(why) => Some(Err(why)),
+            });
+            for report in under_way {
+                // After a failure nothing can be written any more.
+                if outcome.is_ok() {
+                    let (slot, outcome) = report?;
+                    office.write(slot, *outcome, &mut tell)?;
+                }
+            }
+            outcome
+        })
+    }
+}
+
+/// Writes what happens, and says what is played next.
+struct Office<'a, 'b> {
+    runner: &'a Runner<'a>,
+    ledger: &'b mut Ledger,
+    queue: &'a Mutex<Queue>,
+    changed: &'a Condvar,
+    /// Games that wait for their judge, as was told last.
+    judged: usize,
+    /// The test, where the tournament is one.
+    test: Option<Test>,
+}
+
+type Tell<'a> = &'a mut dyn FnMut(&News, &State) -> anyhow::Result<()>;
+
+impl Office<'_, '_> {
+    fn run(&mut self, reports: &Receiver<anyhow::Result<Report>>, tell: Tell) -> anyhow::Result<()> {
+        let others = self.ledger.follow()?;
+        self.take_in(others, tell)?;
+        if self.is_over(tell)? {
+            return Ok(());
+        }
+        self.offer()?;
+        loop {
+            match reports.recv_timeout(LOOK) {
+                Ok(report) => match report? {
+                    Report::Over(slot, outcome) => self.write(slot, *outcome, tell)?,
+                    Report::Missing(name, why) => tell(&News::Missing(name, why), self.ledger.state())?,
+                    Report::Back(name) => tell(&News::Back(name), self.ledger.state())?,
+                },
+                Err(RecvTimeoutError::Timeout) => {
+                    let others = self.ledger.follow()?;
+                    self.take_in(others, tell)?;
+                }
+                Err(RecvTimeoutError::Disconnected) => anyhow::bail!("those who play the games broke off"),
+            }
+            if self.is_over(tell)? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Whether nothing is left to be played. Draws the rounds that are due.
+    fn is_over(&mut self, tell: Tell) -> anyhow::Result<bool> {
+        if self.test.as_ref().is_some_and(|test| test.verdict().is_some()) {
+            return Ok(true);
+        }
+        match draw::next(self.ledger.state()) {
+            draw::Next::Over => Ok(true),
+            draw::Next::Games => {
+                self.tell_judged(tell)?;
+                Ok(false)
+            }
+            draw::Next::Round(_) => {
+                // What was decided at the last moment counts for the draw.
+                let (mut news, round) = self.ledger.write(|state| {
+                    Ok(match draw::next(state) {
+                        draw::Next::Round(round) => Some(Entry::Round(round)),
+                        _ => None,
+                    })
+                })?;
+                news.extend(round);
+                self.take_in(news, tell)?;
+                self.offer()?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Writes a result, unless something else has been decided about the game meanwhile.
+    fn write(&mut self, slot: Slot, outcome: Outcome, tell: Tell) -> anyhow::Result<()> {
+        let (others, result) = self.ledger.write(|state| {
+            let result = || GameResult::new(slot.game, state.names_of(slot.game), outcome);
+            Ok((!state.is_known(slot.game)).then(|| Entry::Result(Box::new(result()))))
+        })?;
+        let has_changed = !others.is_empty() || result.is_none();
+        lock(self.queue).is_written(&slot);
+        self.take_in(others.into_iter().chain(result).collect(), tell)?;
+        if has_changed {
+            self.offer()?;
+        }
+        Ok(())
+    }
+
+    /// Tells what is new in the log.
+    fn take_in(&mut self, entries: Vec<Entry>, tell: Tell) -> anyhow::Result<()> {
+        let is_decided = entries.iter().any(|entry| !matches!(entry, Entry::Result(_)));
+        if is_decided {
+            self.test = Test::of(self.ledger.state());
+        }
+        for entry in entries {
+            let news = match entry {
+                Entry::Result(result) => {
+                    self.test.iter_mut().for_each(|test| test.add(&result));
+                    News::Over(*result)
+                }
+                Entry::Round(round) => News::Round(round),
+                Entry::Decision(decision) => News::Decision(decision),
+            };
+            tell(&news, self.ledger.state())?;
+        }
+        if is_decided {
+            self.offer()?;
+        }
+        Ok(())
+    }
+
+    /// Says which games are to be played.
+    fn offer(&mut self) -> anyhow::Result<()> {
+        let state = self.ledger.state();
+        let mut queue = lock(self.queue);
+        for player in &state.players()[queue.players()..] {
+            let need = need(self.runner.game, player)?;
+            queue.add_player(player.clone(), need);
+        }
+        queue.offer(state.open_slots());
+        drop(queue);
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// Tells that everybody waits for a judge, once.
+    fn tell_judged(&mut self, tell: Tell) -> anyhow::Result<()> {
+        if !lock(self.queue).is_at_rest() {
+            return Ok(());
+        }
+        let state = self.ledger.state();
+        let judged = state.open_slots().count();
+        if judged != self.judged {
+            self.judged = judged;
+            tell(&News::Judged(judged), state)?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays games one after the other.
+struct Worker<'a> {
+    runner: &'a Runner<'a>,
+    plan: &'a Plan,
+    queue: &'a Mutex<Queue>,
+    changed: &'a Condvar,
+    reports: Sender<anyhow::Result<Report>>,
+}
+
+impl Worker<'_> {
+    fn work(&self) {
+        while let Some((slot, is_last_call)) = self.next() {
+            let played = self.play(slot, is_last_call);
+            self.changed.notify_all();
+            // Nobody listens any more only when the tournament has failed.
+            if played.is_err_and(|why| self.reports.send(Err(why)).is_err()) {
+                return;
+            }
+        }
+    }
+
+    /// Waits for a game.
+    fn next(&self) -> Option<(Slot, bool)> {
+        let mut queue = lock(self.queue);
+        loop {
+            match queue.choose(Instant::now()) {
+                Choice::Play { slot, is_last_call } => return Some((slot, is_last_call)),
+                Choice::Over => return None,
+                Choice::Wait(time) => {
+                    queue = self.changed.wait_timeout(queue, time).unwrap_or_else(PoisonError::into_inner).0;
+                }
+            }
+        }
+    }
+
+    /// Plays a game, or puts it back if a board is missing.
+    fn play(&self, slot: Slot, is_last_call: bool) -> anyhow::Result<()> {
+        let Runner { game, folder, .. } = self.runner;
+        let table = Table { plan: self.plan, slot, players: lock(self.queue).seated(&slot) };
+        let mut begins = || {
+            let back = lock(self.queue).begins(&slot);
+            let is_back =
+                |player: &&Entrant| matches!(need(*game, player), Ok(Need::Line(line)) if back.contains(&line));
+            table.players.iter().filter(is_back).for_each(|player| self.report(Report::Back(player.name().to_owned())));
+        };
+        let mut desk = Desk {
+            record: folder.record(slot.game, game.record_ending()),
+            is_last_call,
+            live: Live::new(folder.live(slot.game)),
+            folder,
+            game: slot.game,
+            begins: &mut begins,
+        };
+        let played = game.play(&table, &mut desk);
+        drop(desk);
+        match played {
+            Ok(Played::Missing(seat, why)) => {
+                if lock(self.queue).put_back(slot, seat, Instant::now()) {
+                    self.report(Report::Missing(table.players[seat].name().to_owned(), why));
+                }
+            }
+            Ok(Played::Over(outcome)) => {
+                lock(self.queue).ends(&slot);
+                self.report(Report::Over(slot, outcome));
+            }
+            Err(why) => {
+                lock(self.queue).ends(&slot);
+                return Err(why);
+            }
+        }
+        Ok(())
+    }
+
+    fn report(&self, report: Report) {
+        // Whoever has stopped listening has been told of a failure.
+        let _ = self.reports.send(Ok(report));
+    }
+}
+
+/// A worker that panics has not touched the queue meanwhile.
+fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::path::Path;
+
+    use super::*;
+    use crate::format::Format;
+    use crate::live::Frame;
+    use crate::plan::tests::plan;
+
+    /// A game of a few milliseconds that whoever was named first wins.
+    #[derive(Default)]
+    struct Dash {
+        /// Boards that are not there.
+        missing: Mutex<HashSet<String>>,
+        played: Mutex<Vec<u64>>,
+    }
+
+    impl Game for Dash {
+        fn record_ending(&self) -> &'static str {
+            "txt"
+        }
+
+        fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+            let name = player.name().to_owned();
+            Ok(if name.starts_with('/') { Need::Line(name) } else { Need::Processor })
+        }
+
+        fn admit(&self, _player: &Entrant) -> anyhow::Result<()> {
+            Ok(())
+        }
+
+        fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+            let is_missing = |player: &Entrant| self.missing.lock().unwrap().contains(player.name());
+            if let Some(seat) = table.players.iter().position(is_missing) {
+                if !desk.is_last_call {
+                    return Ok(Played::Missing(seat, "no such port".to_owned()));
+                }
+                let outcome = Outcome {
+                    winner: Some(1 - seat),
+                    reason: "missing".to_owned(),
+                    detail: Some("no such port".to_owned()),
+                    ..Outcome::default()
+                };
+                return Ok(Played::Over(Box::new(outcome)));
+            }
+            desk.begins();
+            thread::sleep(Duration::from_millis(5));
+            self.played.lock().unwrap().push(table.slot.game);
+            let winner = usize::from(table.slot.seats.iter().next() > table.slot.seats.iter().nth(1));
+            Ok(Played::Over(Box::new(Outcome {
+                winner: Some(winner),
+                reason: "faster".to_owned(),
+                ..Outcome::default()
+            })))
+        }
+
+        fn frames(&self, _record: &Path) -> anyhow::Result<Vec<Frame>> {
+            Ok(Vec::new())
+        }
+
+        fn rule(&self, _reason: &str) -> Option<String> {
+            None
+        }
+    }
+
+    struct Hall {
+        place: tempfile::TempDir,
+        plan: Plan,
+        game: Dash,
+    }
+
+    impl Hall {
+        fn new(format: Format, players: &[&str]) -> Hall {
+            Hall { place: tempfile::tempdir().unwrap(), plan: plan(format, players, 1), game: Dash::default() }
+        }
+
+        fn ledger(&self) -> Ledger {
+            Folder::new(self.place.path()).open(&self.plan).unwrap()
+        }
+
+        /// Plays to the end; what was told, in words.
+        fn play(&self, mut meanwhile: impl FnMut(&News)) -> (State, Vec<String>) {
+            let folder = Folder::new(self.place.path());
+            let patience = Duration::from_millis(600);
+            let runner = Runner { game: &self.game, folder: &folder, concurrency: 3, most: usize::MAX, patience };
+            let (mut ledger, mut told) = (self.ledger(), Vec::new());
+            let tell = |news: &News, _: &State| {
+                meanwhile(news);
+                told.push(match news {
+                    News::Over(result) => format!("over {}", result.game),
+                    other => format!("{other:?}"),
+                });
+                Ok(())
+            };
+            runner.play(&mut ledger, tell).unwrap();
+            (ledger.state().clone(), told)
+        }
+    }
+
+    #[test]
+    fn every_game_is_played_once_whatever_the_format() {
+        for (format, games) in [
+            (Format::RoundRobin, 20),
+            (Format::Swiss { games: 1 }, 2),
+            (Format::Knockout(crate::format::Knockout { games: 2, replays: 1 }), 8),
+        ] {
+            let hall = Hall::new(format, &["a", "b", "c", "d", "e"]);
+            let (state, told) = hall.play(|_| {});
+            let mut played = hall.game.played.lock().unwrap().clone();
+            played.sort_unstable();
+            assert_eq!(played, (1..=games).collect::<Vec<u64>>(), "{format:?}");
+            assert_eq!((state.results().len() as u64, draw::next(&state)), (games, draw::Next::Over));
+            assert_eq!(told.iter().filter(|news| news.starts_with("over")).count() as u64, games);
+            // Nothing is left to be played.
+            assert_eq!(hall.play(|_| {}).1, [] as [String; 0]);
+        }
+    }
+
+    #[test]
+    fn a_board_that_is_missing_forfeits_its_own_games_alone_unless_it_comes_back() {
+        for comes_back in [false, true] {
+            let hall = Hall::new(Format::RoundRobin, &["/a", "/b", "/gone"]);
+            hall.game.missing.lock().unwrap().insert("/gone".to_owned());
+            let (state, told) = hall.play(|news| {
+                if comes_back && matches!(news, News::Missing(..)) {
+                    hall.game.missing.lock().unwrap().clear();
+                }
+            });
+            let forfeits = state.results().iter().filter(|result| result.outcome.detail.is_some()).count();
+            assert_eq!((state.results().len(), forfeits), (6, if comes_back { 0 } else { 4 }), "{told:?}");
+            assert_eq!(told.iter().filter(|news| news.starts_with("Missing")).count(), 1);
+            assert_eq!(told.iter().filter(|news| news.starts_with("Back")).count(), usize::from(comes_back));
+        }
+    }
+
+    #[test]
+    fn what_is_decided_meanwhile_takes_effect() {
+        let hall = Hall::new(Format::RoundRobin, &["a", "b", "c", "/gone"]);
+        hall.game.missing.lock().unwrap().insert("/gone".to_owned());
+        let reason = || "decided".to_owned();
+        let decide = |decision| drop(hall.ledger().write(|_| Ok(Some(Entry::Decision(decision)))).unwrap());
+        let mut replayed = None;
+        let (state, told) = hall.play(|news| match news {
+            News::Missing(..) => {
+                decide(Decision::Withdraw { player: "/gone".to_owned(), reason: reason() });
+                decide(Decision::Enter { player: "late".parse().unwrap(), reason: reason() });
+            }
+            News::Over(result) if replayed.is_none() => {
+                replayed = Some(result.game);
+                decide(Decision::Replay { game: result.game, reason: reason() });
+            }
+            _ => {}
+        });
+        assert_eq!(told.iter().filter(|news| news.starts_with("Decision")).count(), 3, "{told:?}");
+        assert_eq!(hall.game.played.lock().unwrap().iter().filter(|&&game| Some(game) == replayed).count(), 2);
+        // Six games of three, six of the late one, and six that /gone forfeited.
+        assert_eq!((state.results().len(), draw::next(&state)), (18, draw::Next::Over));
+        let withdrawn = state.results().iter().filter(|result| result.outcome.reason == crate::results::WITHDRAWN);
+        assert_eq!(withdrawn.count(), 6);
+    }
+}

@@ -1,0 +1,183 @@
+//! The standings as one JSON object, for scripts and pages.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::rounds::{DrawnRound, Pairing};
+use super::sprt::{Test, Verdict};
+use super::{Line, Standings};
+use crate::scoring::{Column, Scoring};
+
+#[derive(Serialize)]
+struct Table<'a> {
+    complete: bool,
+    games: u64,
+    planned: u64,
+    uncounted: u64,
+    /// The best first.
+    players: Vec<Player<'a>>,
+    /// Won, drawn and lost by the player of the row against that of the column, in the order of `players`.
+    crosstable: Option<Vec<Vec<[u64; 3]>>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<Vec<Player<'a>>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rounds: Vec<Round<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    withdrawn: Vec<&'a str>,
+    errors_from: Option<&'static str>,
+    draws_added: bool,
+    sprt: Option<Sprt>,
+}
+
+#[derive(Serialize)]
+struct Player<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    elo: Option<f64>,
+    error: Option<f64>,
+    games: usize,
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    score: Option<f64>,
+    /// All points, and their mean with half of the interval that holds the true one 95 times of 100.
+    points: f64,
+    mean: Option<f64>,
+    half_width_95: Option<f64>,
+    /// Points of those met, in a Swiss tournament.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    met: Option<f64>,
+    /// How far it has come, in a knockout.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reached: Option<&'a str>,
+    /// What the table shows beside, by its head.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    figures: BTreeMap<&'a str, Option<f64>>,
+    forfeits: &'a BTreeMap<String, u64>,
+}
+
+#[derive(Serialize)]
+struct Round<'a> {
+    round: u32,
+    name: &'a str,
+    pairings: Vec<Meeting<'a>>,
+}
+
+#[derive(Serialize)]
+struct Meeting<'a> {
+    players: &'a [String],
+    points: &'a [f64],
+    games: &'a [u64],
+    over: usize,
+    winner: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Sprt {
+    elo0: f64,
+    elo1: f64,
+    alpha: f64,
+    beta: f64,
+    llr: f64,
+    lower: f64,
+    upper: f64,
+    /// Pairs by the first player's points: 0, a half, 1, one and a half, 2.
+    pairs: [u64; 5],
+    accepted: Option<&'static str>,
+}
+
+/// The standings as one line.
+pub fn line(standings: &Standings) -> serde_json::Result<String> {
+    let crosstable = standings.against.as_ref().map(|against| {
+        let cell = |a: usize, b: usize| [against[a][b].won, against[a][b].drawn, against[a][b].lost];
+        standings.order().map(|a| standings.order().map(|b| cell(a, b)).collect()).collect()
+    });
+    let ratings = standings.ratings.as_ref();
+    serde_json::to_string(&Table {
+        complete: standings.is_complete,
+        games: standings.counted,
+        planned: standings.planned,
+        uncounted: standings.uncounted,
+        players: standings.ranking.iter().map(|line| player(standings, line)).collect(),
+        crosstable,
+        groups: standings
+            .groups
+            .iter()
+            .map(|group| group.iter().map(|line| player(standings, line)).collect())
+            .collect(),
+        rounds: standings.rounds.iter().map(round).collect(),
+        withdrawn: standings.withdrawn.iter().map(|&player| standings.names[player].as_str()).collect(),
+        errors_from: ratings.map(|ratings| match ratings.errors_from {
+            super::elo::ErrorsFrom::Pairs => "pairs",
+            super::elo::ErrorsFrom::Games => "games",
+        }),
+        draws_added: ratings.is_some_and(|ratings| ratings.draws_added),
+        sprt: standings.test.as_ref().map(sprt),
+    })
+}
+
+fn player<'a>(standings: &'a Standings, line: &'a Line) -> Player<'a> {
+    let row = &line.row;
+    let rating = standings.ratings.as_ref().map(|ratings| ratings.of[row.player]);
+    let columns: &[&[Column]] = match &standings.scoring {
+        Scoring::Elo => &[],
+        Scoring::Points(points) => &[&points.tie_breaks, &points.shown],
+    };
+    let figure = |column: &'a Column| (column.head.as_str(), column.summary(row.figures(column)).map(rounded));
+    Player {
+        name: &standings.names[row.player],
+        elo: rating.map(|rating| rounded(rating.elo)),
+        error: rating.and_then(|rating| rating.error).map(rounded),
+        games: row.points.len(),
+        won: row.score.won,
+        drawn: row.score.drawn,
+        lost: row.score.lost,
+        score: row.score.share(),
+        points: row.tally.points,
+        mean: row.mean(),
+        half_width_95: row.half_width(),
+        met: line.swiss.map(|[_, met]| met),
+        reached: line.reached.as_deref(),
+        figures: columns.iter().copied().flatten().map(figure).collect(),
+        forfeits: &row.forfeits,
+    }
+}
+
+fn round(round: &DrawnRound) -> Round<'_> {
+    Round { round: round.round, name: &round.name, pairings: round.pairings.iter().map(meeting).collect() }
+}
+
+fn meeting(pairing: &Pairing) -> Meeting<'_> {
+    Meeting {
+        players: &pairing.players,
+        points: &pairing.points,
+        games: &pairing.games,
+        over: pairing.over,
+        winner: pairing.winner.as_deref(),
+    }
+}
+
+fn sprt(test: &Test) -> Sprt {
+    let hypotheses = test.hypotheses();
+    let [lower, upper] = hypotheses.bounds();
+    Sprt {
+        elo0: hypotheses.elo0,
+        elo1: hypotheses.elo1,
+        alpha: hypotheses.alpha,
+        beta: hypotheses.beta,
+        llr: test.ratio(),
+        lower,
+        upper,
+        pairs: test.counts(),
+        accepted: test.verdict().map(|verdict| match verdict {
+            Verdict::H0 => "H0",
+            Verdict::H1 => "H1",
+        }),
+    }
+}
+
+/// Hundredths of an Elo are beyond every error, and what lies below is noise of the sums.
+fn rounded(elo: f64) -> f64 {
+    (100.0 * elo).round() / 100.0 + 0.0
+}

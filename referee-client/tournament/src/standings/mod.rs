@@ -1,0 +1,318 @@
+//! What the results say: points, ratings with their errors, who beat whom, forfeits, who goes on, and the verdict of a test.
+
+pub mod elo;
+pub mod json;
+pub mod llr;
+pub mod rounds;
+pub mod rows;
+pub mod sprt;
+pub mod table;
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use crate::draw::{self, groups, swiss};
+use crate::format::Format;
+use crate::results::GameResult;
+use crate::scoring::Scoring;
+use crate::state::State;
+use elo::{Encounter, Ratings};
+use rounds::DrawnRound;
+use rows::{Row, Score};
+use sprt::Test;
+
+/// Where a tournament stands. Players are places in the list of players.
+pub struct Standings {
+    /// The names of the players.
+    pub names: Vec<String>,
+    /// Those who have left.
+    pub withdrawn: Vec<usize>,
+    /// How results become a standing.
+    pub scoring: Scoring,
+    /// The players, the best first, with what their games come to.
+    pub ranking: Vec<Line>,
+    /// The groups, where there are some: the players of each, the best first, with what their games inside it come to.
+    pub groups: Vec<Vec<Line>>,
+    /// Where two play: each player's games against each other one.
+    pub against: Option<Vec<Vec<Score>>>,
+    /// The strengths, where games are won, drawn or lost and all meet all.
+    pub ratings: Option<Ratings>,
+    /// The rounds, where rounds are drawn.
+    pub rounds: Vec<DrawnRound>,
+    /// Games that count.
+    pub counted: u64,
+    /// Games that were played beyond the decision of a test, and do not count.
+    pub uncounted: u64,
+    /// Games of the plan, as far as they are known.
+    pub planned: u64,
+    /// The test, where the tournament is one.
+    pub test: Option<Test>,
+    /// Whether nothing is left to play.
+    pub is_complete: bool,
+}
+
+/// A player's line.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// What its games come to.
+    pub row: Row,
+    /// In a Swiss tournament: its points, those of its byes among them, and those of all whom it has met.
+    pub swiss: Option<[f64; 2]>,
+    /// In a knockout: how far it has come.
+    pub reached: Option<String>,
+}
+
+impl Standings {
+    /// Where a tournament stands.
+    pub fn new(state: &State) -> Standings {
+        let mut results: Vec<&GameResult> = state.results().iter().collect();
+        results.sort_by_key(|result| result.game);
+        let (played, test) = (results.len(), Test::of(state));
+        let verdict = test.as_ref().filter(|test| test.verdict().is_some());
+        if let Some(counted) = verdict.map(Test::counted_games) {
+            results.retain(|result| result.game <= counted);
+        }
+        let is_complete = verdict.is_some() || draw::next(state) == draw::Next::Over;
+        let ratings = ratings(state, &results);
+        let drawn = rounds::rounds(state);
+        Standings {
+            names: state.players().iter().map(|player| player.name().to_owned()).collect(),
+            withdrawn: (0..state.players().len()).filter(|&player| state.has_left(player)).collect(),
+            scoring: state.plan().scoring.clone(),
+            ranking: ranking(state, &results, ratings.as_ref(), &drawn, is_complete),
+            groups: group_rankings(state, &results),
+            against: (state.plan().format.seats() == 2).then(|| against(state, &results)),
+            ratings,
+            rounds: drawn,
+            counted: results.len() as u64,
+            uncounted: (played - results.len()) as u64,
+            planned: state.planned() as u64,
+            test,
+            is_complete,
+        }
+    }
+
+    /// The players, the best first.
+    pub fn order(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+        self.ranking.iter().map(|line| line.row.player)
+    }
+
+    /// Whether players are ranked by rounds that are drawn.
+    pub fn is_swiss(&self) -> bool {
+        self.ranking.iter().any(|line| line.swiss.is_some())
+    }
+}
+
+fn ranking(
+    state: &State,
+    results: &[&GameResult],
+    ratings: Option<&Ratings>,
+    drawn: &[DrawnRound],
+    is_over: bool,
+) -> Vec<Line> {
+    let players = 0..state.players().len();
+    let line = |player: usize| Line { row: Row::of(state, player, results), swiss: None, reached: None };
+    let mut lines: Vec<Line> = players.map(line).collect();
+    let scoring = &state.plan().scoring;
+    match state.plan().format {
+        Format::Swiss { .. } => {
+            let scores = swiss::scores(state);
+            for line in &mut lines {
+                let (tally, met) = &scores[line.row.player];
+                line.swiss = Some([tally.points, *met]);
+                line.row.tally = tally.clone();
+            }
+            lines.sort_by(|own, other| {
+                let met = |line: &Line| line.swiss.map_or(0.0, |[_, met]| met);
+                own.row.tally.compare(&other.row.tally, scoring).then(met(other).total_cmp(&met(own)))
+            });
+        }
+        Format::Knockout(_) | Format::Groups { .. } => {
+            let far: Vec<(u32, String)> =
+                lines.iter().map(|line| rounds::reached(drawn, state, line.row.player, is_over)).collect();
+            lines.iter_mut().for_each(|line| line.reached = Some(far[line.row.player].1.clone()));
+            // Who came as far stands as in the groups, or as it was seeded.
+            lines.sort_by(|own, other| {
+                let points = |line: &Line| line.row.tally.clone();
+                let as_far = match state.plan().format {
+                    Format::Groups { .. } => points(own).compare(&points(other), scoring),
+                    _ => Ordering::Equal,
+                };
+                far[other.row.player].0.cmp(&far[own.row.player].0).then(as_far)
+            });
+        }
+        _ => match ratings {
+            Some(ratings) => {
+                lines.sort_by(|a, b| ratings.of[b.row.player].elo.total_cmp(&ratings.of[a.row.player].elo));
+            }
+            None => lines.sort_by(|own, other| by_mean(&own.row, &other.row, scoring)),
+        },
+    }
+    lines
+}
+
+/// By mean points, so that it does not matter who has played how many games so far; who has played none is the last.
+fn by_mean(own: &Row, other: &Row, scoring: &Scoring) -> Ordering {
+    let tally = |row: &Row| draw::points::Tally { points: row.mean().unwrap_or(0.0), ..row.tally.clone() };
+    own.mean().is_none().cmp(&other.mean().is_none()).then(tally(own).compare(&tally(other), scoring))
+}
+
+fn group_rankings(state: &State, results: &[&GameResult]) -> Vec<Vec<Line>> {
+    let Some(round) = state.rounds().iter().find(|round| !round.groups.is_empty()) else { return Vec::new() };
+    let is_of_stage = |result: &&&GameResult| {
+        state.slot(result.game).is_some_and(|slot| {
+            state.rounds().get(slot.round as usize).is_some_and(|of_game| of_game.stage == round.stage)
+        })
+    };
+    let results: Vec<&GameResult> = results.iter().filter(is_of_stage).copied().collect();
+    let lines = |group: &Vec<String>| {
+        let line = |name: &String| {
+            let row = Row::of(state, state.place(name)?, &results);
+            Some(Line { row, swiss: None, reached: None })
+        };
+        let mut lines: Vec<Line> = match state.plan().format {
+            Format::Groups { .. } => groups::ranking(state, group).iter().filter_map(|(name, _)| line(name)).collect(),
+            _ => group.iter().filter_map(line).collect(),
+        };
+        if !matches!(state.plan().format, Format::Groups { .. }) {
+            lines.sort_by(|own, other| by_mean(&own.row, &other.row, &state.plan().scoring));
+        }
+        lines
+    };
+    round.groups.iter().map(lines).collect()
+}
+
+fn against(state: &State, results: &[&GameResult]) -> Vec<Vec<Score>> {
+    let players = state.players().len();
+    let mut against = vec![vec![Score::default(); players]; players];
+    for result in results {
+        let Some(slot) = state.slot(result.game) else { continue };
+        let seats: Vec<usize> = slot.seats.iter().collect();
+        for side in 0..2 {
+            let [own, other] = [result.points(side), result.points(1 - side)];
+            against[seats[side]][seats[1 - side]].add(own, other, result.outcome.is_void());
+        }
+    }
+    against
+}
+
+/// The strengths, where they are what the tournament is about.
+fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
+    let players = state.players().len();
+    // The player to whom the others are compared; all players' mean where there is none.
+    let anchor = match (state.plan().format, players) {
+        (Format::Gauntlet, _) => Some(0),
+        (Format::Sprt(_), _) | (Format::RoundRobin, 2) => Some(1),
+        (Format::RoundRobin, _) => None,
+        _ => return None,
+    };
+    if state.plan().scoring != Scoring::Elo {
+        return None;
+    }
+    let mut pairings: Vec<[usize; 2]> = state.slots().iter().map(|slot| pair(slot.seats.iter())).collect();
+    pairings.iter_mut().for_each(|pairing| pairing.sort_unstable());
+    pairings.sort_unstable();
+    pairings.dedup();
+    Some(elo::rate(players, &encounters(state, results), &pairings, anchor))
+}
+
+/// The games by pairs; of a pair that is not finished the one game. Where both forfeit, nothing is learnt about either.
+fn encounters(state: &State, results: &[&GameResult]) -> Vec<Encounter> {
+    let mut encounters: BTreeMap<u32, Encounter> = BTreeMap::new();
+    for result in results.iter().filter(|result| !result.outcome.is_void()) {
+        let Some(slot) = state.slot(result.game) else { continue };
+        let seats = pair(slot.seats.iter());
+        let encounter =
+            encounters.entry(slot.pair).or_insert(Encounter { players: sorted(seats), points: 0.0, games: 0.0 });
+        let side = usize::from(encounter.players != seats);
+        encounter.points += result.points(side);
+        encounter.games += 1.0;
+    }
+    encounters.into_values().collect()
+}
+
+fn pair(seats: impl Iterator<Item = usize>) -> [usize; 2] {
+    let mut pair = [0; 2];
+    pair.iter_mut().zip(seats).for_each(|(seat, player)| *seat = player);
+    pair
+}
+
+/// The pairing's first player has the first side in its first game, and is named first.
+fn sorted(seats: [usize; 2]) -> [usize; 2] {
+    [seats[0].min(seats[1]), seats[0].max(seats[1])]
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use crate::entry::Entry;
+    use crate::plan::tests::plan;
+    use crate::results::tests::result;
+
+    /// A tournament after these results.
+    pub fn after(
+        format: Format,
+        players: &[&str],
+        rounds: u64,
+        results: impl IntoIterator<Item = GameResult>,
+    ) -> State {
+        let entries = results.into_iter().map(|result| Entry::Result(Box::new(result)));
+        State::after(plan(format, players, rounds), entries).unwrap()
+    }
+
+    const THREE: [&str; 3] = ["random:1", "random:2", "random:3"];
+
+    fn by_player<T>(standings: &Standings, of: impl Fn(&Row) -> T) -> Vec<T> {
+        let mut rows: Vec<&Row> = standings.ranking.iter().map(|line| &line.row).collect();
+        rows.sort_by_key(|row| row.player);
+        rows.into_iter().map(of).collect()
+    }
+
+    #[test]
+    fn games_are_counted_for_both_players_whatever_their_side() {
+        let empty = State::new(plan(Format::RoundRobin, &THREE, 2));
+        let mut forfeit = result(&empty, 3, Some(1));
+        forfeit.outcome.detail = Some("no answer".to_owned());
+        forfeit.outcome.reason = "timeout".to_owned();
+        // Player 0 wins both games against 1; 0 forfeits against 2; 2 and 1 draw.
+        let results = [result(&empty, 2, Some(1)), result(&empty, 1, Some(0)), forfeit, result(&empty, 5, None)];
+        let standings = Standings::new(&after(Format::RoundRobin, &THREE, 2, results));
+        let score = |won, drawn, lost| Score { won, drawn, lost };
+        assert_eq!(by_player(&standings, |row| row.score), [score(2, 0, 1), score(0, 1, 2), score(1, 1, 0)]);
+        let against = standings.against.as_ref().unwrap();
+        assert_eq!((against[0][1], against[1][0]), (score(2, 0, 0), score(0, 0, 2)));
+        let forfeits = by_player(&standings, |row| row.forfeits.clone());
+        assert_eq!(forfeits[0], BTreeMap::from([("timeout".to_owned(), 1)]));
+        assert!(forfeits[1].is_empty() && forfeits[2].is_empty());
+        assert_eq!((standings.counted, standings.planned, standings.is_complete), (4, 12, false));
+        assert_eq!(standings.order().collect::<Vec<_>>(), [2, 0, 1]);
+    }
+
+    #[test]
+    fn where_both_forfeit_both_lose_and_no_strength_is_learnt() {
+        let two = &THREE[..2];
+        let empty = State::new(plan(Format::RoundRobin, two, 2));
+        let played = vec![result(&empty, 1, Some(0)), result(&empty, 2, Some(0))];
+        let mut void = result(&empty, 3, None);
+        void.outcome.detail = Some("neither is there".to_owned());
+        let of = |results: Vec<GameResult>| Standings::new(&after(Format::RoundRobin, two, 2, results));
+        let (before, after) = (of(played.clone()), of([played, vec![void]].concat()));
+        let score = |won, drawn, lost| Score { won, drawn, lost };
+        assert_eq!(by_player(&after, |row| row.score), [score(1, 0, 2), score(1, 0, 2)]);
+        assert_eq!(by_player(&after, |row| row.forfeits.values().sum::<u64>()), [1, 1]);
+        let elo =
+            |standings: &Standings| standings.ratings.as_ref().unwrap().of.iter().map(|r| r.elo).collect::<Vec<_>>();
+        assert_eq!(elo(&before), elo(&after));
+    }
+
+    #[test]
+    fn the_order_of_the_results_changes_nothing() {
+        let empty = State::new(plan(Format::RoundRobin, &THREE, 5));
+        let results: Vec<_> =
+            (1..=30).map(|game| result(&empty, game, [None, Some(0), Some(1)][game as usize % 3])).collect();
+        let reversed: Vec<_> = results.iter().rev().cloned().collect();
+        let tables = [results, reversed]
+            .map(|results| table::text(&Standings::new(&after(Format::RoundRobin, &THREE, 5, results))));
+        assert_eq!(tables[0], tables[1]);
+    }
+}

@@ -1,0 +1,102 @@
+//! The rounds that were drawn, pairing by pairing, and how far each player has come.
+
+use std::collections::HashMap;
+
+use crate::draw::knockout;
+use crate::format::Format;
+use crate::results::GameResult;
+use crate::round::Round;
+use crate::state::State;
+
+/// A round.
+#[derive(Clone, Debug)]
+pub struct DrawnRound {
+    /// Its number, from 1.
+    pub round: u32,
+    /// What it is called.
+    pub name: String,
+    /// The part of the tournament that it belongs to.
+    pub stage: u32,
+    /// Its pairings.
+    pub pairings: Vec<Pairing>,
+}
+
+/// A pairing, or a bye.
+#[derive(Clone, Debug)]
+pub struct Pairing {
+    /// Who meets, by name.
+    pub players: Vec<String>,
+    /// Their points so far.
+    pub points: Vec<f64>,
+    /// The games' numbers; none of a bye.
+    pub games: Vec<u64>,
+    /// How many of them are over.
+    pub over: usize,
+    /// Who goes on, in a knockout, when all games are over.
+    pub winner: Option<String>,
+}
+
+/// All rounds that were drawn.
+pub fn rounds(state: &State) -> Vec<DrawnRound> {
+    let seats = state.plan().format.seats();
+    let mut slots = state.slots().iter();
+    let by_game: HashMap<u64, &GameResult> = state.results().iter().map(|result| (result.game, result)).collect();
+    let mut rounds = Vec::new();
+    for round in state.rounds() {
+        let mut pairings = Vec::new();
+        for players in &round.pairings {
+            let mut games = Vec::new();
+            if players.len() == seats {
+                games.extend(slots.by_ref().take(round.games as usize).map(|slot| slot.game));
+            }
+            let results: Vec<&GameResult> = games.iter().filter_map(|game| by_game.get(game).copied()).collect();
+            let points = |name: &String| -> f64 {
+                let own = |result: &&GameResult| {
+                    result.players.iter().position(|one| one == name).map_or(0.0, |seat| result.points(seat))
+                };
+                results.iter().map(own).sum()
+            };
+            let is_again = |later: &Round| {
+                let same = |pairing: &Vec<String>| players.iter().all(|name| pairing.contains(name));
+                later.round > round.round && later.stage == round.stage && later.pairings.iter().any(same)
+            };
+            let is_knockout = first_stage(state).is_some_and(|first| round.stage >= first);
+            let is_settled = is_knockout && results.len() == games.len() && !state.rounds().iter().any(is_again);
+            let winner = if is_settled { knockout::winner(state, round.stage, players) } else { None };
+            pairings.push(Pairing {
+                points: players.iter().map(points).collect(),
+                players: players.clone(),
+                over: results.len(),
+                games,
+                winner: winner.cloned(),
+            });
+        }
+        rounds.push(DrawnRound { round: round.round, name: round.name.clone(), stage: round.stage, pairings });
+    }
+    rounds
+}
+
+/// The stage with which the knockout begins.
+fn first_stage(state: &State) -> Option<u32> {
+    match state.plan().format {
+        Format::Knockout(_) => Some(1),
+        Format::Groups { .. } => Some(2),
+        _ => None,
+    }
+}
+
+/// How far a player has come in a knockout: a figure that is greater the farther it is, and in words.
+pub fn reached(rounds: &[DrawnRound], state: &State, player: usize, is_over: bool) -> (u32, String) {
+    let name = state.players()[player].name();
+    let of_player =
+        |round: &&DrawnRound| round.pairings.iter().any(|pairing| pairing.players.iter().any(|one| one == name));
+    let Some(last) = rounds.iter().rev().find(of_player) else { return (0, String::new()) };
+    // A round that is played again is of the stage that it belongs to.
+    let stage = rounds.iter().find(|round| round.stage == last.stage).unwrap_or(last);
+    let is_final = stage.name == "final" && first_stage(state).is_some();
+    let has_won = last.pairings.iter().any(|pairing| pairing.winner.as_deref() == Some(name));
+    match is_final && has_won && is_over {
+        true => (2 * last.stage + 1, "winner".to_owned()),
+        false => (2 * last.stage, stage.name.clone()),
+    }
+}

@@ -1,0 +1,117 @@
+//! What a player's games come to.
+
+use std::collections::BTreeMap;
+
+use crate::draw::points::Tally;
+use crate::results::GameResult;
+use crate::scoring::Column;
+use crate::state::State;
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Won.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost.
+    pub lost: u64,
+}
+
+impl Score {
+    /// Counts a game of two, by the points of this side and of the other one. Where both forfeit, both lose.
+    pub fn add(&mut self, own: f64, other: f64, is_void: bool) {
+        match own.total_cmp(&other) {
+            std::cmp::Ordering::Greater => self.won += 1,
+            std::cmp::Ordering::Equal if !is_void => self.drawn += 1,
+            _ => self.lost += 1,
+        }
+    }
+
+    /// All games.
+    pub fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// Share of the points, if there were games.
+    pub fn share(self) -> Option<f64> {
+        (self.games() > 0).then(|| (self.won as f64 + self.drawn as f64 / 2.0) / self.games() as f64)
+    }
+}
+
+/// What a player's games come to.
+#[derive(Clone, Debug, Default)]
+pub struct Row {
+    /// The player's place in the list.
+    pub player: usize,
+    /// Points, and what decides between equal ones.
+    pub tally: Tally,
+    /// The points of each game.
+    pub points: Vec<f64>,
+    /// Where two play: games won, drawn and lost.
+    pub score: Score,
+    /// Games that it lost for another reason than the score, by cause.
+    pub forfeits: BTreeMap<String, u64>,
+    /// All figures of its games.
+    pub figures: BTreeMap<String, Vec<f64>>,
+}
+
+/// Standard deviations on either side that hold 95 of 100 cases, about.
+const Z_95: f64 = 1.96;
+
+impl Row {
+    /// What this player's games among these come to.
+    pub fn of(state: &State, player: usize, results: &[&GameResult]) -> Row {
+        let name = state.players()[player].name();
+        let own: Vec<(&GameResult, usize)> = results
+            .iter()
+            .filter_map(|result| Some((*result, result.players.iter().position(|one| one == name)?)))
+            .collect();
+        let mut row =
+            Row { player, tally: Tally::of(state, name, own.iter().map(|(result, _)| *result)), ..Row::default() };
+        for (result, seat) in own {
+            row.points.push(result.points(seat));
+            if result.players.len() == 2 {
+                row.score.add(result.points(seat), result.points(1 - seat), result.outcome.is_void());
+            }
+            if let Some(fault) = result.outcome.fault(seat) {
+                *row.forfeits.entry(fault.to_owned()).or_default() += 1;
+            }
+            for (figure, values) in &result.outcome.figures {
+                row.figures.entry(figure.clone()).or_default().extend(values.get(seat));
+            }
+        }
+        row
+    }
+
+    /// Mean points a game.
+    pub fn mean(&self) -> Option<f64> {
+        (!self.points.is_empty()).then(|| self.points.iter().sum::<f64>() / self.points.len() as f64)
+    }
+
+    /// Half of the interval in which the true mean lies with 95 %; nothing for a single game.
+    pub fn half_width(&self) -> Option<f64> {
+        let (count, mean) = (self.points.len() as f64, self.mean()?);
+        let squares: f64 = self.points.iter().map(|points| (points - mean).powi(2)).sum();
+        (count > 1.0).then(|| Z_95 * (squares / (count - 1.0) / count).sqrt())
+    }
+
+    /// The figures of a column.
+    pub fn figures(&self, column: &Column) -> &[f64] {
+        self.figures.get(&column.figure).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_of_a_mean_is_that_of_the_textbook() {
+        let row = Row { points: vec![6.0, 4.0, 6.0, 5.0], ..Row::default() };
+        // Deviations 0.75, -1.25, 0.75 and -0.25: 2.75 / 3 / 4, and its root times 1.96.
+        assert_eq!(row.mean(), Some(5.25));
+        assert!((row.half_width().unwrap() - 0.938).abs() < 0.001);
+        assert_eq!(Row { points: vec![1.0], ..Row::default() }.half_width(), None);
+    }
+}
