@@ -9,6 +9,7 @@ use tokio::sync::mpsc::{channel, Receiver, Sender};
 use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
+use tournament::evidence::{Speaker, Transcript};
 
 use crate::protocol::LONGEST_LINE;
 
@@ -44,6 +45,8 @@ pub struct Link {
     incoming: Receiver<Incoming>,
     outgoing: Sender<String>,
     overrun: bool,
+    /// Everything that is said goes there, too.
+    transcript: Option<Transcript>,
     /// Whoever reads from the player.
     reader: Option<AbortHandle>,
     /// Dropped when the line is given up.
@@ -81,19 +84,30 @@ impl Link {
             pump_out(writer, lines, given_up).await;
         });
         let reader = reader.abort_handle();
-        Link { incoming, outgoing, overrun: false, reader: Some(reader), _kept: Some(kept) }
+        Link { incoming, outgoing, overrun: false, transcript: None, reader: Some(reader), _kept: Some(kept) }
     }
 
     /// Two ends of a line within the program: the second one takes lines and sends them.
     pub fn inside() -> (Link, Receiver<String>, Sender<Incoming>) {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        (Link { incoming, outgoing, overrun: false, reader: None, _kept: None }, lines, to_us)
+        (Link { incoming, outgoing, overrun: false, transcript: None, reader: None, _kept: None }, lines, to_us)
     }
 
     /// Sends a line. Whether it arrives shows in what comes back.
     pub fn send(&mut self, line: impl Into<String>) {
-        self.overrun |= self.outgoing.try_send(line.into()).is_err();
+        let line = line.into();
+        self.note(Speaker::Referee, &line, Instant::now());
+        self.overrun |= self.outgoing.try_send(line).is_err();
+    }
+
+    /// Has everything taken down that is said from now on.
+    pub fn take_down(&mut self, transcript: Transcript) {
+        self.transcript = Some(transcript);
+    }
+
+    fn note(&self, by: Speaker, line: &str, at: Instant) {
+        self.transcript.iter().for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), at));
     }
 
     /// Waits for what comes next.
@@ -107,7 +121,14 @@ impl Link {
             }
             return Incoming::Closed("it reads nothing");
         }
-        self.incoming.recv().await.unwrap_or(Incoming::Closed("the connection is closed"))
+        let incoming = self.incoming.recv().await.unwrap_or(Incoming::Closed("the connection is closed"));
+        match &incoming {
+            Incoming::Line(line, came) => self.note(Speaker::Player, line, *came),
+            Incoming::Unreadable(why) | Incoming::Closed(why) => {
+                self.note(Speaker::Player, &format!("({why})"), Instant::now());
+            }
+        }
+        incoming
     }
 }
 

@@ -17,6 +17,7 @@ mod server;
 mod session;
 mod show;
 mod thinking;
+mod tournament;
 
 use std::process::ExitCode;
 

@@ -92,6 +92,19 @@ pub struct Player {
 }
 
 impl PlayerSpec {
+    /// Whether it is another program.
+    pub fn is_program(&self) -> bool {
+        matches!(self.kind, Kind::Command(_))
+    }
+
+    /// The same for one of many games: chance, where it plays a part, comes from this seed, too.
+    pub fn seeded(mut self, seed: u64) -> PlayerSpec {
+        if let Kind::Random(own) = &mut self.kind {
+            *own ^= seed;
+        }
+        self
+    }
+
     /// Whether two of the same name would be the same.
     pub fn text(&self) -> &str {
         &self.text

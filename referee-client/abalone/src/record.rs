@@ -35,6 +35,11 @@ impl Record {
         }
     }
 
+    /// The text of a game that nobody began.
+    pub fn unplayed(self) -> String {
+        self.text
+    }
+
     /// The whole text, with the result.
     pub fn end(mut self, ending: &Ending) -> String {
         let _ = writeln!(self.text, "result: {}", ending.line());

@@ -15,3 +15,9 @@ pub enum Thinking {
     /// So many plies deep.
     Depth(u32),
 }
+
+/// Reads a number of seconds.
+pub fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.001..=86_400.0).contains(number));
+    number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
+}

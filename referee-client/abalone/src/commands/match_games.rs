@@ -20,6 +20,7 @@ use crate::record::Record;
 use crate::referee::{play, Ending, Terms};
 use crate::session::threads;
 use crate::show::Show;
+use crate::thinking::seconds;
 
 /// Arguments of `match`.
 #[derive(Args)]
@@ -77,12 +78,6 @@ pub struct MatchArgs {
     /// Write one JSON object a move if it is a single game, one a game, and one for the total of several
     #[arg(long)]
     json: bool,
-}
-
-/// Reads a number of seconds.
-pub fn seconds(text: &str) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|number| (0.001..=86_400.0).contains(number));
-    number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
 }
 
 /// Points of the first and the second player.

@@ -11,6 +11,10 @@ mod replay;
 mod serve;
 mod tune;
 
+use ::tournament::commands::{self as tournament, What};
+
+use crate::tournament::Abalone;
+
 /// The command line.
 #[derive(Parser)]
 #[command(
@@ -28,6 +32,9 @@ pub enum Command {
     Play(play::PlayArgs),
     /// Play games between two players of this machine
     Match(match_games::MatchArgs),
+    /// Play many games between many players, here or over the network, and keep all that a contest needs
+    #[command(subcommand)]
+    Tournament(What<Abalone>),
     /// Play a recorded game again and check it
     Replay(replay::ReplayArgs),
     /// Draw a position
@@ -45,6 +52,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Match(args) => match_games::run(&args),
+        Command::Tournament(what) => tournament::run(&what),
         Command::Replay(args) => replay::run(&args),
         Command::Draw(args) => draw::run(&args),
         Command::Perft(args) => perft::run(&args),

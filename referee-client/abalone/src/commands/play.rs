@@ -15,7 +15,6 @@ use clap::{Args, ValueEnum};
 use fastrand::Rng;
 use referee_client::note;
 
-use super::match_games::seconds;
 use crate::brain::Brain;
 use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
@@ -23,7 +22,7 @@ use crate::player::{Player, PlayerSpec};
 use crate::protocol::LONGEST_LINE;
 use crate::referee::{play, Terms};
 use crate::session::{threads, Say, Session};
-use crate::thinking::Thinking;
+use crate::thinking::{seconds, Thinking};
 
 /// Arguments of `play`.
 #[derive(Args)]

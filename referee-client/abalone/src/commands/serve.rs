@@ -11,10 +11,9 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::{listening, note};
 
-use super::match_games::seconds;
 use crate::referee::Terms;
 use crate::server::{open, Games, Settings};
-use crate::thinking::Thinking;
+use crate::thinking::{seconds, Thinking};
 
 /// Arguments of `serve`.
 #[derive(Args)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use referee_client::connections::{Connections, Place};
 use referee_client::note;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc::{channel, Receiver};
+use tokio::sync::mpsc::{channel, Receiver, Sender};
 use tokio::time::{interval, sleep};
 
 use super::games::Games;
@@ -24,42 +24,45 @@ const LOOK: Duration = Duration::from_secs(10);
 
 /// Lets players in and pairs them until as many games have begun as are wanted, and all have ended.
 pub async fn open(listener: TcpListener, games: Games) {
-    let places = Connections::new(MOST_CONNECTIONS);
     let (ready, guests) = channel(MOST_CONNECTIONS);
-    let letting_in = tokio::spawn(async move {
-        loop {
-            let Ok((stream, address)) = listener.accept().await else {
-                // Out of file descriptors, most likely: some will be free again.
-                sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            if !places.room().await {
-                refuse(&stream);
-                continue;
-            }
-            let place = Arc::new(places.take());
-            let mut guest = Guest::new(Player::on(link(stream, place.clone())), place);
-            let ready = ready.clone();
-            tokio::spawn(async move {
-                match guest.introduce().await {
-                    Ok(()) => {
-                        if guest.player.name.is_empty() {
-                            guest.player.name = address.to_string();
-                        }
-                        note!("{} is here, from {address}", guest.player.name);
-                        // If nobody pairs players any more the server is about to end.
-                        let _ = ready.send(guest).await;
-                    }
-                    Err(why) => {
-                        note!("{address} sent away: {why}");
-                        guest.send_away(&why);
-                    }
-                }
-            });
-        }
-    });
+    let letting_in = tokio::spawn(let_in(listener, ready));
     pair(guests, games).await;
     letting_in.abort();
+}
+
+/// Lets players in, without end: each that has said who it is and is ready goes to `ready`.
+pub async fn let_in(listener: TcpListener, ready: Sender<Guest>) {
+    let places = Connections::new(MOST_CONNECTIONS);
+    loop {
+        let Ok((stream, address)) = listener.accept().await else {
+            // Out of file descriptors, most likely: some will be free again.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        if !places.room().await {
+            refuse(&stream);
+            continue;
+        }
+        let place = Arc::new(places.take());
+        let mut guest = Guest::new(Player::on(link(stream, place.clone())), place);
+        let ready = ready.clone();
+        tokio::spawn(async move {
+            match guest.introduce().await {
+                Ok(()) => {
+                    if guest.player.name.is_empty() {
+                        guest.player.name = address.to_string();
+                    }
+                    note!("{} is here, from {address}", guest.player.name);
+                    // If nobody pairs players any more the server is about to end.
+                    let _ = ready.send(guest).await;
+                }
+                Err(why) => {
+                    note!("{address} sent away: {why}");
+                    guest.send_away(&why);
+                }
+            }
+        });
+    }
 }
 
 fn link(stream: TcpStream, place: Arc<Place>) -> Link {

@@ -6,4 +6,6 @@ mod listener;
 mod lobby;
 
 pub use games::{Games, Settings};
-pub use listener::open;
+pub use guest::Guest;
+pub use listener::{let_in, open};
+pub use referee_client::connections::Owed;

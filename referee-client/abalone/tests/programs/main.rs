@@ -4,3 +4,4 @@ mod commands;
 mod games;
 mod nuisances;
 mod serving;
+mod tournaments;

@@ -1,0 +1,299 @@
+//! The game as tournaments see it: which players there are, how a game is played, and what is told of it.
+
+use std::fs;
+use std::path::Path;
+
+use ::tournament::chance::mix;
+use ::tournament::entrant::Entrant;
+use ::tournament::evidence::Transcript;
+use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::live::Frame;
+use ::tournament::plan::Plan;
+use ::tournament::results::Outcome;
+use abalone::cells::Cells;
+use abalone::contest::{self, Contest};
+use abalone::position::Position;
+use abalone::team::Team;
+use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
+use serde_json::{json, Map, Value};
+use tokio::runtime::Runtime;
+
+use super::contender::Contender;
+use super::guests::Guests;
+use super::settings::{Options, Settings};
+use crate::picture::svg;
+use crate::player::Player;
+use crate::record::{read, Record};
+use crate::referee::{play, Ending, Event, Reason, Terms};
+use crate::server::{Guest, Owed};
+use crate::thinking::Thinking;
+
+/// The program.
+pub struct Abalone;
+
+impl Program for Abalone {
+    const NAME: &'static str = "abalone";
+    const PLAYER: &'static str =
+        "A player, `[NAME=]P`: what `match` takes, or net for a client of the network that calls itself NAME";
+    const EXAMPLES: [&'static str; 2] = ["ours=engine@5000nodes", "simple@2plies"];
+    const SEATS: &'static [usize] = &[2];
+    type Options = Options;
+
+    fn check(player: &Entrant) -> Result<(), String> {
+        player.player().parse::<Contender>().map(drop)
+    }
+
+    fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
+        let Value::Object(values) = serde_json::to_value(Settings::new(options))? else {
+            return Ok(common::Settings::default());
+        };
+        Ok(common::Settings { values, ..common::Settings::default() })
+    }
+
+    fn game(plan: &Plan, threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
+        let expects_guests = plan.players.iter().any(|player| matches!(Contender::of(player), Ok(Contender::Guest)));
+        Ok(Box::new(Rules {
+            settings: settings_of(plan)?,
+            threads,
+            runtime: Runtime::new()?,
+            guests: Guests::default(),
+            expects_guests,
+        }))
+    }
+}
+
+/// The game as a plan has it.
+struct Rules {
+    settings: Settings,
+    /// Threads of an engine.
+    threads: usize,
+    runtime: Runtime,
+    guests: Guests,
+    expects_guests: bool,
+}
+
+/// Somebody who has come to a game.
+enum Comer {
+    Here(Player),
+    Guest(Guest),
+}
+
+impl Comer {
+    /// The player, and what keeps its place among the connections.
+    fn seat(self) -> (Player, Option<Owed>) {
+        match self {
+            Comer::Here(player) => (player, None),
+            Comer::Guest(guest) => guest.seat(),
+        }
+    }
+}
+
+impl common::Game for Rules {
+    fn record_ending(&self) -> &'static str {
+        "txt"
+    }
+
+    fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+        Ok(match Contender::of(player)? {
+            Contender::Here(_) => Need::Processor,
+            Contender::Guest => Need::Line(player.name().to_owned()),
+        })
+    }
+
+    fn goes_by_the_clock(&self, player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.goes_by_the_clock())
+    }
+
+    fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
+        match Contender::of(player)? {
+            Contender::Here(spec) => self.runtime.block_on(spec.start(1)).map(drop),
+            // It comes when it likes.
+            Contender::Guest => Ok(()),
+        }
+    }
+
+    fn opens(&self) -> anyhow::Result<()> {
+        if self.expects_guests {
+            self.runtime.block_on(self.guests.open(self.settings.listen))?;
+        }
+        Ok(())
+    }
+
+    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+        self.runtime.block_on(self.play_at(table, desk))
+    }
+
+    fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
+        let bad = |why: String| bad_input(format!("{}: {why}", record.display()));
+        let replay = fs::read_to_string(record).map_err(|why| bad(why.to_string()))?;
+        let replay = read(&replay).map_err(bad)?;
+        let mut contest = Contest::new(*replay.contest.start(), self.settings.moves);
+        let mut frames = vec![frame(&contest, Cells::EMPTY)];
+        for &played in replay.contest.moves() {
+            let before = *contest.position();
+            contest.play(played);
+            frames.push(frame(&contest, moved(&before, contest.position())));
+        }
+        Ok(frames)
+    }
+
+    fn rule(&self, reason: &str) -> Option<String> {
+        let rule = match reason {
+            OUT_OF_TIME => format!("who has used up {} s loses", self.settings.clock().as_secs_f64()),
+            GONE => "who is not there, or no longer, loses".to_owned(),
+            RESIGNED => "who gives up loses".to_owned(),
+            _ => {
+                use contest::Reason::{Equal, MoreOut, NoMove, Score, SixOut};
+                let known =
+                    [SixOut, NoMove, MoreOut, Score, Equal].into_iter().find(|one| one.to_string() == reason)?;
+                match known {
+                    SixOut => "who pushes six marbles out wins".to_owned(),
+                    NoMove => "who cannot move loses".to_owned(),
+                    MoreOut => "when the moves are used up, who has pushed out more wins".to_owned(),
+                    Score => "when the moves are used up and as many are out, the higher score h + c wins".to_owned(),
+                    Equal => "when the moves are used up and all is equal, it is a draw".to_owned(),
+                }
+            }
+        };
+        Some(rule)
+    }
+}
+
+const OUT_OF_TIME: &str = "out of time";
+const GONE: &str = "gone";
+const RESIGNED: &str = "resigned";
+
+impl Rules {
+    async fn play_at(&self, table: &Table<'_>, desk: &mut Desk<'_>) -> anyhow::Result<Played> {
+        let comers = [self.comer(table, 0).await?, self.comer(table, 1).await?];
+        let is_there = comers.each_ref().map(Option::is_some);
+        let terms = self.terms(table)?;
+        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+        let mut record = Record::new(&names, &terms);
+        let [Some(black), Some(white)] = comers else {
+            // Whoever came in vain waits on.
+            for comer in comers.into_iter().flatten() {
+                if let Comer::Guest(guest) = comer {
+                    self.guests.put(guest);
+                }
+            }
+            let missing = is_there.iter().position(|is_there| !is_there).unwrap_or(0);
+            if !desk.is_last_call {
+                return Ok(Played::Missing(missing, "no client of that name has come".to_owned()));
+            }
+            write_file(&desk.record, record.unplayed())?;
+            return Ok(Played::Over(Box::new(absent(is_there))));
+        };
+        let ((mut black, _black_owed), (mut white, _white_owed)) = (black.seat(), white.seat());
+        desk.begins();
+        let transcripts = [0, 1].map(|seat| Transcript::new(desk.transcript(seat)));
+        black.link.take_down(transcripts[0].clone());
+        white.link.take_down(transcripts[1].clone());
+        let mut players = [black, white];
+        for (player, name) in players.iter_mut().zip(&names) {
+            player.name.clone_from(name);
+        }
+        let (live, mut before) = (&mut desk.live, terms.start);
+        let ending = play(&mut players, &terms, |event| {
+            record.add(&event);
+            if let Event::Moved { contest, .. } = &event {
+                let last = moved(&before, contest.position());
+                live.show(|| frame(contest, last));
+                before = *contest.position();
+            }
+            Ok(())
+        })
+        .await?;
+        // A result without its evidence does not count.
+        transcripts.iter().try_for_each(Transcript::check)?;
+        write_file(&desk.record, record.end(&ending))?;
+        Ok(Played::Over(Box::new(outcome(&ending))))
+    }
+
+    /// The player of a seat; nothing of a client that is not there.
+    async fn comer(&self, table: &Table<'_>, seat: usize) -> anyhow::Result<Option<Comer>> {
+        let entrant = &table.players[seat];
+        Ok(match Contender::of(entrant)? {
+            Contender::Here(spec) => Some(Comer::Here(spec.seeded(table.seed(seat)).start(self.threads).await?)),
+            Contender::Guest => {
+                // One that entered late may be the first of its kind.
+                self.guests.open(self.settings.listen).await?;
+                self.guests.take(entrant.name()).await.map(Comer::Guest)
+            }
+        })
+    }
+
+    fn terms(&self, table: &Table) -> anyhow::Result<Terms> {
+        let thinking = |seat: usize| -> anyhow::Result<Thinking> {
+            Ok(match Contender::of(&table.players[seat])? {
+                Contender::Here(spec) => spec.thinking,
+                Contender::Guest => Thinking::Clock,
+            })
+        };
+        Ok(Terms {
+            start: self.settings.start(mix(table.plan.seed, table.slot.round.into()))?,
+            moves: self.settings.moves,
+            clock: self.settings.clock(),
+            thinking: [thinking(0)?, thinking(1)?],
+        })
+    }
+}
+
+/// A game that one or both did not come to.
+fn absent(is_there: [bool; 2]) -> Outcome {
+    let who: Vec<&str> = [Team::Black, Team::White]
+        .iter()
+        .zip(is_there)
+        .filter(|(_, is_there)| !is_there)
+        .map(|(team, _)| if *team == Team::Black { "black" } else { "white" })
+        .collect();
+    Outcome {
+        winner: is_there.iter().position(|&is_there| is_there),
+        scores: vec![0, 0],
+        reason: GONE.to_owned(),
+        detail: Some(format!("{} did not come", who.join(" and "))),
+        ..Outcome::default()
+    }
+}
+
+fn outcome(ending: &Ending) -> Outcome {
+    let position = ending.contest.position();
+    let (reason, is_by_rules) = match &ending.reason {
+        Reason::Rules(reason) => (reason.to_string(), true),
+        Reason::Flag(_) => (OUT_OF_TIME.to_owned(), false),
+        Reason::Gone(..) => (GONE.to_owned(), false),
+        Reason::Resigned(_) => (RESIGNED.to_owned(), false),
+    };
+    let more = [
+        ("h_and_c", json!(Team::BOTH.map(|team| contest::score(position, team)))),
+        ("plies", json!(ending.contest.moves().len())),
+        ("left_ms", json!(ending.clocks.map(|clock| clock.as_millis() as u64))),
+    ];
+    Outcome {
+        winner: ending.winner.map(|team| team as usize),
+        scores: Team::BOTH.map(|team| position.pushed_out(team).into()).to_vec(),
+        reason,
+        detail: (!is_by_rules).then(|| ending.reason.to_string()),
+        more: Map::from_iter(more.map(|(name, value)| (name.to_owned(), value))),
+        ..Outcome::default()
+    }
+}
+
+/// The marbles that moved last.
+fn moved(before: &Position, after: &Position) -> Cells {
+    (after.own() & !before.other()) | (after.other() & !before.own())
+}
+
+fn frame(contest: &Contest, last: Cells) -> Frame {
+    let position = contest.position();
+    let is_over = contest.outcome().is_some();
+    Frame {
+        turn: contest.moves().len() as u32,
+        to_move: (!is_over).then(|| position.to_move() as usize),
+        scores: Team::BOTH.map(|team| position.pushed_out(team).into()).to_vec(),
+        text: contest.moves().last().map_or_else(String::new, ToString::to_string),
+        chances: None,
+        svg: svg(position, last),
+    }
+}

@@ -1,0 +1,60 @@
+//! Clients of the network, by the names that they give: each waits here until its game begins.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use referee_client::fail::bad_input;
+use referee_client::note;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc::channel;
+
+use crate::server::{let_in, Guest};
+
+/// Clients that say who they are at the same time.
+const QUEUE: usize = 16;
+
+/// Those who wait for their games.
+#[derive(Clone, Default)]
+pub struct Guests {
+    waiting: Arc<Mutex<HashMap<String, Guest>>>,
+    is_open: Arc<AtomicBool>,
+}
+
+impl Guests {
+    /// Lets clients in from now on, unless it does already.
+    pub async fn open(&self, address: SocketAddr) -> anyhow::Result<()> {
+        if self.is_open.swap(true, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.map_err(|why| bad_input(format!("cannot listen on {address}: {why}")))?;
+        let (ready, mut guests) = channel(QUEUE);
+        note!("waiting for players on {}", listener.local_addr()?);
+        tokio::spawn(let_in(listener, ready));
+        let waiting = self.clone();
+        tokio::spawn(async move {
+            while let Some(guest) = guests.recv().await {
+                // Whoever comes again has lost its line.
+                waiting.put(guest);
+            }
+        });
+        Ok(())
+    }
+
+    /// The client of this name, if it is there and still answers.
+    pub async fn take(&self, name: &str) -> Option<Guest> {
+        let mut guest = self.all().remove(name)?;
+        guest.ready().await.ok().map(|()| guest)
+    }
+
+    /// Has a client wait.
+    pub fn put(&self, guest: Guest) {
+        self.all().insert(guest.player.name.clone(), guest);
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Guest>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,10 @@
+//! Abalone in tournaments: what of them is this game's own.
+//!
+//! All else is the same for every game and stands in a crate of its own (`referee-client/tournament`).
+
+mod contender;
+mod game;
+mod guests;
+mod settings;
+
+pub use game::Abalone;

@@ -1,0 +1,79 @@
+//! What settles the games of a tournament beside its format.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone::position::Position;
+use clap::Args;
+use referee_client::fail::bad_input;
+use serde::{Deserialize, Serialize};
+
+use crate::thinking::seconds;
+
+/// Options with which a tournament is begun.
+#[derive(Args)]
+pub struct Options {
+    /// Start: standard, belgian, german, or rows and team
+    #[arg(long, value_name = "STRING", default_value = "standard")]
+    start: Position,
+
+    /// Random moves before the games of a round, the same for all of them
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=40))]
+    random_plies: u32,
+
+    /// Seconds of each team for the whole game
+    #[arg(long, value_name = "SECONDS", default_value_t = CONTEST_CLOCK_MS as f64 / 1000.0, value_parser = seconds)]
+    clock: f64,
+
+    /// Moves of each team
+    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    moves: u32,
+
+    /// Where clients of the network come to; only this machine can reach the default
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
+    listen: SocketAddr,
+}
+
+/// This game's part of a plan.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    start: String,
+    random_plies: u32,
+    clock_ms: u64,
+    /// Moves of each team.
+    pub moves: u32,
+    /// Where clients of the network come to.
+    pub listen: SocketAddr,
+}
+
+impl Settings {
+    /// What the options say.
+    pub fn new(options: &Options) -> Settings {
+        Settings {
+            start: options.start.to_string(),
+            random_plies: options.random_plies,
+            clock_ms: (options.clock * 1000.0) as u64,
+            moves: options.moves,
+            listen: options.listen,
+        }
+    }
+
+    /// Time of each team for the whole game.
+    pub fn clock(&self) -> Duration {
+        Duration::from_millis(self.clock_ms)
+    }
+
+    /// Where the games of a round begin, by its seed.
+    pub fn start(&self, seed: u64) -> anyhow::Result<Position> {
+        let mut position: Position = self.start.parse().map_err(bad_input)?;
+        let mut random = fastrand::Rng::with_seed(seed);
+        for _ in 0..self.random_plies {
+            let moves = position.moves();
+            if !moves.is_empty() {
+                position = position.after(moves[random.usize(..moves.len())]);
+            }
+        }
+        Ok(position)
+    }
+}

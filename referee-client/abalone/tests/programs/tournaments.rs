@@ -1,0 +1,108 @@
+//! Tournaments: players of this machine, and clients that come over the network.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+use serde_json::Value;
+use tempfile::tempdir;
+
+fn abalone(arguments: &[&str]) -> String {
+    let output = Command::new(cargo_bin("abalone")).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn results(cup: &Path) -> Vec<Value> {
+    let text = fs::read_to_string(cup.join("results.jsonl")).unwrap();
+    let mut results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    results.sort_by_key(|result| result["game"].as_u64());
+    results
+}
+
+/// Comes to this port for one game.
+fn client(port: &str, name: &str) -> Child {
+    let mut client = Command::new(cargo_bin("abalone"));
+    client.args(["play", "--player", "random", "--name", name, "--server", &format!("127.0.0.1:{port}")]);
+    client.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+#[test]
+fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
+    let place = tempdir().unwrap();
+    let cup = place.path().join("cup");
+    let folder = cup.to_str().unwrap();
+    let players =
+        ["--player", "x=random:1", "--player", "y=simple@1plies", "--player", "Ada=net", "--player", "gone=net"];
+    let options = ["--rounds", "1", "--moves", "6", "--listen", "127.0.0.1:0", "--patience", "2"];
+    let mut tournament = Command::new(cargo_bin("abalone"))
+        .args(["tournament", "round-robin", folder])
+        .args(players)
+        .args(options)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = BufReader::new(tournament.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let listening = told.find(|line| line.contains("waiting for players on")).unwrap();
+    let port = listening.rsplit(':').next().unwrap().to_owned();
+    // A client is there for one game at a time, and comes again.
+    let reader = std::thread::spawn(move || told.collect::<Vec<String>>());
+    let mut ada = client(&port, "Ada");
+    while tournament.try_wait().unwrap().is_none() {
+        if ada.try_wait().unwrap().is_some() {
+            ada = client(&port, "Ada");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let _ = ada.kill();
+    ada.wait().unwrap();
+    let told = reader.join().unwrap();
+    assert!(tournament.wait().unwrap().success(), "{told:?}");
+    let results = results(&cup);
+    assert_eq!(results.len(), 12);
+    for result in &results {
+        let is_absent = result["players"].as_array().unwrap().contains(&"gone".into());
+        assert_eq!(result["detail"].is_null(), !is_absent, "{result}");
+        assert_eq!(result["reason"] == "gone", is_absent, "{result}");
+        let record = cup.join(format!("games/{:06}.txt", result["game"].as_u64().unwrap()));
+        assert!(record.is_file());
+    }
+    // Ada's first game, with black.
+    let game = results.iter().find(|result| result["players"][0] == "Ada" && result["detail"].is_null()).unwrap();
+    let number = game["game"].to_string();
+    let evidence = abalone(&["tournament", "evidence", folder, &number]);
+    for part in [
+        "first as Ada=net",
+        "referee  newgame side black",
+        "player   bestmove ",
+        "the rule: when the moves are used up",
+    ] {
+        assert!(evidence.contains(part), "{part} is not in\n{evidence}");
+    }
+    abalone(&["replay", cup.join(format!("games/{number:0>6}.txt")).to_str().unwrap()]);
+    let table = abalone(&["tournament", "table", folder]);
+    assert!(table.contains("gone") && !table.contains("games have been played"), "{table}");
+}
+
+#[test]
+fn a_swiss_tournament_of_programs_ends_alike_with_and_without_a_break() {
+    let place = tempdir().unwrap();
+    let play = |name: &str| {
+        let cup = place.path().join(name);
+        let words =
+            ["tournament", "swiss", cup.to_str().unwrap(), "--moves", "5", "--rounds", "3", "--random-plies", "6"];
+        let players =
+            ["--player", "a=random:1", "--player", "b=random:2", "--player", "c=simple@1plies", "--player", "d=random"];
+        (cup.clone(), abalone(&[&words[..], &players].concat()))
+    };
+    let (cup, first) = play("first");
+    assert_eq!(play("second").1, first);
+    // As if it had been killed after three games.
+    let log = fs::read_to_string(cup.join("results.jsonl")).unwrap();
+    let kept: String = log.split_inclusive('\n').take(4).collect();
+    fs::write(cup.join("results.jsonl"), kept + "{\"game\"").unwrap();
+    assert_eq!(abalone(&["tournament", "resume", cup.to_str().unwrap()]), first);
+}
