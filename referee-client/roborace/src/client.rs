@@ -4,8 +4,16 @@ use std::time::Duration;
 
 use anyhow::Context;
 
+use crate::protocol::TEAM;
+
 /// No answer of a server is longer.
 const LONGEST_ANSWER: u64 = 65_536;
+
+/// The request that begins a game, for a team if it has a name.
+pub fn start(team: Option<&str>) -> String {
+    let encoded = |name: &str| form_urlencoded::byte_serialize(name.as_bytes()).collect::<String>();
+    team.map_or("/start".to_owned(), |name| format!("/start?{TEAM}={}", encoded(name)))
+}
 
 /// A server somewhere.
 pub struct Server {

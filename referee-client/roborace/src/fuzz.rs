@@ -5,7 +5,7 @@ use fuzz::{check, Input};
 use crate::analysis::Question;
 use crate::map_file::parse_course;
 use crate::protocol::Round;
-use crate::server::contest::parameters;
+use crate::server::contest::{parameters, team};
 use crate::server::log::Log;
 
 #[test]
@@ -36,8 +36,18 @@ fn requests() {
 }
 
 #[test]
+fn names() {
+    check!().with_type::<Input>().for_each(|input| {
+        if let Ok(Some(name)) = team(&input.text(&["jmeno=%C5%BDlut%C3%AD+draci&x=1", "jmeno=a"])) {
+            // It is one line of the game's file.
+            assert!(!name.is_empty() && name.lines().count() == 1 && name.trim() == name);
+        }
+    });
+}
+
+#[test]
 fn logs() {
-    let example = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n123ZLR1L3 123ZL 0\n1LRZ33211 RRLLZ 5\nChyba: dira\n";
+    let example = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\njmeno Draci\nmapa holes-1\n123ZLR1L3 123ZL 0\n1LRZ33211 RRLLZ 5\nChyba: dira\n";
     check!().with_type::<Input>().for_each(|input| {
         let Some(log) = Log::parse(&input.text(&[example])) else { return };
         let _ = (log.summary(1, false), log.replay(1, true));

@@ -4,6 +4,9 @@ use roborace::map::Map;
 use roborace::moves::Move;
 use roborace::robot::Pose;
 
+/// The parameter of `/start` by which a client may say who plays. The contest's protocol has none.
+pub const TEAM: &str = "jmeno";
+
 /// A game's state as the server tells it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {

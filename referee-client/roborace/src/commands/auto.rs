@@ -11,7 +11,7 @@ use roborace::moves::Move;
 use roborace::solution::Solution;
 use serde_json::json;
 
-use crate::client::Server;
+use crate::client::{self, Server};
 use crate::protocol::Round;
 use crate::terms::Hands;
 
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Arguments of `auto`.
 #[derive(Args)]
-#[command(after_help = "Example: roborace auto --server localhost:8000")]
+#[command(after_help = "Example: roborace auto --server localhost:8000 --name Draci")]
 pub struct AutoArgs {
     /// The server
     #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
@@ -34,6 +34,10 @@ pub struct AutoArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=60))]
     pause: u64,
 
+    /// The team's name, for the server's standing; a server that knows no names takes no notice
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+
     /// Write one JSON object a round and one for the result
     #[arg(long)]
     json: bool,
@@ -43,7 +47,7 @@ pub struct AutoArgs {
 pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
     let server = Server::new(&args.server, PATIENCE);
     let mut out = stdout().lock();
-    let mut answer = server.ask("/start")?;
+    let mut answer = server.ask(&client::start(args.name.as_deref()))?;
     let Some(first) = Round::from_text(&answer) else { bail!("the server answered {:?}", answer.trim_end()) };
     let solution = Solution::new(&first.map, args.hands.into());
     let value = solution.value(&first.map, first.pose);

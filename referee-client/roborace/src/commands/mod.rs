@@ -8,6 +8,7 @@ mod play;
 mod serve;
 mod simulate;
 mod solve;
+mod standing;
 
 /// The command line.
 #[derive(Parser)]
@@ -26,6 +27,8 @@ pub enum Command {
     Maps(maps::MapsArgs),
     /// Serve games over HTTP
     Serve(serve::ServeArgs),
+    /// Who has reached the treasure, on which maps and in how many moves
+    Standing(standing::StandingArgs),
     /// Play by hand against a server, on a page in the browser
     Play(play::PlayArgs),
     /// Play a game against a server, perfectly
@@ -39,6 +42,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Maps(args) => maps::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Standing(args) => standing::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Auto(args) => auto::run(&args),
     }

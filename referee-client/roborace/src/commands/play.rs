@@ -59,8 +59,8 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
     })
 }
 
-async fn start(State(way): State<Arc<Way>>) -> Response {
-    forward(way, "/start".to_owned()).await
+async fn start(State(way): State<Arc<Way>>, RawQuery(query): RawQuery) -> Response {
+    forward(way, query.map_or("/start".to_owned(), |query| format!("/start?{query}"))).await
 }
 
 async fn round(State(way): State<Arc<Way>>, RawQuery(query): RawQuery) -> Response {

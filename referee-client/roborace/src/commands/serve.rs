@@ -12,14 +12,16 @@ use referee_client::{listening, note, pages};
 use crate::server::contest::{self, Shared};
 use crate::server::courses::{self, Courses};
 use crate::server::games::{Games, Settings};
-use crate::server::settings;
+use crate::server::{event, settings};
 use crate::terms::{Hands, LONGEST_TIMEOUT_S};
 use crate::{analysis, page};
 
 /// Arguments of `serve`.
 #[derive(Args)]
-#[command(after_help = "Games are played on the maps of the folder in turn; without any, on three random maps.\n\n\
-    Example: roborace serve --port 8000 --maps mapy --logs logy")]
+#[command(
+    after_help = "Games are played on the maps of the folder in turn, by each team that says its name from the first one on; without any, on three random maps.\n\n\
+    Example: roborace serve --port 8000 --maps mapy --logs logy"
+)]
 pub struct ServeArgs {
     /// Port; 0 takes any that is free
     #[arg(long, value_name = "N", default_value_t = 8000)]
@@ -71,6 +73,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
         tokio::spawn(contest::sweep(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
+        let pages = pages.merge(event::router(games.clone(), args.logs.clone()));
         let app = pages.merge(settings::router(games.clone(), args.maps.clone())).merge(contest::router(games));
         pages::serve(listener, app).await;
         Ok(())

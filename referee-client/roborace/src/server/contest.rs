@@ -11,10 +11,14 @@ use axum::routing::get;
 use axum::Router;
 
 use super::games::{error, Games};
+use crate::protocol::TEAM;
 use referee_client::pages::only_get;
 
 /// How often games whose time is over are looked for.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// The longest name of a team, in characters.
+const LONGEST_TEAM: usize = 40;
 
 /// The games, as everybody who answers requests has them.
 pub type Shared = Arc<Mutex<Games>>;
@@ -38,8 +42,27 @@ pub fn with<T>(games: &Shared, work: impl FnOnce(&mut Games) -> T) -> T {
     work(&mut games.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-async fn start(State(games): State<Shared>) -> Response {
-    plain(with(&games, |games| games.start(Instant::now())))
+async fn start(State(games): State<Shared>, RawQuery(query): RawQuery) -> Response {
+    plain(match team(query.as_deref().unwrap_or_default()) {
+        Ok(team) => with(&games, |games| games.start(team.as_deref(), Instant::now())),
+        Err(why) => error(why),
+    })
+}
+
+/// The team's name, if the client says one: as forms are written, `jmeno=%C5%BDlut%C3%AD+draci`. Other parameters do not matter.
+pub fn team(query: &str) -> Result<Option<String>, &'static str> {
+    let mut named = form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name == TEAM);
+    let Some((_, name)) = named.next() else { return Ok(None) };
+    if named.next().is_some() {
+        return Err("parametr je uveden dvakrat");
+    }
+    let name = name.trim();
+    let fits = (1..=LONGEST_TEAM).contains(&name.chars().count());
+    let odd = |letter: char| letter.is_control() || letter == char::REPLACEMENT_CHARACTER;
+    if !fits || name.contains(odd) {
+        return Err("spatne jmeno");
+    }
+    Ok(Some(name.to_owned()))
 }
 
 async fn round(State(games): State<Shared>, RawQuery(query): RawQuery) -> Response {

@@ -17,6 +17,9 @@ use crate::map_file;
 /// A map and a start.
 pub type Course = (Map, Pose);
 
+/// A course with its map's name, if that is one.
+pub type Named = (Option<String>, Course);
+
 /// How the files of maps end.
 const ENDING: &str = "txt";
 
@@ -34,23 +37,27 @@ pub struct Courses {
     /// What they are, for people.
     pub name: String,
     /// At least one.
-    pub list: Vec<Course>,
+    pub list: Vec<Named>,
 }
 
 impl Courses {
     /// One course only.
     pub fn single(name: &str, course: Course) -> Courses {
-        Courses { name: name.to_owned(), list: vec![course] }
+        let map = Path::new(name).file_stem().and_then(|stem| stem.to_str()).filter(|stem| is_name(stem));
+        Courses { name: name.to_owned(), list: vec![(map.map(str::to_owned), course)] }
     }
 
     /// All maps of a folder; without any, a random one of each class.
     pub fn folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
         let files = files(folder);
         if files.is_empty() {
-            let list = CLASSES.map(|(_, class)| generate(class, &mut |below| random.usize(..below))).to_vec();
+            let made = |class| generate(class, &mut |below| random.usize(..below));
+            let list = CLASSES.map(|(_, class)| class).map(made);
+            let list = CLASSES.iter().map(|(name, _)| Some((*name).to_owned())).zip(list).collect();
             return Ok(Courses { name: "three random maps in turn".to_owned(), list });
         }
-        let list = files.iter().map(|file| from_file(file, random)).collect::<anyhow::Result<Vec<Course>>>()?;
+        let named = |file: &PathBuf| Ok((stem(file), from_file(file, random)?));
+        let list = files.iter().map(named).collect::<anyhow::Result<Vec<Named>>>()?;
         let name = match list.len() {
             1 => "the only map of the folder".to_owned(),
             number => format!("the {number} maps of the folder in turn"),
@@ -78,17 +85,25 @@ pub fn with_start(map: Map, start: Option<Pose>, random: &mut fastrand::Rng) -> 
 
 /// The names of the maps of a folder.
 pub fn names(folder: &Path) -> Vec<String> {
-    files(folder).iter().filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned())).collect()
+    files(folder).iter().filter_map(|file| stem(file)).collect()
+}
+
+fn stem(file: &Path) -> Option<String> {
+    Some(file.file_stem()?.to_str()?.to_owned())
+}
+
+/// Whether a map may be called so.
+pub fn is_name(name: &str) -> bool {
+    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    (1..=LONGEST_NAME).contains(&name.len()) && name.chars().all(known)
 }
 
 /// The file of a map; nothing if this cannot be a map's name. No name leads out of the folder.
 pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {
-    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
-    let fits = (1..=LONGEST_NAME).contains(&name.len()) && name.chars().all(known);
     let file = folder.join(format!("{name}.{ENDING}"));
     // A link would lead out of it, too.
     let link = fs::symlink_metadata(&file).is_ok_and(|file| !file.is_file());
-    (fits && !link).then_some(file)
+    (is_name(name) && !link).then_some(file)
 }
 
 /// Writes a map's file, whole or not at all.

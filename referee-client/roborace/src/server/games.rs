@@ -10,7 +10,7 @@ use roborace::hands::{deal, holds, Law};
 use roborace::moves::{trace, Crash, Move, State, ROUND};
 
 use super::courses::Courses;
-use super::log;
+use super::log::{self, Log};
 use crate::protocol::Round;
 
 /// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
@@ -19,6 +19,9 @@ const MOST_RUNNING: usize = 100_000;
 
 /// Of so many games that are over the server still knows that they were.
 const REMEMBERED: usize = 10_000;
+
+/// Of so many teams the server knows how many games they have played. Anybody can think of names.
+const MOST_TEAMS: usize = 10_000;
 
 /// Numbers of games are from 1 to this.
 const GREATEST_ID: u32 = 1_000_000_000;
@@ -57,6 +60,8 @@ pub struct Games {
     over: VecDeque<u32>,
     /// Games so far, with those of the files that were there already.
     number: u32,
+    /// Games of each team, so that each plays the courses in turn.
+    turns: HashMap<String, usize>,
 }
 
 impl Games {
@@ -64,21 +69,29 @@ impl Games {
     pub fn new(settings: Settings) -> io::Result<Games> {
         fs::create_dir_all(&settings.logs)?;
         let number = log::last(&settings.logs)?;
-        Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number })
+        let mut turns = HashMap::new();
+        for log in (1..=number).filter_map(|number| Log::read(&log::path(&settings.logs, number))) {
+            // A game that was broken off is played again.
+            if let Some(team) = log.team.filter(|_| log.result.is_some()) {
+                count(&mut turns, &team);
+            }
+        }
+        Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number, turns })
     }
 
-    /// Begins a game and gives the answer to `/start`.
-    pub fn start(&mut self, now: Instant) -> String {
+    /// Begins a game of a team, if it has said its name, and gives the answer to `/start`.
+    pub fn start(&mut self, team: Option<&str>, now: Instant) -> String {
         if self.running.len() >= MOST_RUNNING {
             return error("bezi prilis mnoho her");
         }
         let Some(id) = self.new_id() else { return error("server nema nahodna cisla") };
         let courses = &self.settings.courses.list;
-        let (map, pose) = courses[self.number as usize % courses.len()].clone();
+        let turn = team.and_then(|team| count(&mut self.turns, team)).unwrap_or(self.number as usize);
+        let (name, (map, pose)) = courses[turn % courses.len()].clone();
         let round = Round { id, map, pose, hand: self.deal() };
         self.number += 1;
         let log = log::path(&self.settings.logs, self.number);
-        log::begin(&log, &round.map, round.pose);
+        log::begin(&log, &round.map, round.pose, team, name.as_deref());
         let answer = round.text();
         self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log });
         answer
@@ -165,6 +178,16 @@ impl Games {
             }
         }
     }
+}
+
+/// Counts a game of a team, and gives how many there were before it; nothing for who comes when too many are known.
+fn count(turns: &mut HashMap<String, usize>, team: &str) -> Option<usize> {
+    if turns.len() >= MOST_TEAMS && !turns.contains_key(team) {
+        return None;
+    }
+    let games = turns.entry(team.to_owned()).or_default();
+    *games += 1;
+    Some(*games - 1)
 }
 
 /// What a game ends with whose round took too long.

@@ -1,5 +1,5 @@
-//! A game's file: the map and the start, a line `HAND MOVES PLACE` a round, and the answer that ended the game. It is written as
-//! the game goes on, and read to watch and to replay it.
+//! A game's file: the map and the start, the team and the map's name if there are any, a line `HAND MOVES PLACE` a round, and the
+//! answer that ended the game. It is written as the game goes on, and read to watch it, to replay it and for the standing.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -20,14 +20,27 @@ const LONGEST: u64 = 1 << 20;
 /// The place in a round's line after which there is no robot any more.
 const NOWHERE: &str = "-";
 
+/// What the lines begin with that name the team and the map.
+const TEAM: &str = "jmeno ";
+const COURSE: &str = "mapa ";
+
+/// What the answer of a game that was won has around its number of moves.
+const WON: [&str; 2] = ["Vyhrali jste za ", " pohybu."];
+
 /// A game as its file tells it.
 pub struct Log {
-    map: Map,
-    start: Pose,
+    /// What it was played on.
+    pub map: Map,
+    /// Where the robot began.
+    pub start: Pose,
+    /// Who played, if it was said.
+    pub team: Option<String>,
+    /// The map's name, if it has one.
+    pub course: Option<String>,
     /// Hands and the moves chosen from them.
     rounds: Vec<(String, Vec<Move>)>,
     /// The answer that ended the game, if it is over.
-    result: Option<String>,
+    pub result: Option<String>,
 }
 
 /// The file of a game.
@@ -42,8 +55,9 @@ pub fn last(folder: &Path) -> io::Result<u32> {
 }
 
 /// The beginning of a file.
-pub fn begin(path: &Path, map: &Map, start: Pose) {
-    append(path, &format!("{map}{start}\n"));
+pub fn begin(path: &Path, map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) {
+    let line = |what: &str, name: Option<&str>| name.map_or(String::new(), |name| format!("{what}{name}\n"));
+    append(path, &format!("{map}{start}\n{}{}", line(TEAM, team), line(COURSE, course)));
 }
 
 /// A round that has been played.
@@ -84,8 +98,11 @@ impl Log {
         let is_start = |line: &&str| Pose::from_text(line).is_some();
         let split = lines.iter().position(is_start)? + 1;
         let (map, start) = parse_course(&lines[..split].join("\n")).ok()?;
-        let mut log = Log { map, start: start?, rounds: Vec::new(), result: None };
-        for line in &lines[split..] {
+        let mut log = Log { map, start: start?, team: None, course: None, rounds: Vec::new(), result: None };
+        let mut rest = lines[split..].iter().peekable();
+        log.team = rest.next_if(|line| line.starts_with(TEAM)).map(|line| line[TEAM.len()..].to_owned());
+        log.course = rest.next_if(|line| line.starts_with(COURSE)).map(|line| line[COURSE.len()..].to_owned());
+        for line in rest {
             match line.split_once(' ').and_then(|(hand, rest)| Some((hand, rest.split_once(' ')?.0))) {
                 Some((hand, moves)) if Move::from_letters(hand).is_ok() => {
                     log.rounds.push((hand.to_owned(), Move::from_letters(moves).ok()?));
@@ -96,10 +113,21 @@ impl Log {
         Some(log)
     }
 
+    /// Moves to the treasure, if it was reached.
+    pub fn won(&self) -> Option<usize> {
+        self.result.as_deref()?.strip_prefix(WON[0])?.strip_suffix(WON[1])?.parse().ok()
+    }
+
+    /// Rounds so far.
+    pub fn rounds(&self) -> usize {
+        self.rounds.len()
+    }
+
     /// The game in a list.
     pub fn summary(&self, number: u32, running: bool) -> Value {
         let moves: usize = self.rounds.iter().map(|(_, moves)| moves.len().min(ROUND)).sum();
-        json!({ "number": number, "rounds": self.rounds.len(), "moves": moves, "result": self.result, "running": running })
+        json!({ "number": number, "team": self.team, "course": self.course, "rounds": self.rounds.len(), "moves": moves,
+            "result": self.result, "running": running })
     }
 
     /// The game move by move.
@@ -115,7 +143,7 @@ impl Log {
             }
         }
         json!({
-            "number": number, "map": words::lines(&self.map), "start": self.start.to_string(), "steps": steps,
+            "number": number, "team": self.team, "course": self.course, "map": words::lines(&self.map), "start": self.start.to_string(), "steps": steps,
             "result": self.result, "running": running,
         })
     }
@@ -136,6 +164,13 @@ mod tests {
         assert_eq!(states, ["5 4 N", "6 4 N", "5 1 N", "4 1 L", "2 1 L", "1 1 D", "won"]);
         assert_eq!((&replay["result"], &replay["steps"][6]["round"]), (&"Vyhrali jste za 7 pohybu.".into(), &2.into()));
         assert_eq!(log.summary(5, false)["moves"], 7);
+        assert_eq!((log.won(), log.rounds(), &log.team, &log.course), (Some(7), 2, &None, &None));
+        let named = text.replace("4 3 N\n", "4 3 N\njmeno Žlutí draci\nmapa holes-1\n");
+        let log = Log::parse(&named).unwrap();
+        assert_eq!(
+            (log.won(), log.team.as_deref(), log.course.as_deref()),
+            (Some(7), Some("Žlutí draci"), Some("holes-1"))
+        );
         // A game that goes on, and files that are none of ours.
         assert_eq!(Log::parse("$.\n2 1 N\n").unwrap().summary(1, true)["result"], Value::Null);
         for other in ["", "hello\n", "$.\n", "$.\n9 9 N\n", "$.\n2 1 N\n123ZLR111 Q1 -\n"] {

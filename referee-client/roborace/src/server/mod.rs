@@ -2,6 +2,8 @@
 
 pub mod contest;
 pub mod courses;
+pub mod event;
 pub mod games;
 pub mod log;
 pub mod settings;
+pub mod standing;

@@ -79,6 +79,96 @@ fn ends(moves: &str, why: &str) {
     is_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
 }
 
+/// The names in the games' files, in their order.
+fn names(server: &Server) -> Vec<String> {
+    let games = server.json("/api/games")["games"].clone();
+    let named = games.as_array().unwrap().iter().rev().map(|game| game["team"].as_str().unwrap_or("-").to_owned());
+    named.collect()
+}
+
+#[test]
+fn a_client_may_say_who_plays_and_need_not() {
+    let server = Server::start(&[]);
+    for query in ["", "?", "?x=1", "?jmeno=Draci", "?x=1&jmeno=%C5%BDlut%C3%AD+draci%20", "?jmeno=%22%3Cb%3E%26"] {
+        let body = server.get(&format!("/start{query}"));
+        is_round(&body, body.split("\r\n").next().unwrap(), "4 3 N");
+    }
+    let long = "x".repeat(41);
+    for name in ["", "%20", "a%0Ab", "%00", "%FF", &long, "a&jmeno=b"] {
+        let told = server.get(&format!("/start?jmeno={name}"));
+        assert!(
+            ["Chyba: spatne jmeno\r\n", "Chyba: parametr je uveden dvakrat\r\n"].contains(&&*told),
+            "{name}: {told}"
+        );
+    }
+    // A refused name begins no game.
+    assert_eq!(names(&server), ["-", "-", "-", "Draci", "Žlutí draci", "\"<b>&"]);
+}
+
+#[test]
+fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, map) in [("a-1", "$.."), ("a-2", "$..."), ("a-3", "$....")] {
+        std::fs::write(folder.path().join(format!("{name}.txt")), format!("{map}\n3 1 D\n")).unwrap();
+    }
+    let maps = folder.path().to_str().unwrap();
+    let logs = folder.path().join("logy");
+    let start = || Server::start(&["--maps", maps, "--logs", logs.to_str().unwrap()]);
+    // Turning about on the spot, and then an illegal choice: a game that is over.
+    let width = |server: &Server, team: &str, ends: bool| {
+        let body = server.get(&format!("/start?jmeno={team}"));
+        let lines: Vec<&str> = body.split("\r\n").collect();
+        if ends {
+            server.get(&format!("/kolo?id={}&pohyby=L", lines[0]));
+        }
+        lines[1].len()
+    };
+    let server = start();
+    assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [3, 3, 4]);
+    assert_eq!(width(&server, "A", false), 5, "a game that the kill breaks off");
+    drop(server);
+    let server = start();
+    assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [5, 4, 3]);
+}
+
+#[test]
+fn the_standing_is_told_by_page_and_command_and_survives_a_kill() {
+    let server = Server::start(&[]);
+    let auto = |server: &Server, name: &str| {
+        let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+        let played = client.args(["auto", "--json", "--name", name, "--server", &server.address]).output().unwrap();
+        assert!(played.status.success());
+        String::from_utf8(played.stdout).unwrap().lines().last().unwrap().contains("\"won\":true")
+    };
+    let won = [auto(&server, "Žlutí draci"), auto(&server, "Žlutí draci")].iter().filter(|won| **won).count();
+    // Another team falls into a hole, and one is on its way still.
+    let id = server.get("/start?jmeno=B").split("\r\n").next().unwrap().to_owned();
+    server.get(&format!("/kolo?id={id}&pohyby=123LR"));
+    server.get("/start?jmeno=C");
+    server.get("/start");
+    let told = server.json("/api/standing");
+    let (standing, running) = (&told["standing"], &told["running"]);
+    assert_eq!((running, &standing["maps"]), (&2.into(), &serde_json::json!(["map"])));
+    assert_eq!(
+        (&standing["teams"][0]["team"], &standing["teams"][0]["treasures"]),
+        (&"Žlutí draci".into(), &won.into())
+    );
+    assert_eq!(standing["teams"].as_array().unwrap().len(), 2);
+    assert_eq!(server.json("/api/standing?rounds=1")["standing"]["teams"][0]["games"], 1);
+    let folder = server.killed();
+    let logs = folder.path().join("logy");
+    let command = |more: &[&str]| {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+        let output = command.arg("standing").arg(&logs).args(more).output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let again: serde_json::Value = serde_json::from_str(&command(&["--json"])).unwrap();
+    assert_eq!((&again["teams"], &again["broken_off"]), (&standing["teams"], &2.into()));
+    let table = command(&[]);
+    assert!(table.lines().nth(1).unwrap().contains("Žlutí draci"), "{table}");
+}
+
 #[test]
 fn a_missing_number_is_refused() {
     is_refused("", "chybi id hry");

@@ -38,6 +38,13 @@ impl Server {
         Server { process, address, folder }
     }
 
+    /// Kills it; what it has written stays.
+    pub fn killed(mut self) -> TempDir {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
+    }
+
     /// Sends a request with its head's further lines and its body, and gives the head and the body of the answer.
     pub fn send(&self, request: &str, head: &str, body: &str) -> (String, String) {
         self.send_to("localhost", request, head, body)

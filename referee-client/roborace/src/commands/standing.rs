@@ -1,0 +1,81 @@
+//! `standing`: the games of a folder as a table.
+
+use std::io::{stdout, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use comfy_table::presets::NOTHING;
+use comfy_table::{CellAlignment, ContentArrangement, Table};
+use referee_client::fail::bad_input;
+
+use crate::server::standing::{Book, OnMap, Standing};
+
+/// Arguments of `standing`.
+#[derive(Args)]
+#[command(
+    after_help = "Teams are named by their clients, as in /start?jmeno=Draci. They stand by the share of their games that reached the \
+    treasure, then by the moves to it, both as means over the maps. Games that are not over do not count.\n\n\
+    Example: roborace standing logy --rounds 3"
+)]
+pub struct StandingArgs {
+    /// Folder of the games' files, as `serve --logs` names it
+    #[arg(value_name = "LOGS")]
+    logs: PathBuf,
+
+    /// Only the first N games of a team on each map count
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: Option<u16>,
+
+    /// Write one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the games and prints how things stand.
+pub fn run(args: &StandingArgs) -> anyhow::Result<()> {
+    let mut book = Book::new(&args.logs);
+    book.look().map_err(|why| bad_input(format!("cannot read {}: {why}", args.logs.display())))?;
+    let standing = book.standing(args.rounds.map(usize::from));
+    let mut out = stdout().lock();
+    if args.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(&standing)?)?);
+    }
+    let Standing { nameless, broken_off, teams, .. } = &standing;
+    if teams.is_empty() {
+        writeln!(out, "no team has played a game to its end")?;
+    } else {
+        writeln!(out, "{}", table(&standing))?;
+    }
+    if nameless + broken_off > 0 {
+        writeln!(out, "not counted: {nameless} games without a team's name, {broken_off} that are not over")?;
+    }
+    Ok(())
+}
+
+fn table(standing: &Standing) -> Table {
+    let mut table = Table::new();
+    table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
+    let heads = ["place", "team", "treasures", "moves each", "moves", "rounds"].map(str::to_owned);
+    table.set_header(heads.into_iter().chain(standing.maps.iter().cloned()));
+    for team in &standing.teams {
+        let total = [
+            team.place.to_string(),
+            team.team.clone(),
+            format!("{}/{}", team.treasures, team.games),
+            team.mean_moves.map_or("-".to_owned(), |moves| format!("{moves:.2}")),
+            team.moves.to_string(),
+            team.rounds.to_string(),
+        ];
+        table.add_row(total.into_iter().chain(team.maps.iter().map(on_map)));
+    }
+    for (index, column) in table.column_iter_mut().enumerate() {
+        column.set_cell_alignment(if index == 1 { CellAlignment::Left } else { CellAlignment::Right });
+    }
+    table
+}
+
+/// The moves of each game, `x` where the treasure was not reached.
+fn on_map(games: &OnMap) -> String {
+    let one = |moves: &Option<usize>| moves.map_or("x".to_owned(), |moves| moves.to_string());
+    games.moves.iter().map(one).collect::<Vec<_>>().join(" ")
+}

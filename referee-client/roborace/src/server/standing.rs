@@ -1,0 +1,304 @@
+//! Who has reached the treasure, on which maps and in how many moves, as the games' files tell it.
+//!
+//! A team's games on a map are its rounds there, in the order in which they began. Teams stand by the share of their games
+//! that reached the treasure, as a mean over the maps; then by the moves that it took, as a mean over the maps where they reached it. A map
+//! that a team has not played counts as one where it did not reach the treasure. Games that are not over, or that a
+//! server broke off, do not count.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::log::{self, Log};
+
+/// A game as far as the standing goes.
+struct Entry {
+    team: Option<String>,
+    /// Its map's place in the book.
+    course: usize,
+    rounds: usize,
+    /// Moves to the treasure, if it was reached.
+    moves: Option<usize>,
+    is_over: bool,
+}
+
+/// The games of a folder. Each file is read once, when its game is over.
+pub struct Book {
+    folder: PathBuf,
+    entries: BTreeMap<u32, Entry>,
+    /// Maps with their starts, and where their names are.
+    known: HashMap<String, usize>,
+    courses: Vec<Option<String>>,
+}
+
+/// All teams and maps.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// The maps' names.
+    pub maps: Vec<String>,
+    /// The teams, the best first.
+    pub teams: Vec<Team>,
+    /// Games that count for nobody, since no team said its name.
+    pub nameless: usize,
+    /// Games that were broken off.
+    pub broken_off: usize,
+}
+
+/// A team's line.
+#[derive(Debug, PartialEq, Serialize)]
+pub struct Team {
+    /// Its place; equals share one.
+    pub place: usize,
+    /// Its name.
+    pub team: String,
+    /// All its games.
+    pub games: usize,
+    /// Those that reached the treasure.
+    pub treasures: usize,
+    /// Mean over the maps of the share of games that reached the treasure.
+    pub share: f64,
+    /// Mean over the maps of the moves to the treasure, where it was reached.
+    pub mean_moves: Option<f64>,
+    /// Moves of all games that reached the treasure.
+    pub moves: usize,
+    /// Rounds of these games.
+    pub rounds: usize,
+    /// Its games on each map, in the order of the maps.
+    pub maps: Vec<OnMap>,
+}
+
+/// A team's games on a map.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct OnMap {
+    /// Games that reached the treasure.
+    pub treasures: usize,
+    /// Their rounds.
+    pub rounds: usize,
+    /// The moves of each game in turn; null where the treasure was not reached.
+    pub moves: Vec<Option<usize>>,
+}
+
+impl Book {
+    /// The games of this folder, none of which has been looked at.
+    pub fn new(folder: &Path) -> Book {
+        Book { folder: folder.to_owned(), entries: BTreeMap::new(), known: HashMap::new(), courses: Vec::new() }
+    }
+
+    /// Reads all games of the folder that are new.
+    pub fn look(&mut self) -> io::Result<()> {
+        let last = log::last(&self.folder)?;
+        self.look_at(last, |_| false);
+        Ok(())
+    }
+
+    /// Reads the games up to this number that are new, but for those that go on.
+    pub fn look_at(&mut self, last: u32, goes_on: impl Fn(u32) -> bool) {
+        for number in 1..=last {
+            if self.entries.contains_key(&number) || goes_on(number) {
+                continue;
+            }
+            let Some(log) = Log::read(&log::path(&self.folder, number)) else { continue };
+            let course = self.course(&log);
+            let (moves, rounds, is_over) = (log.won(), log.rounds(), log.result.is_some());
+            self.entries.insert(number, Entry { team: log.team, course, rounds, moves, is_over });
+        }
+    }
+
+    /// The place of a game's map: maps are told from each other by what they are, not by what they are called.
+    fn course(&mut self, log: &Log) -> usize {
+        let courses = &mut self.courses;
+        *self.known.entry(format!("{}{}", log.map, log.start)).or_insert_with(|| {
+            courses.push(log.course.clone());
+            courses.len() - 1
+        })
+    }
+
+    /// How things stand if no more than so many games of a team count on a map, the first ones.
+    pub fn standing(&self, most_games: Option<usize>) -> Standing {
+        let mut lines: BTreeMap<&str, Vec<OnMap>> = BTreeMap::new();
+        let (mut nameless, mut broken_off) = (0, 0);
+        let mut played = BTreeSet::new();
+        for entry in self.entries.values() {
+            match &entry.team {
+                _ if !entry.is_over => broken_off += 1,
+                None => nameless += 1,
+                Some(team) => {
+                    let line = lines.entry(team).or_insert_with(|| vec![OnMap::default(); self.courses.len()]);
+                    let on_map = &mut line[entry.course];
+                    if most_games.is_some_and(|most| on_map.moves.len() >= most) {
+                        continue;
+                    }
+                    played.insert(entry.course);
+                    on_map.moves.push(entry.moves);
+                    if entry.moves.is_some() {
+                        on_map.treasures += 1;
+                        on_map.rounds += entry.rounds;
+                    }
+                }
+            }
+        }
+        // Maps in the order of their names, and those that no team has played are left out.
+        let mut order: Vec<(String, usize)> =
+            self.names().into_iter().zip(0..).filter(|(_, course)| played.contains(course)).collect();
+        order.sort();
+        let line = |(team, mut line): (&str, Vec<OnMap>)| {
+            Team::new(team, order.iter().map(|&(_, course)| std::mem::take(&mut line[course])).collect())
+        };
+        let mut teams: Vec<Team> = lines.into_iter().map(line).collect();
+        teams.sort_by(Team::compare);
+        for index in 1..teams.len() {
+            let is_equal = teams[index].compare(&teams[index - 1]) == Ordering::Equal;
+            teams[index].place = if is_equal { teams[index - 1].place } else { index + 1 };
+        }
+        Standing { maps: order.into_iter().map(|(name, _)| name).collect(), teams, nameless, broken_off }
+    }
+
+    /// What the maps are called, each differently.
+    fn names(&self) -> Vec<String> {
+        let mut taken = HashMap::new();
+        let name = |course| {
+            let name = Option::as_deref(course).unwrap_or("?");
+            let number = taken.entry(name).and_modify(|number| *number += 1).or_insert(1);
+            if *number == 1 {
+                name.to_owned()
+            } else {
+                format!("{name} ({number})")
+            }
+        };
+        self.courses.iter().map(name).collect()
+    }
+}
+
+impl Team {
+    fn new(team: &str, maps: Vec<OnMap>) -> Team {
+        let sum = |of: &dyn Fn(&OnMap) -> usize| maps.iter().map(of).sum::<usize>();
+        let share = maps.iter().map(OnMap::share).sum::<f64>() / maps.len().max(1) as f64;
+        let means: Vec<f64> = maps.iter().filter_map(OnMap::mean_moves).collect();
+        let mean_moves = (!means.is_empty()).then(|| means.iter().sum::<f64>() / means.len() as f64);
+        Team {
+            place: 1,
+            team: team.to_owned(),
+            games: sum(&|map| map.moves.len()),
+            treasures: sum(&|map| map.treasures),
+            share,
+            mean_moves,
+            moves: sum(&OnMap::all_moves),
+            rounds: sum(&|map| map.rounds),
+            maps,
+        }
+    }
+
+    /// Better teams are less.
+    fn compare(&self, other: &Team) -> Ordering {
+        let moves = |team: &Team| team.mean_moves.unwrap_or(f64::INFINITY);
+        other.share.total_cmp(&self.share).then(moves(self).total_cmp(&moves(other)))
+    }
+}
+
+impl OnMap {
+    fn share(&self) -> f64 {
+        self.treasures as f64 / self.moves.len().max(1) as f64
+    }
+
+    fn all_moves(&self) -> usize {
+        self.moves.iter().flatten().sum()
+    }
+
+    /// Moves to the treasure, as a mean over the games that reached it.
+    pub fn mean_moves(&self) -> Option<f64> {
+        (self.treasures > 0).then(|| self.all_moves() as f64 / self.treasures as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    const FIRST: &str = "$..\n3 1 L\n";
+    const SECOND: &str = "$...\n4 1 L\n";
+
+    /// A folder with these games: their maps, who played, and how they ended.
+    fn folder(games: &[(&str, &str, &str)]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for ((map, team, end), number) in games.iter().zip(1..) {
+            let team = if team.is_empty() { String::new() } else { format!("jmeno {team}\n") };
+            let name = if *map == FIRST { "mapa first\n" } else { "" };
+            let text = format!("{map}{team}{name}123ZLRLLL ZZLLL 3 1 L\n{end}");
+            fs::write(log::path(folder.path(), number), text).unwrap();
+        }
+        folder
+    }
+
+    fn standing(games: &[(&str, &str, &str)], most: Option<usize>) -> Standing {
+        let folder = folder(games);
+        let mut book = Book::new(folder.path());
+        book.look().unwrap();
+        book.standing(most)
+    }
+
+    fn won(moves: usize) -> String {
+        format!("Vyhrali jste za {moves} pohybu.\n")
+    }
+
+    #[test]
+    fn who_reaches_more_treasures_stands_before_who_is_quicker() {
+        let (six, eight, ten) = (won(6), won(8), won(10));
+        let lost = "Chyba: Lerak spadl do diry\n";
+        let told = standing(
+            &[
+                (FIRST, "quick", &six),
+                (FIRST, "sure", &ten),
+                (SECOND, "sure", &eight),
+                (SECOND, "quick", lost),
+                (SECOND, "", &six),
+                (FIRST, "sure", ""),
+                (FIRST, "same", &ten),
+                (SECOND, "same", &eight),
+                (FIRST, "none", lost),
+            ],
+            None,
+        );
+        assert_eq!((told.nameless, told.broken_off), (1, 1));
+        assert_eq!(told.maps, ["?", "first"]);
+        let lines: Vec<_> =
+            told.teams.iter().map(|team| (team.place, &*team.team, team.treasures, team.moves)).collect();
+        assert_eq!(lines, [(1, "same", 2, 18), (1, "sure", 2, 18), (3, "quick", 1, 6), (4, "none", 0, 0)]);
+        assert_eq!((told.teams[2].share, told.teams[2].mean_moves), (0.5, Some(6.0)));
+        assert_eq!(told.teams[2].maps[0].moves, [None]);
+        assert_eq!(told.teams[3].mean_moves, None);
+    }
+
+    #[test]
+    fn only_the_first_games_on_a_map_count_if_so_wished() {
+        let (six, eight) = (won(6), won(8));
+        let games = [(FIRST, "a", &*eight), (FIRST, "a", &*six), (FIRST, "b", &*six)];
+        assert_eq!(standing(&games, None).teams[0].mean_moves, Some(6.0));
+        let first = standing(&games, Some(1));
+        let lines: Vec<_> = first.teams.iter().map(|team| (&*team.team, team.games, team.moves)).collect();
+        assert_eq!(lines, [("b", 1, 6), ("a", 1, 8)]);
+    }
+
+    #[test]
+    fn a_game_is_read_when_it_is_over_and_maps_of_one_name_are_told_apart() {
+        let six = won(6);
+        let other = FIRST.replace("$..", "$.#").replace("3 1", "2 1");
+        let folder = folder(&[(FIRST, "a", &six), (FIRST, "a", "")]);
+        fs::write(log::path(folder.path(), 3), format!("{other}jmeno a\nmapa first\n{six}")).unwrap();
+        let mut book = Book::new(folder.path());
+        book.look_at(3, |number| number == 2);
+        let told = book.standing(None);
+        assert_eq!(
+            (told.broken_off, told.teams[0].games, &*told.maps),
+            (0, 2, &["first".to_owned(), "first (2)".to_owned()][..])
+        );
+        let path = log::path(folder.path(), 2);
+        fs::write(&path, fs::read_to_string(&path).unwrap() + &won(8)).unwrap();
+        book.look().unwrap();
+        assert_eq!(book.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
+    }
+}
