@@ -10,7 +10,7 @@ use attacks::{are_cut_off, are_refused, lead_nowhere, Attack, Bounds, End, Progr
 use serde_json::json;
 
 const SITE: Site = Site {
-    large: "/page/style.css",
+    large: "/page/language.js",
     order: ("/api/use", r#"{"name":"of elsewhere","map":["$.."],"start":null}"#),
     stream: None,
 };
@@ -51,9 +51,10 @@ fn the_contests_server_withstands_attacks() {
     }
     let get = |path| http::request(&format!("GET {path}"), "localhost", "", "");
     siege.attack(
-        &Attack::new("games begun without number", 16, get("/start").repeat(20))
-            .going_on(get("/start").repeat(20), Duration::ZERO),
+        &Attack::new("games begun without number", 16, get("/start?jmeno=Draci").repeat(20))
+            .going_on(get("/start?jmeno=Draci").repeat(20), Duration::ZERO),
     );
+    siege.attack(&Attack::new("standings without number", CROWD, get("/api/standing").repeat(3)));
     siege.attack(&Attack::new("lists of games without number", CROWD, get("/api/games").repeat(3)));
     siege.attack(&hard_questions("hard questions", End::Stay));
     siege.attack(&hard_questions("hard questions that nobody waits for", End::Leave));

@@ -1,8 +1,9 @@
 // Draws a map with the robot and its way. The rules of the game are not here: where moves lead, the program says.
 import { el } from "/page/dom.js";
+import { t } from "/page/language.js";
 
 const TURNS = { N: 0, R: 90, D: 180, L: 270, "^": 0, ">": 90, v: 180, "<": 270 };
-const ENDS = { won: ["★", "the treasure"], hole: ["✗", "falls into a hole"], edge: ["✗", "falls over the edge"] };
+const ENDS = { won: ["★", t("the treasure")], hole: ["✗", t("falls into a hole")], edge: ["✗", t("falls over the edge")] };
 
 /** `4 3 N` as numbers from 1 and a letter; nothing for the end of a game. */
 export function parsePose(text) {
@@ -32,10 +33,10 @@ export function drawBoard(host, map, { pose = null, way = [], wanted = null } = 
 
 /** The board for those who do not see it. */
 function inWords(width, height, pose, way) {
-  const facing = { N: "up", R: "right", D: "down", L: "left" };
+  const facing = { N: t("up"), R: t("right"), D: t("down"), L: t("left") };
   const at = parsePose(way.findLast((state) => parsePose(state)) ?? pose);
-  const robot = at ? `the robot in column ${at.column}, row ${at.row}, facing ${facing[at.direction]}` : "no robot";
-  return `Map of ${width} columns and ${height} rows, ${robot}${ENDS[way.at(-1)] ? `; ${stateWords(way.at(-1))}` : ""}`;
+  const robot = at ? t("the robot in column {0}, row {1}, facing {2}", at.column, at.row, facing[at.direction]) : t("no robot");
+  return `${t("Map of {0} columns and {1} rows, {2}", width, height, robot)}${ENDS[way.at(-1)] ? `; ${stateWords(way.at(-1))}` : ""}`;
 }
 
 function field(letter, column, row) {

@@ -1,9 +1,10 @@
 // The map that new games are played on: drawing, loading, saving and choosing it.
 import { drawBoard, listenToFields } from "/page/board.js";
 import { el, get, post } from "/page/dom.js";
+import { t } from "/page/language.js";
 
-const FIELDS = [[".", "free"], ["X", "wall"], ["#", "hole"], ["$", "treasure"], ["^", "belt up"], [">", "belt right"], ["v", "belt down"], ["<", "belt left"]];
-const STARTS = [["N", "up"], ["R", "right"], ["D", "down"], ["L", "left"]];
+const FIELDS = [[".", t("free")], ["X", t("wall")], ["#", t("hole")], ["$", t("treasure")], ["^", t("belt up")], [">", t("belt right")], ["v", t("belt down")], ["<", t("belt left")]];
+const STARTS = [["N", t("up")], ["R", t("right")], ["D", t("down")], ["L", t("left")]];
 const SIDE = 20;
 const LONGEST_SIDE = 64;
 
@@ -15,30 +16,30 @@ export function editor(host, changed) {
 
   const board = el("div", { class: "board-host" });
   const notice = el("p", { class: "notice", role: "status" });
-  const maps = el("select", { "aria-label": "map" });
-  const name = el("input", { type: "text", maxlength: 40, size: 14, pattern: "[A-Za-z0-9_\\-]+", "aria-label": "name" });
-  const width = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": "columns" });
-  const height = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": "rows" });
-  const seed = el("input", { type: "number", min: 0, value: 1, "aria-label": "seed" });
-  const kind = el("select", { "aria-label": "class" }, ...["walls", "belts", "holes"].map((name) => el("option", {}, name)));
+  const maps = el("select", { "aria-label": t("map") });
+  const name = el("input", { type: "text", maxlength: 40, size: 14, pattern: "[A-Za-z0-9_\\-]+", "aria-label": t("name") });
+  const width = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": t("columns") });
+  const height = el("input", { type: "number", min: 1, max: LONGEST_SIDE, value: SIDE, "aria-label": t("rows") });
+  const seed = el("input", { type: "number", min: 0, value: 1, "aria-label": t("seed") });
+  const kind = el("select", { "aria-label": t("class") }, ...["walls", "belts", "holes"].map((name) => el("option", {}, name)));
   const palette = el("div", { class: "palette" });
-  const lines = el("textarea", { rows: 6, spellcheck: "false", "aria-label": "map as text", onchange: () => readLines() });
+  const lines = el("textarea", { rows: 6, spellcheck: "false", "aria-label": t("map as text"), onchange: () => readLines() });
 
   host.replaceChildren(el("div", { class: "split" }, board, el("div", { class: "side" },
     notice,
-    el("h2", {}, "Draw"), palette,
-    el("p", { class: "hint" }, "Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure."),
-    el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, "Resize"),
-      el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, "Empty map")),
-    el("h2", {}, "Folder"),
-    el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, "Load")),
-    el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, "Save")),
-    el("h2", {}, "By chance"),
-    el("div", { class: "bar" }, kind, "seed", seed, el("button", { onclick: () => guarded(random) }, "Make")),
-    el("h2", {}, "New games are played on"),
-    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, "this map"),
-      el("button", { onclick: () => guarded(useAll) }, "all maps of the folder in turn")),
-    el("h2", {}, "As text"), lines)));
+    el("h2", {}, t("Draw")), palette,
+    el("p", { class: "hint" }, t("Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure.")),
+    el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, t("Resize")),
+      el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, t("Empty map"))),
+    el("h2", {}, t("Folder")),
+    el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, t("Load"))),
+    el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, t("Save"))),
+    el("h2", {}, t("By chance")),
+    el("div", { class: "bar" }, kind, t("seed"), seed, el("button", { onclick: () => guarded(random) }, t("Make"))),
+    el("h2", {}, t("New games are played on")),
+    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, t("this map")),
+      el("button", { onclick: () => guarded(useAll) }, t("all maps of the folder in turn"))),
+    el("h2", {}, t("As text")), lines)));
   tools();
   show();
   listenToFields(board, paint);
@@ -55,14 +56,14 @@ export function editor(host, changed) {
     const found = await get(`/api/maps/${encodeURIComponent(maps.value)}`);
     name.value = maps.value;
     put(found.map, found.start);
-    say(`${name.value} is loaded.`);
+    say(t("{0} is loaded.", name.value));
   }
 
   async function save() {
     await post("/api/save", drawn());
     await list();
     maps.value = name.value;
-    say(`${name.value} is saved.`, "good");
+    say(t("{0} is saved.", name.value), "good");
   }
 
   async function random() {
@@ -74,13 +75,13 @@ export function editor(host, changed) {
 
   async function use() {
     await post("/api/use", drawn());
-    say("New games are played on this map.", "good");
+    say(t("New games are played on this map."), "good");
     changed();
   }
 
   async function useAll() {
     await post("/api/use-all", {});
-    say("New games are played on all maps in turn.", "good");
+    say(t("New games are played on all maps in turn."), "good");
     changed();
   }
 
@@ -103,7 +104,7 @@ export function editor(host, changed) {
   function readLines() {
     const rows = lines.value.trimEnd().split("\n");
     const fits = rows.every((row) => row.length === rows[0].length && /^[.X#$^>v<]+$/.test(row));
-    if (!fits) return say("Lines of equal length, of . X # $ ^ > v <", "bad");
+    if (!fits) return say(t("Lines of equal length, of . X # $ ^ > v <"), "bad");
     put(rows, null);
   }
 
@@ -129,7 +130,7 @@ export function editor(host, changed) {
       },
     }, label);
     palette.replaceChildren(...FIELDS.map(([letter, words]) => button(letter, letter, words)),
-      ...STARTS.map(([letter, words]) => button(`@${letter}`, `start ${letter}`, `start facing ${words}`)));
+      ...STARTS.map(([letter, words]) => button(`@${letter}`, t("start {0}", letter), t("start facing {0}", words))));
   }
 
   function show() {
@@ -146,7 +147,7 @@ export function editor(host, changed) {
     try {
       await work();
     } catch (error) {
-      say(error.message, "bad");
+      say(t(error.message), "bad");
     }
   }
 }

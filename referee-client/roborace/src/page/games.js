@@ -1,11 +1,12 @@
 // The games on the server: a list that keeps itself up to date, and one of them move by move, running or over.
 import { drawBoard, stateWords } from "/page/board.js";
 import { el, get } from "/page/dom.js";
+import { resultWords, t } from "/page/language.js";
 
 const REFRESH_MS = 1000;
-const SPEEDS = [["slow", 1200], ["usual", 500], ["fast", 120]];
+const SPEEDS = [[t("slow"), 1200], [t("usual"), 500], [t("fast"), 120]];
 
-/** Shows games in `host`. */
+/** Shows games in `host`; gives a function that shows the game of a number. */
 export function games(host) {
   let watched = null; // the game as the server told it last
   let at = 0; // moves of it that are shown
@@ -13,28 +14,28 @@ export function games(host) {
   let before = null; // the list ends before this game; null is the newest
 
   const list = el("tbody");
-  const older = el("button", { onclick: () => page(next) }, "Older");
-  const newest = el("button", { onclick: () => page(null) }, "Newest");
+  const older = el("button", { onclick: () => page(next) }, t("Older"));
+  const newest = el("button", { onclick: () => page(null) }, t("Newest"));
   const board = el("div", { class: "board-host" });
-  const title = el("h2", {}, "No game chosen");
-  const step = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "move", oninput: () => stopAt(+step.value) });
-  const run = el("button", { onclick: () => toggle() }, "▶ Play");
-  const speed = el("select", { "aria-label": "speed" }, ...SPEEDS.map(([name, ms]) => el("option", { value: ms, selected: name === "usual" }, name)));
+  const title = el("h2", {}, t("No game chosen"));
+  const step = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": t("move"), oninput: () => stopAt(+step.value) });
+  const run = el("button", { onclick: () => toggle() }, t("▶ Play"));
+  const speed = el("select", { "aria-label": t("speed") }, ...SPEEDS.map(([name, ms]) => el("option", { value: ms, selected: name === t("usual") }, name)));
   const words = el("p", { class: "notice" });
   let next = null;
 
   host.replaceChildren(el("div", { class: "split" },
     el("div", { class: "watch" }, title, board,
       el("div", { class: "bar" },
-        el("button", { title: "beginning", onclick: () => stopAt(0) }, "|◀"),
-        el("button", { title: "one move back", onclick: () => stopAt(at - 1) }, "◀"),
+        el("button", { title: t("beginning"), onclick: () => stopAt(0) }, "|◀"),
+        el("button", { title: t("one move back"), onclick: () => stopAt(at - 1) }, "◀"),
         run,
-        el("button", { title: "one move on", onclick: () => stopAt(at + 1) }, "▶"),
-        el("button", { title: "end", onclick: () => stopAt(Infinity) }, "▶|"), speed),
+        el("button", { title: t("one move on"), onclick: () => stopAt(at + 1) }, "▶"),
+        el("button", { title: t("end"), onclick: () => stopAt(Infinity) }, "▶|"), speed),
       step, words),
     el("div", { class: "side" },
-      el("h2", {}, "Games"),
-      el("table", {}, el("thead", {}, el("tr", {}, ...["game", "rounds", "moves", "result"].map((name) => el("th", {}, name)))), list),
+      el("h2", {}, t("Games")),
+      el("table", {}, el("thead", {}, el("tr", {}, ...[t("game"), t("team"), t("map"), t("rounds"), t("moves"), t("result")].map((name) => el("th", { scope: "col" }, name)))), list),
       el("div", { class: "bar" }, newest, older))));
   refresh();
   forever();
@@ -52,23 +53,30 @@ export function games(host) {
       older.disabled = next === null;
       newest.disabled = before === null;
       list.replaceChildren(...answer.games.map(line));
-      if (answer.games.length === 0) list.append(el("tr", {}, el("td", { colspan: 4 }, "None yet: clients begin games by /start.")));
+      if (answer.games.length === 0) list.append(el("tr", {}, el("td", { colspan: 6 }, t("None yet: clients begin games by /start."))));
       if (watched?.running) await fetchGame(watched.number);
     } catch (error) {
-      words.textContent = error.message;
+      words.textContent = t(error.message);
     }
   }
 
   function line(game) {
-    const result = game.result ?? (game.running ? "running" : "broken off");
+    const result = game.result ? resultWords(game.result) : game.running ? t("running") : t("broken off");
     const kind = game.running ? "running" : game.result?.startsWith("Vyhrali") ? "good" : "bad";
-    const cells = [game.number, game.rounds, game.moves, result].map((text) => el("td", {}, String(text)));
+    const cells = [game.team ?? "–", game.course ?? "–", game.rounds, game.moves, result].map((text) => el("td", {}, String(text)));
     const chosen = watched?.number === game.number ? " chosen" : "";
-    return el("tr", { class: kind + chosen, tabindex: 0, onclick: () => watch(game.number), onkeydown: (event) => event.key === "Enter" && watch(game.number) }, ...cells);
+    const address = `#games/${game.number}`;
+    return el("tr", { class: kind + chosen, onclick: () => (location.hash = address) }, el("td", {}, el("a", { href: address }, String(game.number))), ...cells);
   }
 
   async function watch(number) {
-    await fetchGame(number);
+    if (number === null || number === watched?.number) return refresh();
+    try {
+      await fetchGame(number);
+    } catch {
+      words.textContent = t("There is no game {0}.", number);
+      return refresh();
+    }
     // A running game is shown from where it is, another one from its beginning.
     at = watched.running ? watched.steps.length : 0;
     going = true;
@@ -117,7 +125,7 @@ export function games(host) {
   }
 
   function show() {
-    if (!watched) return board.replaceChildren(el("p", { class: "empty" }, "Choose a game from the list."));
+    if (!watched) return board.replaceChildren(el("p", { class: "empty" }, t("Choose a game from the list.")));
     const states = watched.steps.map((step) => step.state);
     const { round, hand } = watched.steps[at - 1] ?? watched.steps[0] ?? {};
     // Of the round that is going on, the way is drawn from its beginning.
@@ -125,11 +133,14 @@ export function games(host) {
     const begin = at === 0 ? 0 : Math.max(first, 0);
     const pose = begin === 0 ? watched.start : states[begin - 1];
     drawBoard(board, watched.map, { pose, way: states.slice(begin, at) });
-    title.textContent = `Game ${watched.number}` + (watched.running ? ", running" : "");
+    const about = [t("Game {0}", watched.number), watched.team, watched.course, watched.running && t("running")];
+    title.textContent = about.filter((part) => part).join(", ");
     [step.max, step.value] = [states.length, at];
-    run.textContent = going ? "❚❚ Stop" : "▶ Play";
-    const shown = at === 0 ? "The start" : `Round ${round}, hand ${hand}: move ${at} of ${states.length}, ${watched.steps[at - 1].move} → ${stateWords(states[at - 1])}`;
-    const end = at === states.length && watched.result ? `. ${watched.result}` : "";
+    run.textContent = going ? t("❚❚ Stop") : t("▶ Play");
+    const shown = at === 0 ? t("The start") : t("Round {0}, hand {1}: move {2} of {3}, {4} → {5}", round, hand, at, states.length, watched.steps[at - 1].move, stateWords(states[at - 1]));
+    const end = at === states.length && watched.result ? `. ${resultWords(watched.result)}` : "";
     words.textContent = shown + end;
   }
+
+  return watch;
 }

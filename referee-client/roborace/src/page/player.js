@@ -1,9 +1,10 @@
 // Playing by hand: nine moves to choose five from, their order, and where they lead.
 import { drawBoard, isLost, listenToFields, parsePose, stateWords } from "/page/board.js";
 import { el, getText, post } from "/page/dom.js";
+import { resultWords, t } from "/page/language.js";
 
 const ROUND = 5;
-const NAMES = { 1: "forward 1", 2: "forward 2", 3: "forward 3", Z: "back 1", L: "turn left", R: "turn right" };
+const NAMES = { 1: t("forward 1"), 2: t("forward 2"), 3: t("forward 3"), Z: t("back 1"), L: t("turn left"), R: t("turn right") };
 
 /** Plays in `host` against the server that answers `/start` and `/kolo` here. */
 export function player(host) {
@@ -14,33 +15,35 @@ export function player(host) {
   let asked = 0;
 
   const board = el("div", { class: "board-host" });
-  const hand = el("div", { class: "cards", role: "group", "aria-label": "hand" });
+  const hand = el("div", { class: "cards", role: "group", "aria-label": t("hand") });
   const slots = el("ol", { class: "slots" });
   const notice = el("p", { class: "notice", role: "status" });
+  const team = el("input", { id: "team", maxlength: 40, size: 12, autocomplete: "off", value: localStorage.getItem("team") ?? "" });
   const clock = el("span", { class: "clock" });
-  const send = el("button", { class: "main", onclick: () => play() }, "Play these moves");
-  const column = el("input", { type: "number", min: 1, max: 64, "aria-label": "column" });
-  const row = el("input", { type: "number", min: 1, max: 64, "aria-label": "row" });
-  const options = [["N", "up"], ["R", "right"], ["D", "down"], ["L", "left"]];
-  const direction = el("select", { "aria-label": "direction" }, ...options.map(([value, name]) => el("option", { value }, `${value} ${name}`)));
-  const law = el("select", { "aria-label": "hands" }, el("option", { value: "draws" }, "independent draws"), el("option", { value: "multisets" }, "every hand equally likely"));
+  const send = el("button", { class: "main", onclick: () => play() }, t("Play these moves"));
+  const column = el("input", { type: "number", min: 1, max: 64, "aria-label": t("column") });
+  const row = el("input", { type: "number", min: 1, max: 64, "aria-label": t("row") });
+  const options = [["N", t("up")], ["R", t("right")], ["D", t("down")], ["L", t("left")]];
+  const direction = el("select", { "aria-label": t("direction") }, ...options.map(([value, name]) => el("option", { value }, `${value} ${name}`)));
+  const law = el("select", { "aria-label": t("hands") }, el("option", { value: "draws" }, t("independent draws")), el("option", { value: "multisets" }, t("every hand equally likely")));
   for (const input of [column, row, direction]) input.addEventListener("change", readWanted);
 
   host.replaceChildren(
     el("div", { class: "split" }, board, el("div", { class: "side" },
       el("div", { class: "bar" },
-        el("button", { onclick: () => begin() }, "New game"),
-        el("button", { onclick: () => quit() }, "Quit game"), clock),
+        el("label", { for: "team" }, t("Team")), team,
+        el("button", { onclick: () => begin() }, t("New game")),
+        el("button", { onclick: () => quit() }, t("Quit game")), clock),
       notice,
-      el("h2", {}, "Your nine moves"), hand,
-      el("h2", {}, "Your round"), slots,
-      el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, "Take all back")),
-      el("h2", {}, "Help"),
+      el("h2", {}, t("Your nine moves")), hand,
+      el("h2", {}, t("Your round")), slots,
+      el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, t("Take all back"))),
+      el("h2", {}, t("Help")),
       el("div", { class: "bar" },
-        el("button", { onclick: () => best() }, "Best five"), "hands are", law),
-      el("div", { class: "bar" }, "Get to column", column, "row", row, "facing", direction,
-        el("button", { onclick: () => find() }, "Find the moves")),
-      el("p", { class: "hint" }, "Keys: 1 2 3 Z L R choose, Backspace takes back, Enter plays. Drag moves to change their order. A click on the map sets the place to get to."),
+        el("button", { onclick: () => best() }, t("Best five")), t("hands are"), law),
+      el("div", { class: "bar" }, t("Get to column"), column, t("row"), row, t("facing"), direction,
+        el("button", { onclick: () => find() }, t("Find the moves"))),
+      el("p", { class: "hint" }, t("Keys: 1 2 3 Z L R choose, Backspace takes back, Enter plays. Drag moves to change their order. A click on the map sets the place to get to.")),
     )),
   );
   document.addEventListener("keydown", key);
@@ -51,7 +54,9 @@ export function player(host) {
   setInterval(tick, 500);
 
   async function begin() {
-    await guarded(async () => take(await getText("/start")));
+    const name = team.value.trim();
+    localStorage.setItem("team", name);
+    await guarded(async () => take(await getText(name ? `/start?jmeno=${encodeURIComponent(name)}` : "/start")));
   }
 
   async function play() {
@@ -62,7 +67,7 @@ export function player(host) {
 
   function quit() {
     [game, wanted] = [null, null];
-    say("The game is left; the server ends it when its time is up.");
+    say(t("The game is left; the server ends it when its time is up."));
     set([]);
   }
 
@@ -74,13 +79,13 @@ export function player(host) {
     if (pose) {
       const rounds = played ? before.rounds + 1 : 0;
       game = { id: lines[0], map: lines.slice(1, -2), pose: lines.at(-2), hand: lines.at(-1), rounds, since: Date.now(), over: false };
-      say(rounds ? `Round ${rounds + 1}.` : "A new game: bring the robot to the treasure.");
+      say(rounds ? t("Round {0}.", rounds + 1) : t("A new game: bring the robot to the treasure."));
     } else {
-      if (!before || !played) throw new Error(answer.trim());
+      if (!before || !played) throw new Error(resultWords(answer.trim()));
       game = { ...before, over: true };
       // The end of the way stays on the board.
       [chosen, wanted] = [[], null];
-      say(answer.trim(), answer.startsWith("Vyhrali") ? "good" : "bad");
+      say(resultWords(answer.trim()), answer.startsWith("Vyhrali") ? "good" : "bad");
       return show();
     }
     wanted = null;
@@ -118,8 +123,10 @@ export function player(host) {
     if (!playing()) return;
     await guarded(async () => {
       const found = await post("/api/best", { map: game.map, pose: game.pose, moves: game.hand, hands: law.value });
-      const expected = found.expected_moves === null ? "" : `, ${found.expected_moves.toFixed(2)} moves expected`;
-      say(`Best: ${found.moves}: probability ${found.p_treasure.toFixed(6)} to reach the treasure${expected}.`);
+      const chance = found.p_treasure.toFixed(6);
+      say(found.expected_moves === null
+        ? t("Best: {0}: probability {1} to reach the treasure.", found.moves, chance)
+        : t("Best: {0}: probability {1} to reach the treasure, {2} moves expected.", found.moves, chance, found.expected_moves.toFixed(2)));
       await setLetters(found.moves);
     });
   }
@@ -127,11 +134,11 @@ export function player(host) {
   async function find() {
     readWanted();
     if (!playing()) return;
-    if (!wanted) return say("Say where: a column, a row and a direction.", "bad");
+    if (!wanted) return say(t("Say where: a column, a row and a direction."), "bad");
     await guarded(async () => {
       const { moves } = await post("/api/find", { map: game.map, pose: game.pose, moves: game.hand, wanted });
-      if (!moves) return say(`None of your rounds ends at ${wanted}.`, "bad");
-      say(`${moves} ends at ${wanted}.`, "good");
+      if (!moves) return say(t("None of your rounds ends at {0}.", wanted), "bad");
+      say(t("{0} ends at {1}.", moves, wanted), "good");
       await setLetters(moves);
     });
   }
@@ -171,7 +178,7 @@ export function player(host) {
     }, letter)));
     slots.replaceChildren(...Array.from({ length: ROUND }, (_, index) => slot(index)));
     send.disabled = !ready();
-    send.textContent = isLost(way.at(-1)) ? "Play these moves (they destroy the robot)" : "Play these moves";
+    send.textContent = isLost(way.at(-1)) ? t("Play these moves (they destroy the robot)") : t("Play these moves");
     tick();
   }
 
@@ -186,23 +193,23 @@ export function player(host) {
     };
     if (place === undefined) return el("li", { class: "slot empty", ...drop }, "–");
     const letter = game.hand[place];
-    const state = way[index] ?? (way.length > 0 ? "not reached" : "");
+    const state = way[index] ?? (way.length > 0 ? t("not reached") : "");
     const card = el("span", { class: "card", draggable: "true", ondragstart: (event) => event.dataTransfer.setData("text/plain", String(index)) }, letter);
     return el("li", { class: "slot", ...drop, onmouseenter: () => draw(index + 1), onmouseleave: () => draw() },
       card, el("span", { class: "name" }, NAMES[letter]), el("span", { class: "state" }, state && `→ ${stateWords(state)}`),
-      el("button", { title: "earlier", disabled: index === 0, onclick: () => moved(index, index - 1) }, "▲"),
-      el("button", { title: "later", disabled: index === chosen.length - 1, onclick: () => moved(index, index + 1) }, "▼"),
-      el("button", { title: "take back", onclick: () => set(chosen.filter((_, other) => other !== index)) }, "×"));
+      el("button", { title: t("earlier"), disabled: index === 0, onclick: () => moved(index, index - 1) }, "▲"),
+      el("button", { title: t("later"), disabled: index === chosen.length - 1, onclick: () => moved(index, index + 1) }, "▼"),
+      el("button", { title: t("take back"), onclick: () => set(chosen.filter((_, other) => other !== index)) }, "×"));
   }
 
   /** The board, with the first moves only if a number is given. */
   function draw(steps = way.length) {
-    if (!game) return board.replaceChildren(el("p", { class: "empty" }, "No game yet. Start one."));
+    if (!game) return board.replaceChildren(el("p", { class: "empty" }, t("No game yet. Start one.")));
     drawBoard(board, game.map, { pose: game.pose, way: way.slice(0, steps), wanted });
   }
 
   function tick() {
-    clock.textContent = playing() ? `${Math.floor((Date.now() - game.since) / 1000)} s in this round` : "";
+    clock.textContent = playing() ? t("{0} s in this round", Math.floor((Date.now() - game.since) / 1000)) : "";
   }
 
   function say(words, kind = "") {
@@ -214,7 +221,7 @@ export function player(host) {
     try {
       await work();
     } catch (error) {
-      say(error.message, "bad");
+      say(t(error.message), "bad");
     }
   }
 

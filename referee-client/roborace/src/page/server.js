@@ -2,18 +2,22 @@
 import { el, get, post } from "/page/dom.js";
 import { editor } from "/page/editor.js";
 import { games } from "/page/games.js";
+import { t, translatePage } from "/page/language.js";
 import { player } from "/page/player.js";
+import { standing } from "/page/standing.js";
 
-const PARTS = ["games", "map", "settings", "play"];
+const PARTS = ["games", "standing", "map", "settings", "play"];
 const part = (name) => document.getElementById(name);
 const course = part("course");
 
-const timeout = el("input", { type: "number", min: 0, max: 86400, "aria-label": "timeout" });
-const hands = el("select", { "aria-label": "hands" }, el("option", { value: "draws" }, "independent draws"), el("option", { value: "multisets" }, "every hand equally likely"));
-const seed = el("input", { type: "number", min: 0, placeholder: "none", "aria-label": "seed" });
+const timeout = el("input", { type: "number", min: 0, max: 86400, "aria-label": t("timeout") });
+const hands = el("select", { "aria-label": t("hands") }, el("option", { value: "draws" }, t("independent draws")), el("option", { value: "multisets" }, t("every hand equally likely")));
+const seed = el("input", { type: "number", min: 0, placeholder: t("none"), "aria-label": t("seed") });
 const notice = el("p", { class: "notice", role: "status" });
 
-games(part("games"));
+translatePage();
+const watch = games(part("games"));
+const refreshStanding = standing(part("standing"));
 const listMaps = editor(part("map"), () => load());
 player(part("play"));
 part("settings").replaceChildren(
@@ -21,37 +25,42 @@ part("settings").replaceChildren(
     event.preventDefault();
     apply();
   } },
-    el("p", {}, el("label", {}, "Seconds for a round ", timeout), " 0 is no limit"),
-    el("p", {}, el("label", {}, "The three random moves of a hand ", hands)),
-    el("p", {}, el("label", {}, "Seed of the random numbers ", seed), " the same seed deals the same hands; none, nobody can repeat them"),
-    el("button", { class: "main" }, "Set"), notice),
+    el("p", {}, el("label", {}, t("Seconds for a round "), timeout), t(" 0 is no limit")),
+    el("p", {}, el("label", {}, t("The three random moves of a hand "), hands)),
+    el("p", {}, el("label", {}, t("Seed of the random numbers "), seed), t(" the same seed deals the same hands; none, nobody can repeat them")),
+    el("button", { class: "main" }, t("Set")), notice),
 );
 window.addEventListener("hashchange", turn);
 turn();
 load();
 
-/** Shows the part that the address names. */
+/** Shows the part that the address names, and under `#games/17` that game. */
 function turn() {
-  const chosen = PARTS.includes(location.hash.slice(1)) ? location.hash.slice(1) : PARTS[0];
+  const [name, game] = location.hash.slice(1).split("/");
+  const chosen = PARTS.includes(name) ? name : PARTS[0];
   for (const name of PARTS) {
     part(name).hidden = name !== chosen;
     document.querySelector(`nav a[href="#${name}"]`).className = name === chosen ? "chosen" : "";
   }
   if (chosen === "map") listMaps();
+  if (chosen === "standing") refreshStanding();
+  if (chosen === "games") watch(/^[1-9]\d{0,8}$/.test(game ?? "") ? +game : null);
 }
 
 async function load() {
   const settings = await get("/api/settings");
-  course.textContent = `New games: ${settings.course}; ${settings.timeout ? `${settings.timeout} s a round` : "no time limit"}`;
+  const maps = /^the (\d+) maps of the folder in turn$/.exec(settings.course);
+  const name = maps ? t("the {0} maps of the folder in turn", maps[1]) : t(settings.course);
+  course.textContent = settings.timeout ? t("New games: {0}; {1} s a round", name, settings.timeout) : t("New games: {0}; no time limit", name);
   [timeout.value, hands.value, seed.value] = [settings.timeout, settings.hands, settings.seed ?? ""];
 }
 
 async function apply() {
   try {
     await post("/api/set", { timeout: +timeout.value, hands: hands.value, seed: seed.value === "" ? null : +seed.value });
-    [notice.textContent, notice.className] = ["It is set.", "notice good"];
+    [notice.textContent, notice.className] = [t("It is set."), "notice good"];
     await load();
   } catch (error) {
-    [notice.textContent, notice.className] = [error.message, "notice bad"];
+    [notice.textContent, notice.className] = [t(error.message), "notice bad"];
   }
 }

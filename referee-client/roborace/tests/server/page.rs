@@ -27,7 +27,7 @@ fn the_page_and_all_that_it_loads_are_there() {
             }
         }
     }
-    assert_eq!(seen.len(), 7, "{seen:?}");
+    assert_eq!(seen.len(), 9, "{seen:?}");
 }
 
 #[test]
