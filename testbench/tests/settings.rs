@@ -8,7 +8,7 @@ use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::synthesis::netlist;
-use testbench::synthesis::simulation::block_netlist;
+use testbench::synthesis::simulation::{block_netlist, block_netlist_xilinx7};
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
@@ -94,6 +94,29 @@ fn the_netlist_reads_a_block_ram_that_can_be_changed() {
 fn first_slice(settings: &Settings) -> String {
     let digits: String = settings.words().iter().rev().map(|word| format!("{word:05x}")).collect();
     format!(".INITVAL_00(320'h{digits})")
+}
+
+#[test]
+fn so_does_the_netlist_for_xilinx() {
+    let netlist = block_netlist_xilinx7("settings", &block(default().words())).unwrap();
+    assert_eq!(netlist.matches("  RAMB18E1 #(").count(), 1);
+    let changes = lines_xilinx7(&default()).into_iter().zip(lines_xilinx7(&chosen()));
+    let changed = changes.fold(netlist, |netlist, (before, after)| {
+        assert!(netlist.contains(&before), "the block RAM holds the settings: {before}");
+        netlist.replacen(&before, &after, 1)
+    });
+    let design = Design::build("settings", &changed).unwrap();
+    let mut bench = Lockstep::new(&design, model::Settings::new(chosen().words(), &default()));
+    assert_eq!(after_reset(&mut bench), [shown(&default()), shown(&chosen())]);
+}
+
+/// The contents of a block RAM with words of 18 bits, as Yosys prints them: a byte is eight bits and a ninth, which stand apart, and what
+/// nobody reads is undefined.
+fn lines_xilinx7(settings: &Settings) -> [String; 2] {
+    let words = settings.words().map(|word| format!("{word:016b}"));
+    let data: String = words.iter().rev().map(|word| format!("x{}{}", &word[..7], &word[8..])).collect();
+    let ninth_bits: String = words.iter().rev().map(|word| format!("x{}", &word[7..8])).collect();
+    [format!(".INIT_00(256'b{data})"), format!(".INITP_00(256'b{}{ninth_bits})", "x".repeat(256 - ninth_bits.len()))]
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Boards: what is soldered where, and the accelerator as each board carries it.
 //!
 //! A board is data ([`Board`]); what its family needs around the accelerator (clock generator, pins) is a block of its own
-//! ([`ecp5_top`], [`gowin_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with
+//! ([`ecp5_top`], [`gowin_top`], [`xilinx7_top`]), and the rest is the same everywhere ([`machine`]). Adding one of the same family: a file with
 //! its [`Board`], and a row in [`ALL`].
 
+mod digilent;
 pub mod ecp5_pll;
 pub mod ecp5_top;
 mod gowin_cst;
@@ -13,18 +14,30 @@ pub mod restart;
 pub mod status_lights;
 mod tang_mega;
 mod ulx3s;
+mod vivado;
+pub mod xilinx7_pll;
+pub mod xilinx7_top;
 
 use blokus_duo::configuration::Configuration;
 use blokus_duo::settings::Settings;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
+use rust_hdl_fpga_support::toolchains::vivado::generate_xdc;
 
 use self::ecp5_top::Ecp5Top;
 use self::gowin_cst::generate_cst;
 use self::gowin_top::GowinTop;
+use self::xilinx7_top::Xilinx7Top;
 use crate::emit;
 
 /// Every board, the main one first.
-pub const ALL: &[&Board] = &[&ulx3s::ULX3S_85F, &ulx3s::ULX3S_25F, &ulx3s::ULX3S_12F, &tang_mega::TANG_MEGA_138K];
+pub const ALL: &[&Board] = &[
+    &ulx3s::ULX3S_85F,
+    &ulx3s::ULX3S_25F,
+    &ulx3s::ULX3S_12F,
+    &tang_mega::TANG_MEGA_138K,
+    &digilent::ARTY_A7_100T,
+    &digilent::NEXYS_VIDEO,
+];
 
 /// A board as its documents describe it.
 #[derive(Debug)]
@@ -70,6 +83,41 @@ pub enum Part {
         /// Which die that is: the packer's name of it.
         die: &'static str,
     },
+    /// Xilinx' 7 series.
+    Xilinx7 {
+        /// The part's number, with package and speed grade: the name of it for all tools.
+        number: &'static str,
+        /// Which die that is: the name of nextpnr's and Project X-Ray's data on it.
+        die: &'static str,
+        /// The voltages of the board's pins.
+        standards: &'static IoStandards,
+    },
+}
+
+/// The voltages at which pins work, by Xilinx' names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IoStandards {
+    /// Of the oscillator's output.
+    pub oscillator: &'static str,
+    /// Of the button.
+    pub reset_button: &'static str,
+    /// Of the switches.
+    pub switches: &'static str,
+    /// Of the line from and to the referee.
+    pub line: &'static str,
+    /// Of the LEDs.
+    pub lights: &'static str,
+}
+
+impl IoStandards {
+    /// 3.3 V everywhere.
+    pub const ALL_3V3: IoStandards = IoStandards {
+        oscillator: "LVCMOS33",
+        reset_button: "LVCMOS33",
+        switches: "LVCMOS33",
+        line: "LVCMOS33",
+        lights: "LVCMOS33",
+    };
 }
 
 /// The places of the signals.
@@ -118,7 +166,26 @@ impl Board {
         match self.part {
             Part::Ecp5 { .. } => format!("{}.lpf", self.name),
             Part::Gowin { .. } => format!("{}.cst", self.name),
+            Part::Xilinx7 { .. } => format!("{}.xdc", self.name),
         }
+    }
+
+    /// A script for the maker's own tool, and its name in `constraints/`, where there is one.
+    pub fn script(&self) -> Option<(String, String)> {
+        let Part::Xilinx7 { number, .. } = self.part else { return None };
+        let heading = self.heading("#");
+        let script = vivado::script(&self.top(), number, &self.constraints_file());
+        Some((format!("{}.tcl", self.name), heading + &script))
+    }
+
+    /// What each of its files begins with.
+    fn heading(&self, comment: &str) -> String {
+        format!("{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n", self.title)
+    }
+
+    /// The top module's name.
+    fn top(&self) -> String {
+        self.name.replace('-', "_")
     }
 
     /// The constraints alone, which take much less time than all.
@@ -126,11 +193,14 @@ impl Board {
         let (comment, constraints) = match self.part {
             Part::Ecp5 { .. } => ("#", emit::on_deep_stack(|| generate_lpf(&Ecp5Top::new(self, &self.settings())))),
             Part::Gowin { .. } => ("//", emit::on_deep_stack(|| generate_cst(&GowinTop::new(self, &self.settings())))),
+            Part::Xilinx7 { .. } => {
+                let xdc = emit::on_deep_stack(|| generate_xdc(&Xilinx7Top::new(self, &self.settings())));
+                // Of the pins alone. nextpnr takes a port's name for all that is between the braces.
+                let pins = xdc.lines().filter(|line| line.contains("[get_ports "));
+                ("#", pins.map(|line| line.replace("{ ", "{").replace(" }", "}") + "\n").collect())
+            }
         };
-        let heading = format!(
-            "{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n",
-            self.title
-        );
+        let heading = self.heading(comment);
         let documents: String = self.documents.iter().map(|document| format!("{comment} {document}\n")).collect();
         heading + &documents + &constraints
     }
@@ -142,10 +212,11 @@ impl Board {
 
     /// The same with other settings in its memory.
     pub fn emit_with(&self, settings: &Settings) -> Emitted {
-        let top = self.name.replace('-', "_");
+        let top = self.top();
         let verilog = match self.part {
             Part::Ecp5 { .. } => emit::verilog(&top, || Ecp5Top::new(self, settings)),
             Part::Gowin { .. } => emit::verilog(&top, || GowinTop::new(self, settings)),
+            Part::Xilinx7 { .. } => emit::verilog(&top, || Xilinx7Top::new(self, settings)),
         };
         Emitted { verilog, top, constraints: self.constraints() }
     }
@@ -156,6 +227,14 @@ mod tests {
     use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
 
     use super::*;
+
+    /// So no test needs to look at both.
+    #[test]
+    fn the_two_identifiers_of_one_die_carry_the_same_machine() {
+        let of = |name: &str| Board::named(name).unwrap().emit();
+        let (small, smaller) = (of("ulx3s-25f"), of("ulx3s-12f"));
+        assert!(small.verilog.replace(&small.top, &smaller.top) == smaller.verilog);
+    }
 
     #[test]
     fn every_pin_is_used_once() {
@@ -194,6 +273,12 @@ mod tests {
                 let located = |site: &str| match board.part {
                     Part::Ecp5 { .. } => constraints.matches(&format!("LOCATE COMP \"{site}\" SITE ")).count(),
                     Part::Gowin { .. } => constraints.matches(&format!("IO_LOC \"{site}\" ")).count(),
+                    Part::Xilinx7 { .. } => {
+                        let line = |line: &&str| {
+                            line.starts_with("set_property PACKAGE_PIN ") && line.ends_with(&format!("{{{site}}}]"))
+                        };
+                        constraints.lines().filter(line).count()
+                    }
                 };
                 let count: usize = match bits {
                     1 => located(name),
@@ -207,6 +292,9 @@ mod tests {
                 }
                 // nextpnr is told on its command line, for every clock there is; here it is but the oscillator's.
                 Part::Gowin { .. } => assert_eq!(board.clock_hz, board.oscillator_hz),
+                Part::Xilinx7 { .. } => {
+                    assert!(constraints.contains("-period 10 [get_ports {oscillator}]"), "{constraints}");
+                }
             }
         }
     }

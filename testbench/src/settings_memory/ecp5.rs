@@ -35,7 +35,7 @@ fn memory(text: &str, heading: usize) -> Option<Memory> {
         *word = pair[1] << BITS | pair[0];
     }
     let length: usize = lines.iter().map(|line| line.len()).sum();
-    Some(Memory { place: start..start + length, words })
+    Some(Memory { place: start..start + length, other_place: None, words })
 }
 
 /// The lines that hold these words.

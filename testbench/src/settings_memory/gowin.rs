@@ -31,7 +31,7 @@ fn memory(text: &str, behind_heading: usize) -> Option<Memory> {
         let from = (WORDS - 1 - i) * BITS;
         *word = u32::from_str_radix(&digits[from..from + BITS], 2).ok()?;
     }
-    Some(Memory { place: start..end, words })
+    Some(Memory { place: start..end, other_place: None, words })
 }
 
 /// The digits of these words.

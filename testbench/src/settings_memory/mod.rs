@@ -1,10 +1,11 @@
 //! The settings' memory in what place and route came to: found by the words that it begins with, read, and changed.
 //!
-//! A block RAM's contents stand there in one piece, and nothing else depends on them, so other contents need no synthesis and no
+//! A block RAM's contents stand there in one piece or two, and nothing else depends on them, so other contents need no synthesis and no
 //! routing, only the packer. See `hdl/doc/settings.md` for what the memory holds.
 
 mod ecp5;
 mod gowin;
+mod xilinx7;
 
 use std::ops::Range;
 
@@ -30,6 +31,8 @@ pub enum Refused {
 struct Memory {
     /// Where the words stand in the text.
     place: Range<usize>,
+    /// Where some bits of them stand, if not there.
+    other_place: Option<Range<usize>>,
     /// The words, as wide as the device's block RAM has them.
     words: [u32; WORDS],
 }
@@ -47,32 +50,39 @@ pub fn read(part: Part, configuration: &str) -> Result<Settings, Refused> {
 /// # Errors
 /// As [`read`].
 pub fn changed(part: Part, configuration: &str, settings: &Settings) -> Result<String, Refused> {
-    let (place, _) = find(part, configuration)?;
-    let words = match part {
-        Part::Ecp5 { .. } => ecp5::text_of(&settings.words()),
-        Part::Gowin { .. } => gowin::text_of(&settings.words()),
+    let (memory, _) = find(part, configuration)?;
+    let [text, other_text] = match part {
+        Part::Ecp5 { .. } => [ecp5::text_of(&settings.words()), String::new()],
+        Part::Gowin { .. } => [gowin::text_of(&settings.words()), String::new()],
+        Part::Xilinx7 { .. } => xilinx7::texts_of(&settings.words()),
     };
-    Ok(format!("{}{words}{}", &configuration[..place.start], &configuration[place.end..]))
+    let mut changed = configuration.to_owned();
+    // Each is as long as what it replaces.
+    changed.replace_range(memory.place, &text);
+    if let Some(place) = memory.other_place {
+        changed.replace_range(place, &other_text);
+    }
+    Ok(changed)
 }
 
-fn find(part: Part, configuration: &str) -> Result<(Range<usize>, Settings), Refused> {
+fn find(part: Part, configuration: &str) -> Result<(Memory, Settings), Refused> {
     let mut memories = match part {
         Part::Ecp5 { .. } => ecp5::memories(configuration),
         Part::Gowin { .. } => gowin::memories(configuration),
+        Part::Xilinx7 { .. } => xilinx7::memories(configuration),
     };
     memories.retain(|memory| memory.words.iter().zip(MAGIC).all(|(&word, magic)| word == u32::from(magic)));
-    match &memories[..] {
-        [] => Err(Refused::None),
-        [memory] => {
-            let mut words = [0; WORDS];
-            for (word, &wide) in words.iter_mut().zip(&memory.words) {
-                // What a block RAM has room for beside 16 bits is zero.
-                *word = u16::try_from(wide).map_err(|_| Unreadable::Check)?;
-            }
-            Ok((memory.place.clone(), Settings::read(&words)?))
-        }
-        several => Err(Refused::Several(several.len())),
+    if memories.len() > 1 {
+        return Err(Refused::Several(memories.len()));
     }
+    let memory = memories.pop().ok_or(Refused::None)?;
+    let mut words = [0; WORDS];
+    for (word, &wide) in words.iter_mut().zip(&memory.words) {
+        // What a block RAM has room for beside 16 bits is zero.
+        *word = u16::try_from(wide).map_err(|_| Unreadable::Check)?;
+    }
+    let settings = Settings::read(&words)?;
+    Ok((memory, settings))
 }
 
 #[cfg(test)]
@@ -84,13 +94,20 @@ mod tests {
     const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 0x0765_4321, clock_hz: 85_000_000 };
 
     /// For each maker: a device, and a configuration as place and route writes it, with these words in the memory in its middle.
-    fn fixtures(words: &[u16; WORDS]) -> [(Part, String); 2] {
+    fn fixtures(words: &[u16; WORDS]) -> [(Part, String); 3] {
         let ecp5 = include_str!("fixtures/ecp5.config");
         let gowin = include_str!("fixtures/gowin.json");
-        let [main, other] = ["ulx3s-85f", "tang-mega-138k"].map(|name| Board::named(name).unwrap().part);
+        let xilinx7 = include_str!("fixtures/xilinx7.fasm");
+        let xilinx7 = xilinx7::texts_of(words)
+            .iter()
+            .zip(["DATA", "PARITY"])
+            .fold(xilinx7.to_owned(), |text, (digits, name)| text.replacen(name, digits, 1));
+        let [main, other, third] =
+            ["ulx3s-85f", "tang-mega-138k", "arty-a7-100t"].map(|name| Board::named(name).unwrap().part);
         [
             (main, ecp5.replacen("SETTINGS\n", &ecp5::text_of(words), 1)),
             (other, gowin.replacen("SETTINGS", &gowin::text_of(words), 1)),
+            (third, xilinx7),
         ]
     }
 

@@ -64,9 +64,10 @@ impl From<&Routed> for Seed {
 impl Figures {
     /// The figures of a placed design, still without those of the bench.
     pub fn new(board: &Board, verilog: &str, routed: &Routed, seeds: Vec<Seed>) -> Figures {
-        let used = |kind: &str| routed.utilization.get(kind).map_or(0, |used| used.used);
+        let there = |kinds: Cells| kinds.iter().filter_map(|(kind, each)| Some((routed.utilization.get(*kind)?, each)));
+        let used = |kinds| there(kinds).map(|(used, each)| used.used * each).sum::<u64>();
         let [luts, ffs, brams, dsps] = cells(board.part);
-        let all_luts = routed.utilization.get(luts).map_or(1, |used| used.available);
+        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>().max(1);
         let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
         Figures {
             board: board.name.to_string(),
@@ -110,11 +111,21 @@ impl Figures {
     }
 }
 
-/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers.
-fn cells(part: Part) -> [&'static str; 4] {
+/// Kinds of cells, and how many of the smallest kind each is.
+type Cells = &'static [(&'static str, u64)];
+
+/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers. Xilinx' look-up tables of six inputs are two of
+/// five for it, and each half of a block RAM can be one.
+fn cells(part: Part) -> [Cells; 4] {
     match part {
-        Part::Ecp5 { .. } => ["TRELLIS_COMB", "TRELLIS_FF", "DP16KD", "MULT18X18D"],
-        Part::Gowin { .. } => ["LUT4", "DFF", "BSRAM", "MULT12X12"],
+        Part::Ecp5 { .. } => [&[("TRELLIS_COMB", 1)], &[("TRELLIS_FF", 1)], &[("DP16KD", 1)], &[("MULT18X18D", 1)]],
+        Part::Gowin { .. } => [&[("LUT4", 1)], &[("DFF", 1)], &[("BSRAM", 1)], &[("MULT12X12", 1)]],
+        Part::Xilinx7 { .. } => [
+            &[("SLICE_LUTX", 1)],
+            &[("SLICE_FFX", 1)],
+            &[("RAMB18E1_RAMB18E1", 1), ("RAMB36E1_RAMB36E1", 2)],
+            &[("DSP48E1_DSP48E1", 1)],
+        ],
     }
 }
 

@@ -30,7 +30,7 @@ pub fn dir(board: &Board) -> PathBuf {
 /// The bitstream that [`run`] leaves behind.
 pub fn bitstream(board: &Board) -> PathBuf {
     let extension = match board.part {
-        Part::Ecp5 { .. } => "bit",
+        Part::Ecp5 { .. } | Part::Xilinx7 { .. } => "bit",
         Part::Gowin { .. } => "fs",
     };
     dir(board).join(format!("{}.{extension}", board.name))
@@ -39,6 +39,25 @@ pub fn bitstream(board: &Board) -> PathBuf {
 /// What place and route came to with the best seed, which [`run`] leaves beside the bitstream: with it, other settings take seconds.
 pub fn configuration(board: &Board) -> PathBuf {
     dir(board).join(format!("{}.config", board.name))
+}
+
+/// Leaves the board's Verilog, its constraints and its script for the maker's own tool, if there is one, in the folder that is returned.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
+    let dir = dir(board);
+    fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
+    let settings = change.of(board.settings());
+    let message = format!("emitting the Verilog of {}", board.name);
+    let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit_with(&settings));
+    let mut files = vec![(format!("{top}.v"), verilog), (board.constraints_file(), constraints)];
+    files.extend(board.script());
+    for (name, text) in files {
+        let path = dir.join(name);
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(dir)
 }
 
 /// Makes the board's bitstream from the best of the seeds from 1 to `seeds`, with these changes of its settings.

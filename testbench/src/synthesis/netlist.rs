@@ -20,11 +20,16 @@ pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
 /// How every netlist of a Gowin device is made. What nothing drives is zero, because nextpnr refuses what is undefined.
 const SYNTHESIS_GOWIN: &str = "synth_gowin -family gw5a -setundef";
 
+/// How every netlist of Xilinx' 7 series is made. Multipliers are made of LUTs: nextpnr knows no delays of the device's own, and would judge no
+/// path through one.
+pub const SYNTHESIS_XILINX7: &str = "synth_xilinx -family xc7 -flatten -abc9 -nodsp";
+
 /// How the netlist of a device is made.
 pub fn synthesis(part: Part) -> &'static str {
     match part {
         Part::Ecp5 { .. } => SYNTHESIS_ECP5,
         Part::Gowin { .. } => SYNTHESIS_GOWIN,
+        Part::Xilinx7 { .. } => SYNTHESIS_XILINX7,
     }
 }
 

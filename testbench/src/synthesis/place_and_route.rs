@@ -6,11 +6,12 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use hdl::board::{Board, Part};
 use serde::Deserialize;
 
 use super::netlist;
+use crate::xilinx7::bitstream::{Device, Packed};
 use crate::{command, progress, tools};
 
 /// What came of one seed.
@@ -101,6 +102,7 @@ fn program(board: &Board) -> Result<Command> {
     match board.part {
         Part::Ecp5 { .. } => tools::nextpnr_ecp5("nextpnr_ecp5"),
         Part::Gowin { .. } => tools::nextpnr_gowin(),
+        Part::Xilinx7 { die, .. } => tools::nextpnr_xilinx7(die),
     }
 }
 
@@ -123,6 +125,12 @@ fn of_family(board: &Board, seed: u32) -> Vec<String> {
             format!("--freq={}", f64::from(board.clock_hz) / 1e6),
             format!("--write={}", config(seed)),
         ],
+        // The accelerator's clock follows from the oscillator's, which is among the constraints.
+        Part::Xilinx7 { number, .. } => vec![
+            format!("--device={number}"),
+            format!("--vopt=xdc={constraints}"),
+            format!("--vopt=fasm={}", config(seed)),
+        ],
     }
 }
 
@@ -140,15 +148,33 @@ pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> 
             pack.args(["--cpu_as_gpio", "--device", die, "--output", bitstream, configuration]);
             pack
         }
+        Part::Xilinx7 { number, die, .. } => {
+            let path = dir.join(configuration);
+            let fasm = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let packed = Device::new(number, die)?.bitstream(&fasm)?;
+            let Packed { features, of_banks, .. } = packed;
+            eprintln!("{bitstream} reads back as it was made: {features} features of the routed design and {of_banks} of its banks");
+            let path = dir.join(bitstream);
+            return fs::write(&path, packed.bytes).with_context(|| format!("cannot write {}", path.display()));
+        }
     };
     command::run(pack.current_dir(dir))?;
     Ok(())
 }
 
-/// Unpacks the bitstream of that name in `dir` to a routed configuration there; only of an ECP5.
-pub fn unpack(dir: &Path, bitstream: &str, configuration: &str) -> Result<()> {
-    command::run(tools::nextpnr_ecp5("ecpunpack")?.current_dir(dir).args([bitstream, configuration]))?;
-    Ok(())
+/// Unpacks the bitstream of that name in `dir` to a routed configuration there; not of a Gowin device, for which there is no program.
+pub fn unpack(board: &Board, dir: &Path, bitstream: &str, configuration: &str) -> Result<()> {
+    match board.part {
+        Part::Ecp5 { .. } => {
+            command::run(tools::nextpnr_ecp5("ecpunpack")?.current_dir(dir).args([bitstream, configuration]))?;
+            Ok(())
+        }
+        Part::Gowin { .. } => bail!("nothing unpacks the bitstreams of {}", board.name),
+        Part::Xilinx7 { number, die, .. } => {
+            let fasm = Device::new(number, die)?.fasm(&dir.join(bitstream))?;
+            fs::write(dir.join(configuration), fasm).with_context(|| format!("cannot write {configuration}"))
+        }
+    }
 }
 
 /// What place and route came to with that seed, for the packer.

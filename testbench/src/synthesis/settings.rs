@@ -27,7 +27,7 @@ impl Change {
     }
 
     /// These settings with the change.
-    fn of(&self, settings: Settings) -> Settings {
+    pub(super) fn of(&self, settings: Settings) -> Settings {
         let settings = Settings { team: self.team.unwrap_or(settings.team), ..settings };
         self.thinking_ms.map_or(settings, |milliseconds| settings.with_thinking_ms(milliseconds))
     }
@@ -95,7 +95,7 @@ fn source(board: &Board, from: Option<&Path>) -> Result<(PathBuf, String)> {
     };
     let text = match (String::from_utf8(bytes), board.part) {
         (Ok(text), _) => text,
-        (Err(binary), Part::Ecp5 { .. }) => unpack(binary.as_bytes()).map_err(|_| {
+        (Err(binary), Part::Ecp5 { .. } | Part::Xilinx7 { .. }) => unpack(board, binary.as_bytes()).map_err(|_| {
             BadInput(format!("{shown} is neither a routed configuration nor a bitstream of {}", board.name))
         })?,
         (Err(_), Part::Gowin { .. }) => {
@@ -114,11 +114,11 @@ fn pack(board: &Board, configuration: &str) -> Result<Vec<u8>> {
     fs::read(folder.path().join("packed")).context("the packer left no bitstream")
 }
 
-/// The routed configuration of an ECP5's bitstream.
-fn unpack(bitstream: &[u8]) -> Result<String> {
+/// The routed configuration of a bitstream.
+fn unpack(board: &Board, bitstream: &[u8]) -> Result<String> {
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     fs::write(folder.path().join("packed"), bitstream)?;
-    let unpack = || place_and_route::unpack(folder.path(), "packed", "routed.config");
+    let unpack = || place_and_route::unpack(board, folder.path(), "packed", "routed.config");
     progress::announce("unpacking the bitstream", unpack)?;
     fs::read_to_string(folder.path().join("routed.config")).context("the unpacker left no configuration")
 }

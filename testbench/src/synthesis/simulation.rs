@@ -36,6 +36,7 @@ blokus_duo::ports! {
 
 /// Models of the blocks that Yosys has no models of.
 const HARD_BLOCKS: &str = include_str!("cells/ecp5.v");
+const HARD_BLOCKS_XILINX7: &str = include_str!("cells/xilinx7.v");
 
 /// The board as its Verilog says, with these settings in its memory.
 pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
@@ -52,6 +53,15 @@ pub fn netlist(board: &Board) -> Result<Design<In, Out>> {
 /// The netlist of a block alone, as Verilog.
 pub fn block_netlist(name: &str, verilog: &str) -> Result<String> {
     Ok(soft_cells(name, verilog)? + HARD_BLOCKS)
+}
+
+/// The same of Xilinx' 7 series.
+pub fn block_netlist_xilinx7(name: &str, verilog: &str) -> Result<String> {
+    let path = netlist::synthesised(name, verilog, netlist::SYNTHESIS_XILINX7)?.join(netlist::VERILOG);
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let share = tools::yosys_share()?.join("xilinx/cells_sim.v");
+    let models = fs::read_to_string(&share).context("Yosys has no cells_sim.v of Xilinx")?;
+    Ok(text + &picked(&models, &CELLS_XILINX7)? + HARD_BLOCKS_XILINX7)
 }
 
 /// The netlist of a module, with the models of its soft cells.
@@ -78,23 +88,39 @@ fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<I
     assign lights = ~dark;
     assign held_high = 1;"
         }
+        Part::Xilinx7 { .. } => {
+            ".reset_button(reset_button), .switches(switches), .lights(lights));
+    assign held_high = 1;"
+        }
+    };
+    let hard_blocks = match board.part {
+        Part::Ecp5 { .. } | Part::Gowin { .. } => HARD_BLOCKS,
+        Part::Xilinx7 { .. } => HARD_BLOCKS_XILINX7,
     };
     let wrapper = format!(
         "module {name}({pins});\n    {top} board(.oscillator(clock), .rx(rx), .tx(tx), {connected}\nendmodule\n"
     );
-    Design::build(&name, &(wrapper + verilog + HARD_BLOCKS))
+    Design::build(&name, &(wrapper + verilog + hard_blocks))
 }
 
 /// The soft cells that a netlist is made of.
 const CELLS: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
+
+/// Those of Xilinx' 7 series.
+const CELLS_XILINX7: [&str; 14] =
+    ["IBUF", "OBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "CARRY4", "FDRE", "FDSE"];
 
 /// The vendor's cells, as Yosys models them.
 fn cells() -> Result<String> {
     let share = tools::yosys_share()?.join("lattice");
     let read = |name: &str| fs::read_to_string(share.join(name)).with_context(|| format!("Yosys has no {name}"));
     let text = read("common_sim.vh")? + &read("ccu2c_sim.vh")?;
-    let cells = CELLS.map(|cell| module(&text, cell).with_context(|| format!("Yosys has no model of {cell}")));
-    cells.into_iter().collect()
+    picked(&text, &CELLS)
+}
+
+/// The modules of those names.
+fn picked(text: &str, cells: &[&str]) -> Result<String> {
+    cells.iter().map(|cell| module(text, cell).with_context(|| format!("Yosys has no model of {cell}"))).collect()
 }
 
 /// The module of that name, without its delays, which no simulation of clock cycles needs.

@@ -23,6 +23,17 @@ const FIELDS: [(u8, Option<&str>); 4] =
 /// How many of many are worth showing.
 const SHOWN: usize = 5;
 
+/// A bitstream that was read back.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Packed {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// How many features that have bits the FASM names; all were found in it.
+    pub features: usize,
+    /// How many its banks need besides; these were found too, and no others.
+    pub of_banks: usize,
+}
+
 /// A device: what its bitstreams are for.
 #[derive(Debug)]
 pub struct Device {
@@ -47,15 +58,16 @@ impl Device {
     ///
     /// # Errors
     /// If the FASM cannot be assembled, or another set of features is read back.
-    pub fn bitstream(&self, fasm: &str) -> Result<Vec<u8>> {
+    pub fn bitstream(&self, fasm: &str) -> Result<Packed> {
         let assembled = assemble(&self.database, fasm)?;
         let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
         let path = folder.path().join("packed.bit");
         self.write(&assembled, folder.path(), &path)?;
-        let bitstream = undated(fs::read(&path).context("xc7frames2bit left no bitstream")?)?;
-        fs::write(&path, &bitstream).with_context(|| format!("cannot write {}", path.display()))?;
+        let bytes = undated(fs::read(&path).context("xc7frames2bit left no bitstream")?)?;
+        fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
         self.check(&assembled, &self.read(&path)?)?;
-        Ok(bitstream)
+        let of_banks = assembled.of_banks.len();
+        Ok(Packed { bytes, features: assembled.features.len() - of_banks, of_banks })
     }
 
     /// What is in a bitstream, as FASM.

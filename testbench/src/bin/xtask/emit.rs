@@ -60,10 +60,15 @@ pub fn check() -> Result<()> {
 }
 
 fn folders() -> [Folder; 2] {
-    let constraints = hdl::board::ALL.iter().map(|board| (board.constraints_file(), board.constraints())).collect();
+    let constraints = hdl::board::ALL.iter().map(|board| (board.constraints_file(), board.constraints()));
+    let scripts = hdl::board::ALL.iter().filter_map(|board| board.script());
     [
         Folder { name: "hdl/verilog", extensions: &[".v"], emitted: emitted() },
-        Folder { name: "constraints", extensions: &[".lpf", ".cst"], emitted: constraints },
+        Folder {
+            name: "constraints",
+            extensions: &[".lpf", ".cst", ".xdc", ".tcl"],
+            emitted: constraints.chain(scripts).collect(),
+        },
     ]
 }
 

@@ -49,7 +49,7 @@ pub struct SettingsArgs {
     #[command(flatten)]
     change: ChangeArgs,
 
-    /// A routed configuration, or a bitstream of an ECP5 [default: what `cargo xtask synth` has left]
+    /// A routed configuration, or a bitstream, but not Gowin's [default: what `cargo xtask synth` has left]
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 

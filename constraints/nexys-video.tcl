@@ -1,0 +1,16 @@
+# Digilent Nexys Video, XC7A200T: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.
+# In the folder that `cargo xtask synth BOARD --only-verilog` fills: vivado -mode batch -source nexys-video.tcl
+read_verilog nexys_video.v
+read_xdc nexys-video.xdc
+synth_design -top nexys_video -part xc7a200tsbg484-1
+opt_design
+place_design
+phys_opt_design
+route_design
+report_utilization -file nexys_video-utilization.txt
+report_timing_summary -file nexys_video-timing.txt
+if {[get_property SLACK [get_timing_paths]] < 0} { error "timing does not close: see nexys_video-timing.txt" }
+set_property CFGBVS VCCO [current_design]
+set_property CONFIG_VOLTAGE 3.3 [current_design]
+set_property BITSTREAM.GENERAL.COMPRESS TRUE [current_design]
+write_bitstream -force nexys_video.bit

@@ -1,0 +1,25 @@
+//! For those who have Xilinx' own tool, Vivado: a script that goes from Verilog to a bitstream without a project.
+
+/// The script for a top module on a part, whose constraints are in that file.
+pub fn script(top: &str, part: &str, constraints: &str) -> String {
+    format!(
+        "\
+# In the folder that `cargo xtask synth BOARD --only-verilog` fills: vivado -mode batch -source {script}
+read_verilog {top}.v
+read_xdc {constraints}
+synth_design -top {top} -part {part}
+opt_design
+place_design
+phys_opt_design
+route_design
+report_utilization -file {top}-utilization.txt
+report_timing_summary -file {top}-timing.txt
+if {{[get_property SLACK [get_timing_paths]] < 0}} {{ error \"timing does not close: see {top}-timing.txt\" }}
+set_property CFGBVS VCCO [current_design]
+set_property CONFIG_VOLTAGE 3.3 [current_design]
+set_property BITSTREAM.GENERAL.COMPRESS TRUE [current_design]
+write_bitstream -force {top}.bit
+",
+        script = constraints.replace(".xdc", ".tcl")
+    )
+}

@@ -1,0 +1,136 @@
+//! Clock generator of Xilinx' 7 series: the board's oscillator in, the accelerator's clock out, through a global buffer.
+//!
+//! The hard block PLLE2_ADV: f_out = f_in * multiplier / (input * output), while the oscillator inside runs at f_in * multiplier / input, which
+//! must lie in its range. Locks within 0.1 ms (Xilinx DS181, of the slowest speed grade, as all figures here).
+
+use rust_hdl::prelude::*;
+
+/// What the phase detector takes, and the range of the oscillator inside, in hertz.
+const PHASE_DETECTOR_HZ: std::ops::RangeInclusive<u64> = 19_000_000..=450_000_000;
+const VCO_HZ: std::ops::RangeInclusive<u64> = 800_000_000..=1_600_000_000;
+
+/// The dividers' and the multiplier's ranges (Xilinx UG472).
+const INPUT: std::ops::RangeInclusive<u64> = 1..=56;
+const MULTIPLIER: std::ops::RangeInclusive<u64> = 2..=64;
+const OUTPUT: std::ops::RangeInclusive<u64> = 1..=128;
+
+/// The dividers and the multiplier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Factors {
+    /// Divides the oscillator's clock.
+    pub input: u32,
+    /// Multiplies it.
+    pub multiplier: u32,
+    /// Divides what the oscillator inside makes.
+    pub output: u32,
+}
+
+impl Factors {
+    /// The factors that make exactly `out_hz` from `in_hz`: the phase detector as fast as can be, the oscillator inside near the middle of
+    /// its range.
+    pub fn exact(in_hz: u32, out_hz: u32) -> Option<Factors> {
+        let (in_hz, out_hz) = (u64::from(in_hz), u64::from(out_hz));
+        let middle = (VCO_HZ.start() + VCO_HZ.end()) / 2;
+        INPUT.filter(|input| PHASE_DETECTOR_HZ.contains(&(in_hz / input))).find_map(|input| {
+            let multiplier = |output: u64| {
+                let needed = out_hz * output * input;
+                needed
+                    .is_multiple_of(in_hz)
+                    .then_some(needed / in_hz)
+                    .filter(|multiplier| MULTIPLIER.contains(multiplier))
+            };
+            let outputs = OUTPUT.filter(|output| VCO_HZ.contains(&(out_hz * output)) && multiplier(*output).is_some());
+            let output = outputs.min_by_key(|output| (out_hz * output).abs_diff(middle))?;
+            let factors = [input, multiplier(output)?, output].map(|factor| factor as u32);
+            Some(Factors { input: factors[0], multiplier: factors[1], output: factors[2] })
+        })
+    }
+}
+
+/// The block; see the module.
+#[derive(LogicBlock)]
+pub struct Xilinx7Pll {
+    /// From the board's oscillator.
+    pub clock_in: Signal<In, Clock>,
+    /// The accelerator's clock.
+    pub clock_out: Signal<Out, Clock>,
+    /// It is steady.
+    pub locked: Signal<Out, Bit>,
+
+    _in_hz: u32,
+    _out_hz: u32,
+}
+
+impl Xilinx7Pll {
+    /// A generator of `out_hz`.
+    ///
+    /// # Panics
+    /// Where no factors give that clock exactly: such a board must not be built.
+    pub fn new(in_hz: u32, out_hz: u32) -> Xilinx7Pll {
+        assert!(Factors::exact(in_hz, out_hz).is_some(), "no factors make {out_hz} Hz of {in_hz} Hz");
+        Xilinx7Pll {
+            clock_in: Default::default(),
+            clock_out: Default::default(),
+            locked: Default::default(),
+            _in_hz: in_hz,
+            _out_hz: out_hz,
+        }
+    }
+}
+
+impl Logic for Xilinx7Pll {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {
+        self.clock_out.connect();
+        self.locked.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        let Factors { input, multiplier, output } =
+            Factors::exact(self._in_hz, self._out_hz).expect("`new` has found them");
+        // What is fed back goes through no buffer: where the clock's edges are against the oscillator's is nobody's concern.
+        let code = format!(
+            "\
+    wire fed_back, made;
+    PLLE2_ADV #(
+        .BANDWIDTH(\"OPTIMIZED\"), .COMPENSATION(\"INTERNAL\"), .STARTUP_WAIT(\"FALSE\"), .CLKIN1_PERIOD({:.3}),
+        .DIVCLK_DIVIDE({input}), .CLKFBOUT_MULT({multiplier}), .CLKFBOUT_PHASE(0.0),
+        .CLKOUT0_DIVIDE({output}), .CLKOUT0_DUTY_CYCLE(0.5), .CLKOUT0_PHASE(0.0)
+    ) pll (
+        .CLKIN1(clock_in), .CLKIN2(1'b0), .CLKINSEL(1'b1), .CLKFBIN(fed_back), .CLKFBOUT(fed_back),
+        .CLKOUT0(made), .LOCKED(locked), .RST(1'b0), .PWRDWN(1'b0),
+        .DCLK(1'b0), .DEN(1'b0), .DWE(1'b0), .DADDR(7'b0), .DI(16'b0)
+    );
+    BUFG buffer (.I(made), .O(clock_out));
+",
+            1e9 / f64::from(self._in_hz)
+        );
+        Verilog::Wrapper(Wrapper { code, cores: String::new() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Part;
+
+    #[test]
+    fn the_factors_of_some_clocks() {
+        let factors = |out_hz| Factors::exact(100_000_000, out_hz);
+        assert_eq!(factors(80_000_000), Some(Factors { input: 1, multiplier: 12, output: 15 }));
+        assert_eq!(factors(75_000_000), Some(Factors { input: 1, multiplier: 12, output: 16 }));
+        assert_eq!(factors(87_500_000), Some(Factors { input: 1, multiplier: 14, output: 16 }));
+        assert_eq!(factors(80_000_001), None);
+    }
+
+    #[test]
+    fn every_boards_clock_is_made_exactly() {
+        for board in crate::board::ALL.iter().filter(|board| matches!(board.part, Part::Xilinx7 { .. })) {
+            let Factors { input, multiplier, output } = Factors::exact(board.oscillator_hz, board.clock_hz).unwrap();
+            let vco_hz = f64::from(board.oscillator_hz) * f64::from(multiplier) / f64::from(input);
+            assert_eq!(vco_hz / f64::from(output), f64::from(board.clock_hz), "{}", board.name);
+            assert!((800e6..=1600e6).contains(&vco_hz), "{}", board.name);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Bitstreams for Xilinx' 7 series with the real tools and the real database, which are fetched first: a small top is synthesised, routed,
+//! packed and read back; and bits that the database's files name are where they say.
+
+use std::fs;
+
+use blokus_duo::settings::Settings;
+use hdl::board::{Board, Part};
+use hdl::emit::verilog;
+use hdl::settings::Settings as Block;
+use testbench::settings_memory::{changed, read};
+use testbench::synthesis::{netlist, place_and_route};
+use testbench::xilinx7::bitstream::Device;
+use testbench::{command, tools};
+
+const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 72_000_000, clock_hz: 80_000_000 };
+
+fn board() -> &'static Board {
+    Board::named("arty-a7-100t").unwrap()
+}
+
+fn device() -> Device {
+    let Part::Xilinx7 { number, die, .. } = board().part else { panic!("another family") };
+    Device::new(number, die).unwrap()
+}
+
+/// What place and route makes of a top with the clock generator, the settings, a counter on the LEDs and a switch that reaches the line, on the
+/// pins of the board.
+fn routed(settings: &Settings) -> String {
+    const TOP: &str = "
+module top(input wire oscillator, input wire reset_button, input wire [1:0] switches, input wire rx, output reg tx,
+           output wire [7:0] lights);
+    wire clock, locked;
+    wire [15:0] team;
+    wire [31:0] budget_cycles;
+    reg [31:0] counter = 0;
+    arty_a7_100t_pll pll(.clock_in(oscillator), .clock_out(clock), .locked(locked));
+    settings settings(.clock(clock), .reset(reset_button), .team(team), .budget_cycles(budget_cycles));
+    always @(posedge clock) begin
+        counter <= locked ? counter + 1 : 0;
+        tx <= rx ^ switches[0] ^ (switches[1] & ^{team, budget_cycles});
+    end
+    assign lights = counter[31:24];
+endmodule
+";
+    let machine = board().emit().verilog;
+    let begin = machine.find("module arty_a7_100t$pll(").unwrap();
+    let end = begin + machine[begin..].find("endmodule").unwrap() + "endmodule\n".len();
+    let pll = machine[begin..end].replace("arty_a7_100t$pll", "arty_a7_100t_pll");
+    let text = TOP.to_owned() + &pll + &verilog("settings", || Block::new(settings.words(), &board().settings()));
+    let folder = tempfile::tempdir().unwrap();
+    let made = netlist::synthesised("top", &text, netlist::synthesis(board().part)).unwrap();
+    fs::copy(made.join(netlist::JSON), folder.path().join(netlist::JSON)).unwrap();
+    fs::write(folder.path().join(board().constraints_file()), board().constraints()).unwrap();
+    let routed = place_and_route::run(board(), folder.path(), 1).unwrap();
+    println!("{} MHz in {} s; {:?}", routed.fmax_mhz, routed.seconds, routed.utilization.get("SLICE_LUTX"));
+    assert!(routed.fmax_mhz > 80.0, "{} MHz", routed.fmax_mhz);
+    fs::read_to_string(folder.path().join(place_and_route::config(1))).unwrap()
+}
+
+/// [`Device::bitstream`] compares what it reads back with what was written, feature for feature, and fails if one is another.
+#[test]
+#[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
+fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed() {
+    let (device, made) = (device(), board().settings());
+    let (before, wanted) = (routed(&made), routed(&CHOSEN));
+    assert_eq!((read(board().part, &before), read(board().part, &wanted)), (Ok(made), Ok(CHOSEN)));
+    let bitstream = device.bitstream(&before).unwrap();
+    println!("{} features read back", bitstream.features);
+    assert!(bitstream.features > 1_000 && bitstream.of_banks == 0, "{} and {}", bitstream.features, bitstream.of_banks);
+    // As if the other settings had been there from the beginning.
+    let changed_afterwards = changed(board().part, &before, &CHOSEN).unwrap();
+    assert!(device.bitstream(&changed_afterwards).unwrap() == device.bitstream(&wanted).unwrap());
+    // A bitstream is as good to begin with as what it was made from.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("made.bit");
+    fs::write(&path, &bitstream.bytes).unwrap();
+    let unpacked = device.fasm(&path).unwrap();
+    assert_eq!(read(board().part, &unpacked), Ok(made));
+    assert!(device.bitstream(&unpacked).unwrap().bytes == bitstream.bytes);
+    let changed_in_it = changed(board().part, &unpacked, &CHOSEN).unwrap();
+    assert!(device.bitstream(&changed_in_it).unwrap() == device.bitstream(&wanted).unwrap());
+}
+
+/// Two features as the database's own files have them: `FEATURE FRAME_BIT`, from the tile's first frame and word on.
+#[test]
+#[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
+fn bits_are_where_the_databases_files_say() {
+    let folder = tools::prjxray_database().unwrap();
+    let grid: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(folder.join("xc7a100t/tilegrid.json")).unwrap()).unwrap();
+    let mut expected = Vec::new();
+    for (tile, bus, file, feature) in [
+        ("CLBLL_L_X2Y10", "CLB_IO_CLK", "segbits_clbll_l.db", "CLBLL_L.SLICEL_X0.AFF.ZINI"),
+        ("BRAM_L_X6Y40", "BLOCK_RAM", "segbits_bram_l.block_ram.db", "BRAM_L.RAMB18_Y1.INIT_05[012]"),
+    ] {
+        let text = fs::read_to_string(folder.join(file)).unwrap();
+        let line = text.lines().find(|line| line.split(' ').next() == Some(feature)).unwrap();
+        let (frame, bit) = line.rsplit(' ').next().unwrap().split_once('_').unwrap();
+        let bits = &grid[tile]["bits"][bus];
+        let base = u32::from_str_radix(&bits["baseaddr"].as_str().unwrap()[2..], 16).unwrap();
+        let (frame, bit) = (base + frame.parse::<u32>().unwrap(), bit.parse::<u64>().unwrap());
+        expected.push(format!("bit_{frame:08x}_{:03}_{:02}", bits["offset"].as_u64().unwrap() + bit / 32, bit % 32));
+    }
+    expected.sort();
+    let fasm = "CLBLL_L_X2Y10.SLICEL_X0.AFF.ZINI\nBRAM_L_X6Y40.RAMB18_Y1.INIT_05[12]\n";
+    let work = tempfile::tempdir().unwrap();
+    let [bitstream, bits] = ["made.bit", "made.bits"].map(|name| work.path().join(name));
+    fs::write(&bitstream, device().bitstream(fasm).unwrap().bytes).unwrap();
+    let mut read = tools::prjxray("bitread").unwrap();
+    read.arg("-part_file").arg(folder.join("xc7a100tcsg324-1/part.yaml"));
+    read.args(["-z", "-y", "-o"]).arg(&bits).arg(&bitstream);
+    command::run(&mut read).unwrap();
+    let mut found: Vec<String> = fs::read_to_string(&bits).unwrap().split_whitespace().map(str::to_owned).collect();
+    found.sort();
+    assert_eq!(found, expected);
+}
