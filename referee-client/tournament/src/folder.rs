@@ -35,6 +35,11 @@ impl Folder {
         &self.path
     }
 
+    /// Whether there is a tournament in it.
+    pub fn is_there(&self) -> bool {
+        self.path.join(PLAN).is_file()
+    }
+
     /// The plan of the tournament in it, if there is one.
     pub fn plan(&self) -> anyhow::Result<Option<Plan>> {
         let path = self.path.join(PLAN);

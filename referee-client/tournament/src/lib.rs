@@ -20,8 +20,8 @@
 //!    `tournament::commands::run(&what)`. A game with commands of its own flattens `What` into its own enumeration, as Blokus Duo does with
 //!    `doctor`.
 //!
-//! For pages that show a tournament: [`folder::Folder::state`] and [`standings::Standings`] with [`standings::json::line`], the open games'
-//! [`live::read`] of [`folder::Folder::live`], and [`game::Game::frames`] for the replay of a record.
+//! The [`wall`] shows a tournament to a hall: standings, the open games' [`live`] positions, and [`game::Game::frames`] for the replay of a
+//! record.
 
 pub mod chance;
 pub mod commands;
@@ -49,3 +49,4 @@ pub mod seats;
 pub mod shard;
 pub mod standings;
 pub mod state;
+pub mod wall;

@@ -34,7 +34,8 @@ const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 const LONGEST_BODY: usize = 16_384;
 
 /// Pages may load and ask nothing but what comes from here.
-const ONLY_OURS: HeaderValue = HeaderValue::from_static("default-src 'self'; img-src data:; frame-ancestors 'none'");
+const ONLY_OURS: HeaderValue =
+    HeaderValue::from_static("default-src 'self'; img-src 'self' data:; frame-ancestors 'none'");
 
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, app: Router) {

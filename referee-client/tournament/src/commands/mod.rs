@@ -12,6 +12,7 @@ mod begin;
 mod decide;
 mod evidence;
 mod games;
+mod serve;
 
 pub use begin::{player, Levels, Running};
 pub use games::{begin as begin_with, resume};
@@ -59,6 +60,10 @@ pub enum What<P: Program> {
     Evidence(evidence::EvidenceArgs<P>),
     /// Show where a tournament stands
     Table(TableArgs<P>),
+    /// Show a tournament, or all in a folder, to a hall: a page that follows
+    Serve(serve::ServeArgs<P>),
+    /// Write all positions of a game with their pictures, one JSON object a line
+    Frames(serve::FramesArgs<P>),
 }
 
 /// Arguments of `resume`.
@@ -133,6 +138,8 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
         What::Result(args) => decide::result(args),
         What::Evidence(args) => evidence::run(args),
         What::Table(args) => show(args),
+        What::Serve(args) => serve::run(args),
+        What::Frames(args) => serve::frames(args),
     }
 }
 

@@ -1,0 +1,111 @@
+//! The wall of a tournament: what it tells a hall, from a folder that others write, and how it stands a crowd.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use attacks::http::{self, ask, request, Site};
+use attacks::{lead_nowhere, Bounds, Program, Siege};
+use serde_json::Value;
+use tempfile::{tempdir, TempDir};
+
+const GAMES: usize = 6;
+
+/// A folder with two tournaments that are over.
+fn event() -> TempDir {
+    let place = tempdir().unwrap();
+    for name in ["cup", "shield"] {
+        let folder = place.path().join(name);
+        let mut played = Command::new(cargo_bin("abalone"));
+        played.args(["tournament", "round-robin", folder.to_str().unwrap(), "--rounds", "1", "--moves", "4"]);
+        played.args(["--player", "x=random:1", "--player", "y=random:2", "--player", "z=random:3"]);
+        assert!(played.output().unwrap().status.success());
+    }
+    place
+}
+
+fn wall(folder: &Path) -> Program {
+    let mut command = Command::new(cargo_bin("abalone"));
+    Program::start(
+        command.args(["tournament", "serve", folder.to_str().unwrap(), "--listen", "127.0.0.1:0"]),
+        "http://",
+    )
+}
+
+fn json(wall: &Program, path: &str) -> Value {
+    serde_json::from_str(&http::body(&wall.address, path)).unwrap()
+}
+
+fn status(wall: &Program, first_line: &str) -> u16 {
+    ask(&wall.address, &request(first_line, "localhost", "Connection: close\r\n", "")).unwrap().0
+}
+
+#[test]
+fn it_tells_where_each_tournament_of_an_event_stands_and_replays_its_games() {
+    let event = event();
+    let wall = wall(event.path());
+    let told = json(&wall, "/api/event");
+    assert_eq!(told["event"], true);
+    let names: Vec<&str> =
+        told["tournaments"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["cup", "shield"]);
+    let news = json(&wall, "/api/tournaments/cup");
+    assert_eq!((&news["game"], &news["standings"]["complete"]), (&"abalone".into(), &true.into()));
+    assert_eq!(news["last"].as_array().unwrap().len(), GAMES);
+    let replay = json(&wall, "/api/tournaments/cup/games/2");
+    assert_eq!(replay["names"], serde_json::json!(["y", "x"]));
+    let frames = replay["frames"].as_array().unwrap();
+    assert_eq!((frames.len(), frames[8]["turn"].as_u64()), (9, Some(8)));
+    assert!(http::body(&wall.address, "/positions/cup/2/8").starts_with("<svg "));
+    for gone in ["/positions/cup/2/9", "/positions/cup/7/0", "/boards/cup/2/1", "/api/tournaments/mug", "/page/x.js"] {
+        assert_eq!(status(&wall, &format!("GET {gone}")), 404, "{gone}");
+    }
+    assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 503);
+    assert_eq!(status(&wall, "POST /api/tournaments/cup"), 405);
+    // What is told of a folder that went away does not say where it was.
+    std::fs::write(event.path().join("shield/tournament.json"), "{").unwrap();
+    std::thread::sleep(Duration::from_secs(1));
+    let trouble = json(&wall, "/api/event")["tournaments"][1]["trouble"].as_str().unwrap().to_owned();
+    assert!(trouble.starts_with("shield/tournament.json is no plan"), "{trouble}");
+}
+
+#[test]
+fn every_page_loads_what_it_names() {
+    let event = event();
+    let wall = wall(&event.path().join("cup"));
+    assert_eq!(json(&wall, "/api/event")["event"], false);
+    let mut left = vec!["/".to_owned()];
+    let mut seen = Vec::new();
+    while let Some(path) = left.pop() {
+        let text = http::body(&wall.address, &path);
+        assert_eq!(status(&wall, &format!("GET {path}")), 200, "{path}");
+        let quoted = text.split('"').skip(1).step_by(2).filter(|word| word.ends_with(".js") || word.ends_with(".css"));
+        let found: Vec<String> = quoted
+            .map(|word| format!("/page/{}", word.trim_start_matches("./").trim_start_matches("/page/")))
+            .collect();
+        seen.push(path);
+        left.extend(found.into_iter().filter(|path| !seen.contains(path)));
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 9, "{seen:?}");
+}
+
+#[test]
+fn it_withstands_attacks_and_a_hall_full_of_spectators() {
+    const SITE: Site = Site { large: "/page/wall.css", order: ("/api/event", "{}"), stream: None };
+    let event = event();
+    let wall = wall(event.path());
+    let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 20, wait: Duration::from_secs(6) };
+    let visit = http::visit("/api/tournaments/cup");
+    let mut siege = Siege::new("tournament serve", &wall, &visit, bounds);
+    for attack in http::attacks(&SITE) {
+        siege.attack(&attack);
+    }
+    siege.end();
+    lead_nowhere(
+        &wall.address,
+        &["/", "/page/", "/api/tournaments/", "/api/tournaments/cup/games/", "/boards/", "/positions/cup/"],
+    );
+}

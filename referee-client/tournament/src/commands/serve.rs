@@ -1,0 +1,70 @@
+//! `tournament serve`: the wall of a hall. `tournament frames`: a game's positions, for those who draw their own.
+
+use std::io::{stdout, Write};
+use std::marker::PhantomData;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use referee_client::{listening, note, pages};
+
+use crate::folder::Folder;
+use crate::game::Program;
+use crate::wall::hall::Hall;
+use crate::wall::http;
+use crate::wall::replay::{self, Replays};
+
+/// Arguments of `serve`.
+#[derive(Args)]
+#[command(after_help = format!(
+    "Example: {0} tournament serve cup\n\
+     In a hall: {0} tournament serve cup --listen 0.0.0.0:8018\n\n\
+     It only reads: the tournament is played by other programs, before, meanwhile and afterwards. A folder of tournaments is shown as an \
+     event, whatever their games; their replays are asked of the programs that lie beside this one.", P::NAME))]
+pub struct ServeArgs<P: Program> {
+    /// The folder of a tournament, or a folder of several
+    dir: PathBuf,
+
+    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8018")]
+    listen: SocketAddr,
+
+    #[arg(skip)]
+    program: PhantomData<P>,
+}
+
+/// Arguments of `frames`.
+#[derive(Args)]
+#[command(after_help = format!("Example: {} tournament frames cup 7", P::NAME))]
+pub struct FramesArgs<P: Program> {
+    /// The tournament's folder
+    dir: PathBuf,
+
+    /// The game's number
+    game: u64,
+
+    #[arg(skip)]
+    program: PhantomData<P>,
+}
+
+/// Serves until it is stopped.
+pub fn run<P: Program>(args: &ServeArgs<P>) -> anyhow::Result<()> {
+    let hall = Hall::new(&args.dir)?;
+    listening::run(async {
+        let listener = listening::listen(args.listen)?;
+        note!("the wall of {}: http://{}/", hall.name(), listener.local_addr()?);
+        note!("Ctrl+C stops the wall, not the tournament");
+        pages::serve(listener, http::router(hall, Replays::of::<P>())).await;
+        Ok(())
+    })
+}
+
+/// Writes the positions of a game, an object a line.
+pub fn frames<P: Program>(args: &FramesArgs<P>) -> anyhow::Result<()> {
+    let folder = Folder::new(&args.dir);
+    let plan = folder.plan_of(P::NAME)?;
+    for frame in replay::read::<P>(&folder, &plan, args.game)? {
+        writeln!(stdout(), "{}", serde_json::to_string(&frame)?)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! The wall over HTTP. Everything is read; nothing can be changed from here.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{header, HeaderName, StatusCode};
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use referee_client::pages::{self, only_get, File, DOM, SCRIPT, STYLE};
+use serde_json::{json, Value};
+use tokio::task::spawn_blocking;
+
+use super::hall::Hall;
+use super::news::Watched;
+use super::replay::{Replay, Replays};
+
+const PAGE: &str = include_str!("web/wall.html");
+
+/// What the page loads.
+const FILES: &[File] = &[
+    DOM,
+    ("wall.css", STYLE, include_str!("web/wall.css")),
+    ("wall.js", SCRIPT, include_str!("web/wall.js")),
+    ("event.js", SCRIPT, include_str!("web/event.js")),
+    ("tournament.js", SCRIPT, include_str!("web/tournament.js")),
+    ("tables.js", SCRIPT, include_str!("web/tables.js")),
+    ("replay.js", SCRIPT, include_str!("web/replay.js")),
+    ("boards.js", SCRIPT, include_str!("web/boards.js")),
+];
+
+const SVG: (HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
+
+/// A picture has another address when it changes.
+const FOR_A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "private, max-age=600");
+
+/// What everybody who answers requests has.
+struct Wall {
+    hall: Hall,
+    replays: Replays,
+}
+
+type Shared = Arc<Wall>;
+
+/// The whole site.
+pub fn router(hall: Hall, replays: Replays) -> Router {
+    let wall = Router::new()
+        .route("/api/event", get(event))
+        .route("/api/tournaments/{name}", get(tournament))
+        .route("/api/tournaments/{name}/games/{game}", get(replay))
+        .route("/boards/{name}/{game}/{version}", get(board))
+        .route("/positions/{name}/{game}/{turn}", get(position))
+        .route_layer(from_fn(only_get));
+    pages::router(PAGE, FILES).merge(wall.with_state(Arc::new(Wall { hall, replays })))
+}
+
+/// All tournaments in short.
+async fn event(State(wall): State<Shared>) -> Response {
+    let told = spawn_blocking(move || {
+        let in_short = |watched: &Arc<Watched>| match watched.news() {
+            Ok(news) => news.in_short(),
+            Err(why) => json!({ "name": watched.name(), "trouble": why }),
+        };
+        let tournaments: Vec<Value> = wall.hall.tournaments().iter().map(in_short).collect();
+        json!({ "name": wall.hall.name(), "event": wall.hall.is_event(), "tournaments": tournaments })
+    });
+    told.await.map_or_else(|why| unavailable(&why.to_string()), |told| Json(told).into_response())
+}
+
+/// Where a tournament stands.
+async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Response {
+    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    match spawn_blocking(move || watched.news()).await {
+        Ok(Ok(news)) => Json(&*news).into_response(),
+        Ok(Err(why)) => unavailable(&why),
+        Err(why) => unavailable(&why.to_string()),
+    }
+}
+
+/// The board of a game that is being played.
+async fn board(State(wall): State<Shared>, Path((name, game, _)): Path<(String, u64, u64)>) -> Response {
+    let position = wall.hall.find(&name).and_then(|watched| watched.position(game));
+    position.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
+}
+
+/// A game that is over, without its boards.
+async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u64)>) -> Response {
+    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    match wall.replays.get(&watched.folder(), game).await {
+        Ok(replay) => Json(json!({ "names": watched.players_of(game), "frames": in_words(&replay) })).into_response(),
+        Err(why) => unavailable(&watched.without_place(&format!("{why:#}"))),
+    }
+}
+
+fn in_words(replay: &Replay) -> Value {
+    let frame = |frame: &crate::live::Frame| {
+        json!({
+            "turn": frame.turn,
+            "to_move": frame.to_move,
+            "scores": frame.scores,
+            "text": frame.text,
+            "chances": frame.chances,
+        })
+    };
+    replay.iter().map(frame).collect()
+}
+
+/// A board of a game that is over.
+async fn position(State(wall): State<Shared>, Path((name, game, turn)): Path<(String, u64, usize)>) -> Response {
+    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    let replay = wall.replays.get(&watched.folder(), game).await.ok();
+    let frame = replay.and_then(|replay| replay.get(turn).cloned());
+    frame.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
+}
+
+fn unknown() -> Response {
+    (StatusCode::NOT_FOUND, "there is nothing of this name\n").into_response()
+}
+
+fn unavailable(why: &str) -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
+}

@@ -1,0 +1,134 @@
+//! Games that are over, position by position. What a record says only its game's program knows: that of another game is asked for.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use anyhow::{bail, Context};
+use tokio::process::Command;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::folder::Folder;
+use crate::game::{Game, Program};
+use crate::live::Frame;
+use crate::plan::Plan;
+
+/// Games that are remembered, since many in a hall look at the same one.
+const REMEMBERED: usize = 16;
+
+/// Games that are read at a time.
+const AT_A_TIME: usize = 2;
+
+/// So long another program may take over a record.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// No replay has more bytes.
+const LARGEST: usize = 64 << 20;
+
+/// The positions of a game.
+pub type Replay = Arc<Vec<Frame>>;
+
+/// A game of a tournament, as it was kept at that time.
+#[derive(Clone, PartialEq)]
+struct Key {
+    folder: PathBuf,
+    game: u64,
+    kept: Option<SystemTime>,
+}
+
+/// Reads the positions of a game of this folder and plan.
+type Read = fn(&Folder, &Plan, u64) -> anyhow::Result<Vec<Frame>>;
+
+/// Replays of games.
+pub struct Replays {
+    own: &'static str,
+    read: Read,
+    remembered: Mutex<VecDeque<(Key, Replay)>>,
+    places: Semaphore,
+}
+
+impl Replays {
+    /// Replays by this program.
+    pub fn of<P: Program>() -> Replays {
+        let (remembered, places) = (Mutex::default(), Semaphore::new(AT_A_TIME));
+        Replays { own: P::NAME, read: read::<P>, remembered, places }
+    }
+
+    /// The positions of a game.
+    pub async fn get(&self, folder: &Folder, game: u64) -> anyhow::Result<Replay> {
+        let plan = folder.known_plan()?;
+        let log = std::fs::metadata(folder.log()).and_then(|about| about.modified()).ok();
+        let key = Key { folder: folder.path().to_owned(), game, kept: log };
+        if let Some(known) = self.remembered(&key) {
+            return Ok(known);
+        }
+        let _place = self.places.acquire().await?;
+        // Somebody may have read it meanwhile.
+        if let Some(known) = self.remembered(&key) {
+            return Ok(known);
+        }
+        let frames = if plan.game == self.own {
+            let (read, folder) = (self.read, Folder::new(folder.path()));
+            tokio::task::spawn_blocking(move || read(&folder, &plan, game)).await??
+        } else {
+            ask(&beside(&plan.game)?, folder.path(), game).await?
+        };
+        let replay = Replay::new(frames);
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.push_front((key, replay.clone()));
+        remembered.truncate(REMEMBERED);
+        Ok(replay)
+    }
+
+    fn remembered(&self, key: &Key) -> Option<Replay> {
+        let remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.iter().find(|(known, _)| known == key).map(|(_, replay)| replay.clone())
+    }
+}
+
+/// The positions of a game of this program's.
+pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Result<Vec<Frame>> {
+    let game: Box<dyn Game> = P::game(plan, 1)?;
+    game.frames(&folder.record(number, game.record_ending()))
+}
+
+/// The program of another game, which lies beside this one.
+fn beside(game: &str) -> anyhow::Result<PathBuf> {
+    // The name stands in a file, and must not lead elsewhere.
+    if game.is_empty() || !game.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
+        bail!("'{game}' is no program of a game");
+    }
+    Ok(std::env::current_exe()?.with_file_name(game))
+}
+
+/// Asks another program with `tournament frames`.
+async fn ask(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Frame>> {
+    let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let mut asked = Command::new(program);
+    asked.args(["tournament", "frames"]).arg(folder).arg(game.to_string());
+    asked.stdin(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
+    let answer = timeout(LONGEST, asked.output()).await.with_context(|| format!("{name} takes too long"))?;
+    let answer = answer.with_context(|| format!("{name}, whose game this is, is not beside this program"))?;
+    if !answer.status.success() || answer.stdout.len() > LARGEST {
+        bail!("{name} cannot replay game {game}");
+    }
+    let lines = answer.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    lines.map(|line| serde_json::from_slice(line).with_context(|| format!("what {name} tells is no replay"))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_program_is_one_beside_this_one() {
+        let place = std::env::current_exe().unwrap();
+        assert_eq!(beside("plokkis").unwrap().parent(), place.parent());
+        for name in ["", "../plokkis", "/bin/sh", "a b", "Plokkis"] {
+            assert!(beside(name).is_err(), "{name}");
+        }
+    }
+}

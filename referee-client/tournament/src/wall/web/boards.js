@@ -1,0 +1,63 @@
+// Who plays whom, with what is on the board.
+
+import { el } from "./dom.js";
+
+export const quiet = (text) => el("p", { class: "quiet" }, text);
+
+export const place = (tournament, game) => `#/${encodeURIComponent(tournament)}${game ? `/${game}` : ""}`;
+
+/** Three and a half as 3½, anything else with at most two decimals. */
+export function points(number) {
+  if (!Number.isInteger(2 * number)) return String(Math.round(100 * number) / 100).replace("-", "−");
+  const whole = Math.trunc(number);
+  const half = number === whole ? "" : "½";
+  return `${whole === 0 && half ? (number < 0 ? "−" : "") : whole}${half}`.replace("-", "−");
+}
+
+/** The players of a game, whoever is of interest in bold. */
+export function players(names, bold) {
+  const one = (name, seat) => el("span", { class: seat === bold ? "bold" : "" }, name);
+  return el("span", { class: "players" }, ...names.flatMap((name, seat) => (seat ? [names.length === 2 ? " – " : ", ", one(name, seat)] : [one(name, seat)])));
+}
+
+export const numbers = (list) => el("span", { class: "numbers" }, list.map(points).join(" : "));
+
+/** A board that is being played on; the picture is fetched only when it has changed. */
+export function board(tournament, { game, names, turn, to_move: seat, scores, text, version }) {
+  const src = `/boards/${encodeURIComponent(tournament)}/${game}/${version}`;
+  const about = `game ${game}, turn ${turn}${seat === null ? "" : `: ${names[seat]} to move`}`;
+  return el(
+    "figure",
+    { class: "board" },
+    el("img", { src, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" }),
+    el("figcaption", {}, players(names, seat), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : [])),
+  );
+}
+
+/** Shows boards without taking those away that stay: a picture that is loading must not flicker. */
+export function keepBoards(list) {
+  const shown = new Map();
+  return (tournament, games) => {
+    const known = new Set(games.map(({ game }) => game));
+    for (const [game, node] of shown) {
+      if (!known.has(game)) {
+        node.remove();
+        shown.delete(game);
+      }
+    }
+    for (const playing of games) {
+      const next = board(tournament, playing);
+      const old = shown.get(playing.game);
+      if (!old) list.append(next);
+      else {
+        const [picture, fresh] = [old.querySelector("img"), next.querySelector("img")];
+        for (const name of ["src", "alt"]) {
+          if (picture.getAttribute(name) !== fresh.getAttribute(name)) picture.setAttribute(name, fresh.getAttribute(name));
+        }
+        old.querySelector("figcaption").replaceWith(next.querySelector("figcaption"));
+        continue;
+      }
+      shown.set(playing.game, next);
+    }
+  };
+}

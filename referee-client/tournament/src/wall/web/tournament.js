@@ -1,0 +1,68 @@
+// A tournament: where it stands, what is being played, what comes next.
+
+import { keepBoards, numbers, place, players, quiet } from "./boards.js";
+import { el } from "./dom.js";
+import { crosstable, rounds, standings } from "./tables.js";
+
+/** Returns what shows the news. What has not changed keeps its place, and whoever reads it. */
+export function showTournament(view) {
+  const parts = new Map();
+  const section = (kind, title) => {
+    const body = el("div", {});
+    const node = el("section", { class: kind }, el("h2", {}, title), body);
+    parts.set(kind, { node, body, shown: null });
+    return node;
+  };
+  const progress = el("progress", { "aria-label": "games that are over" });
+  const state = el("p", {});
+  const boards = el("div", { class: "boards" });
+  const keep = keepBoards(boards);
+  const now = section("now", "On the boards now");
+  const idle = quiet("");
+  parts.get("now").body.replaceChildren(idle, boards);
+  view.replaceChildren(
+    el(
+      "div",
+      { class: "wall" },
+      el("div", { class: "state" }, state, progress),
+      now,
+      section("standing", "Standings"),
+      section("rounds", "Rounds"),
+      section("last", "Last results"),
+      section("next", "Next"),
+      section("cross", "Who beat whom"),
+      section("decided", "The organiser decided"),
+    ),
+  );
+  const draw = (kind, news, make) => {
+    const part = parts.get(kind);
+    const text = JSON.stringify(news);
+    part.node.hidden = news === null || news.length === 0;
+    if (text === part.shown) return;
+    part.shown = text;
+    if (!part.node.hidden) part.body.replaceChildren(make(news));
+  };
+  return ({ name, standings: table, playing, next, last, decisions }) => {
+    const { games, planned, complete } = table;
+    const text = complete ? `All ${games} games are over.` : `${games} of ${planned} games are over.`;
+    if (state.textContent !== text) state.textContent = text;
+    progress.max = Math.max(planned, 1);
+    progress.value = games;
+    const told = playing.length ? "" : complete ? "The tournament is over." : "Nothing is being played.";
+    if (idle.textContent !== told) idle.textContent = told;
+    keep(name, playing);
+    draw("standing", table, standings);
+    draw("rounds", table.rounds ?? [], (drawn) => rounds(name, drawn));
+    draw("cross", table.crosstable ? { players: table.players, crosstable: table.crosstable } : null, crosstable);
+    draw("last", last, (games) => el("ol", {}, ...games.map((game) => over(name, game))));
+    draw("next", next, (games) => el("ol", {}, ...games.map(({ game, names }) => el("li", { value: game }, players(names)))));
+    draw("decided", decisions, (words) => el("ul", {}, ...words.map((text) => el("li", {}, text))));
+  };
+}
+
+function over(tournament, { game, names, scores, winner, reason, detail }) {
+  const verdict = winner !== null ? `${names[winner]} wins` : names.length === 2 ? "nobody wins" : "";
+  const why = detail ? `${reason}: ${detail}` : reason;
+  const link = el("a", { href: place(tournament, game) }, players(names, winner));
+  return el("li", { value: game }, link, " ", numbers(scores), el("span", { class: "quiet" }, ` ${verdict} (${why})`));
+}

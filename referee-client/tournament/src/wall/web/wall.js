@@ -1,0 +1,94 @@
+// Which page is shown: #/ the event or its only tournament, #/NAME a tournament, #/NAME/GAME a game that is over.
+
+import { el, get } from "./dom.js";
+import { showEvent } from "./event.js";
+import { showReplay } from "./replay.js";
+import { showTournament } from "./tournament.js";
+
+/** How often the program is asked. */
+const LOOK_MS = 1000;
+
+/** After so long without news people want to know that it is not the page that stands still. */
+const QUIET_MS = 10_000;
+
+const view = document.getElementById("view");
+const told = document.getElementById("told");
+let leave = () => {};
+
+function say(text, isTrouble) {
+  if (told.textContent !== text) told.textContent = text;
+  told.classList.toggle("trouble", isTrouble);
+}
+
+function ago(ms) {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 120) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+/** Asks for something every second, as long as somebody looks; returns how to stop. */
+function follow(path, show) {
+  let contact = null;
+  let isGone = false;
+  const look = async () => {
+    try {
+      const news = await get(path);
+      if (isGone) return;
+      contact = new Date();
+      const quiet = Math.min(...[news, ...(news.tournaments ?? [])].filter(({ written }) => written).map(({ now, written }) => now - written));
+      say(quiet > QUIET_MS && quiet < Infinity ? `last news ${ago(quiet)} ago` : "live", false);
+      show(news);
+    } catch (error) {
+      if (isGone) return;
+      const since = contact ? `; what is shown is from ${contact.toLocaleTimeString("en-GB")}` : "";
+      say(`${error.message}${since}`, true);
+    }
+  };
+  look();
+  const timer = setInterval(() => document.hidden || look(), LOOK_MS);
+  return () => {
+    isGone = true;
+    clearInterval(timer);
+  };
+}
+
+function title(text, ...way) {
+  document.title = text;
+  document.getElementById("title").textContent = text;
+  document.getElementById("way").replaceChildren(...way);
+}
+
+async function route() {
+  leave();
+  leave = () => {};
+  view.replaceChildren();
+  const [name, game] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const here = location.hash;
+  let event;
+  try {
+    event = await get("/api/event");
+  } catch (error) {
+    say(error.message, true);
+    leave = follow("/api/event", () => route());
+    return;
+  }
+  if (location.hash !== here) return;
+  const only = event.event ? null : event.tournaments[0].name;
+  const home = event.event ? [el("a", { href: "#/" }, event.name)] : [];
+  const chosen = name || only;
+  if (!chosen) {
+    title(event.name);
+    leave = follow("/api/event", showEvent(view));
+  } else if (game) {
+    title(`${chosen}, game ${game}`, ...home, el("a", { href: `#/${encodeURIComponent(chosen)}` }, chosen));
+    say("", false);
+    leave = await showReplay(view, chosen, game, (why) => say(why, true));
+  } else {
+    title(chosen, ...home);
+    leave = follow(`/api/tournaments/${encodeURIComponent(chosen)}`, showTournament(view));
+  }
+}
+
+addEventListener("hashchange", route);
+route();
