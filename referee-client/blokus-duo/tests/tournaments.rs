@@ -145,7 +145,7 @@ fn the_job_array_plays_all_parts() {
             .arg(&script)
             .args([&folder("cup"), "gauntlet", "--player", "model@2000", "--player", "random", "--rounds", "3"])
             .envs([("SLURM_ARRAY_TASK_ID", task), ("SLURM_ARRAY_TASK_COUNT", "2"), ("SLURM_CPUS_PER_TASK", "1")])
-            .env("BLOKUS_DUO", cargo_bin("blokus-duo"))
+            .env("PROGRAM", cargo_bin("blokus-duo"))
             .assert()
             .success();
     }
