@@ -7,9 +7,11 @@ mod commands;
 mod fuzz;
 mod map_file;
 mod page;
+mod picture;
 mod protocol;
 mod server;
 mod terms;
+mod tournament;
 mod words;
 
 use std::process::ExitCode;

@@ -1,11 +1,19 @@
 //! The contest's protocol: what the server answers, in lines that end with CR and LF.
 
 use roborace::map::Map;
-use roborace::moves::Move;
+use roborace::moves::{Crash, Move};
 use roborace::robot::Pose;
 
 /// The parameter of `/start` by which a client may say who plays. The contest's protocol has none.
 pub const TEAM: &str = "jmeno";
+
+/// How a game ends in which the robot is destroyed.
+pub fn crash_words(crash: Crash) -> &'static str {
+    match crash {
+        Crash::Hole => "Lerak spadl do diry",
+        Crash::Edge => "Lerak vypadl z herni plochy",
+    }
+}
 
 /// A game's state as the server tells it.
 #[derive(Clone, Debug, PartialEq)]

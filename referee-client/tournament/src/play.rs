@@ -12,7 +12,7 @@ use crate::draw;
 use crate::entrant::Entrant;
 use crate::entry::Entry;
 use crate::folder::Folder;
-use crate::game::{need, Desk, Game, Need, Played, Table};
+use crate::game::{self, need, Desk, Game, Need, Played, Table};
 use crate::ledger::Ledger;
 use crate::live::Live;
 use crate::plan::Plan;
@@ -259,7 +259,8 @@ impl Office<'_, '_> {
             return Ok(());
         }
         let state = self.ledger.state();
-        let judged = state.open_slots().count();
+        let is_judged = |player: usize| game::is_judged(&state.players()[player]);
+        let judged = state.open_slots().filter(|slot| slot.seats.iter().any(is_judged)).count();
         if judged != self.judged {
             self.judged = judged;
             tell(&News::Judged(judged), state)?;

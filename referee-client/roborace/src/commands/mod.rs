@@ -9,6 +9,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod standing;
+mod tournament;
 
 /// The command line.
 #[derive(Parser)]
@@ -29,6 +30,9 @@ pub enum Command {
     Serve(serve::ServeArgs),
     /// Who has reached the treasure, on which maps and in how many moves
     Standing(standing::StandingArgs),
+    /// Tournaments of players of this machine and of teams that have played on a server
+    #[command(subcommand)]
+    Tournament(tournament::TournamentCommand),
     /// Play by hand against a server, on a page in the browser
     Play(play::PlayArgs),
     /// Play a game against a server, perfectly
@@ -43,6 +47,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Maps(args) => maps::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Standing(args) => standing::run(&args),
+        Command::Tournament(what) => tournament::run(&what),
         Command::Play(args) => play::run(&args),
         Command::Auto(args) => auto::run(&args),
     }

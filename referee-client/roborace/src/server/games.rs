@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use roborace::hands::{deal, holds, Law};
-use roborace::moves::{trace, Crash, Move, State, ROUND};
+use roborace::moves::{trace, Move, State, ROUND};
 
 use super::courses::Courses;
 use super::log::{self, Log};
-use crate::protocol::Round;
+use crate::protocol::{crash_words, Round};
 
 /// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
 /// ends those that nobody plays.
@@ -125,11 +125,10 @@ impl Games {
         game.moves += states.len();
         match states.last() {
             Some(State::Won) => {
-                let text = format!("Vyhrali jste za {} pohybu.\r\n", game.moves);
+                let text = format!("{}\r\n", log::won_text(game.moves));
                 self.end(id, text)
             }
-            Some(State::Lost(Crash::Hole)) => self.end(id, error("Lerak spadl do diry")),
-            Some(State::Lost(Crash::Edge)) => self.end(id, error("Lerak vypadl z herni plochy")),
+            Some(&State::Lost(crash)) => self.end(id, error(crash_words(crash))),
             Some(&State::At(pose)) if moves.len() == ROUND => {
                 let hand = deal(self.settings.law, &mut |below| self.settings.random.usize(..below));
                 game.round = Round { pose, hand, ..game.round.clone() };

@@ -56,22 +56,37 @@ pub fn last(folder: &Path) -> io::Result<u32> {
 
 /// The beginning of a file.
 pub fn begin(path: &Path, map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) {
+    append(path, &begin_text(map, start, team, course));
+}
+
+/// The same as text.
+pub fn begin_text(map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) -> String {
     let line = |what: &str, name: Option<&str>| name.map_or(String::new(), |name| format!("{what}{name}\n"));
-    append(path, &format!("{map}{start}\n{}{}", line(TEAM, team), line(COURSE, course)));
+    format!("{map}{start}\n{}{}", line(TEAM, team), line(COURSE, course))
 }
 
 /// A round that has been played.
 pub fn round(path: &Path, hand: &[Move], moves: &[Move], end: Option<&State>) {
+    append(path, &round_text(hand, moves, end));
+}
+
+/// The same as text.
+pub fn round_text(hand: &[Move], moves: &[Move], end: Option<&State>) -> String {
     let place = match end {
         Some(State::At(pose)) => pose.to_string(),
         _ => NOWHERE.to_owned(),
     };
-    append(path, &format!("{} {} {place}\n", Move::letters(hand), Move::letters(moves)));
+    format!("{} {} {place}\n", Move::letters(hand), Move::letters(moves))
 }
 
 /// The answer that ends a game.
 pub fn end(path: &Path, answer: &str) {
     append(path, &answer.replace('\r', ""));
+}
+
+/// What the server says of a game that reached the treasure, without its end of line.
+pub fn won_text(moves: usize) -> String {
+    format!("{}{moves}{}", WON[0], WON[1])
 }
 
 /// Adds to a game's file. A full disk must not end the games.
@@ -118,6 +133,20 @@ impl Log {
         self.result.as_deref()?.strip_prefix(WON[0])?.strip_suffix(WON[1])?.parse().ok()
     }
 
+    /// The moves of each round, where the robot stood before it, and the states after each of them.
+    pub fn ways(&self) -> Vec<(Pose, &[Move], Vec<State>)> {
+        let mut pose = self.start;
+        let way = |(_, moves): &'_ (String, Vec<Move>)| {
+            let (from, states) = (pose, trace(&self.map, pose, moves));
+            if let Some(&State::At(next)) = states.last() {
+                pose = next;
+            }
+            (from, states)
+        };
+        let ways: Vec<(Pose, Vec<State>)> = self.rounds.iter().map(way).collect();
+        ways.into_iter().zip(&self.rounds).map(|((from, states), (_, moves))| (from, &moves[..], states)).collect()
+    }
+
     /// Rounds so far.
     pub fn rounds(&self) -> usize {
         self.rounds.len()
@@ -132,14 +161,11 @@ impl Log {
 
     /// The game move by move.
     pub fn replay(&self, number: u32, running: bool) -> Value {
-        let mut pose = self.start;
         let mut steps = Vec::new();
-        for (round, (hand, moves)) in self.rounds.iter().enumerate() {
-            for (action, state) in moves.iter().zip(trace(&self.map, pose, moves)) {
-                steps.push(json!({ "round": round + 1, "hand": hand, "move": action.letter().to_string(), "state": words::state(state) }));
-                if let State::At(next) = state {
-                    pose = next;
-                }
+        for (round, ((hand, _), (_, moves, states))) in self.rounds.iter().zip(self.ways()).enumerate() {
+            for (action, state) in moves.iter().zip(states) {
+                let action = action.letter().to_string();
+                steps.push(json!({ "round": round + 1, "hand": hand, "move": action, "state": words::state(state) }));
             }
         }
         json!({

@@ -5,3 +5,4 @@ mod contest;
 mod load;
 mod page;
 mod serving;
+mod tournaments;

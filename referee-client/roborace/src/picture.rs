@@ -1,0 +1,73 @@
+//! A map with the robot and its way as an SVG picture, a unit a field.
+
+use roborace::map::{Field, Map};
+use roborace::moves::State;
+use roborace::robot::{Direction, Pose};
+
+/// The picture: the robot where it stands, and the way that it has come from `from` through these states.
+pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
+    let (width, height) = (map.width(), map.height());
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n\
+        <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"
+    );
+    for row in 0..height {
+        for column in 0..width {
+            if let Some(field) = map.field(column as i32, row as i32) {
+                out += &drawn(field, column, row);
+            }
+        }
+    }
+    let poses = states.iter().filter_map(|state| match state {
+        State::At(pose) => Some(*pose),
+        State::Won | State::Lost(_) => None,
+    });
+    let poses: Vec<Pose> = std::iter::once(from).chain(poses).collect();
+    let points: Vec<String> = poses.iter().map(|pose| middle(pose).map(|at| at.to_string()).join(",")).collect();
+    out +=
+        &format!("<polyline points=\"{}\" fill=\"none\" stroke=\"#d33a2c\" stroke-width=\".1\"/>\n", points.join(" "));
+    let last = poses[poses.len() - 1];
+    let ([x, y], turn) = (middle(&last), degrees(last.direction));
+    let lost = matches!(states.last(), Some(State::Lost(_)));
+    let fill = if lost { "none" } else { "#d33a2c" };
+    out += &format!(
+        "<path d=\"M0 -.42L.36 .36L0 .2L-.36 .36Z\" transform=\"translate({x} {y}) rotate({turn})\" fill=\"{fill}\" \
+        stroke=\"#7a1810\" stroke-width=\".05\"/>\n"
+    );
+    out + "</svg>\n"
+}
+
+fn middle(pose: &Pose) -> [f64; 2] {
+    [f64::from(pose.column) + 0.5, f64::from(pose.row) + 0.5]
+}
+
+fn degrees(direction: Direction) -> usize {
+    let letters = ['N', 'R', 'D', 'L'];
+    90 * letters.iter().position(|&letter| letter == direction.letter()).unwrap_or(0)
+}
+
+fn drawn(field: Field, column: usize, row: usize) -> String {
+    let (x, y) = (column as f64 + 0.5, row as f64 + 0.5);
+    let square = |fill: &str| {
+        format!(
+            "<rect x=\"{column}\" y=\"{row}\" width=\"1\" height=\"1\" fill=\"{fill}\" stroke=\"#d5dce3\" stroke-width=\".03\"/>\n"
+        )
+    };
+    match field.letter() {
+        'X' => square("#55606d"),
+        '#' => square("#e3e7eb") + &format!("<circle cx=\"{x}\" cy=\"{y}\" r=\".38\" fill=\"#11151a\"/>\n"),
+        '$' => {
+            let diamond = "M0 -.36L.36 0L0 .36L-.36 0Z";
+            square("#fff6d6") + &format!("<path d=\"{diamond}\" transform=\"translate({x} {y})\" fill=\"#e6a700\"/>\n")
+        }
+        belt if "^>v<".contains(belt) => {
+            let turn = 90 * "^>v<".find(belt).unwrap_or(0);
+            let arrow = "M-.25 .05L0 -.22L.25 .05M-.25 .3L0 .03L.25 .3";
+            square("#e2eefb")
+                + &format!(
+                    "<path d=\"{arrow}\" transform=\"translate({x} {y}) rotate({turn})\" fill=\"none\" stroke=\"#6f9fd0\" stroke-width=\".08\"/>\n"
+                )
+        }
+        _ => square("#fff"),
+    }
+}

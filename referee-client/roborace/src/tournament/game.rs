@@ -1,0 +1,261 @@
+//! The game of a tournament: everybody plays the maps alone, in each round with the same hands.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ::tournament::chance::mix;
+use ::tournament::entrant::Entrant;
+use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::live::Frame;
+use ::tournament::plan::Plan;
+use ::tournament::results::Outcome;
+use ::tournament::scoring::{Column, Points, Scoring, Summary};
+use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
+use roborace::choice::{best, nearest};
+use roborace::distance::Distances;
+use roborace::hands::deal;
+use roborace::map::Map;
+use roborace::moves::{trace, Crash, Move, State};
+use roborace::robot::Pose;
+use roborace::solution::Solution;
+use serde_json::Value;
+
+use super::settings::{Options, Settings};
+use crate::picture::svg;
+use crate::protocol::crash_words;
+use crate::server::log::{self, Log};
+
+/// A game that takes more rounds than this does not reach the treasure.
+const MOST_ROUNDS: usize = 1000;
+
+/// The reason of a game that has reached it.
+const TREASURE: &str = "treasure";
+
+/// What a record ends with whose game takes too long; the server has no such words.
+const TOO_LONG: &str = "Chyba: prilis mnoho kol";
+
+/// The program.
+pub struct RoboRace;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Player {
+    /// By the solution.
+    Best,
+    /// Always as near to the treasure as it can.
+    Distance,
+}
+
+impl Player {
+    fn parse(text: &str) -> Result<Player, String> {
+        match text {
+            "best" => Ok(Player::Best),
+            "distance" => Ok(Player::Distance),
+            _ => Err(format!("there is no player '{text}': best, distance, or NAME=judge for a team of a server")),
+        }
+    }
+}
+
+/// A treasure is a point; then the moves by which the best play was undercut, over all treasures.
+fn scoring() -> Scoring {
+    let column = |figure: &str, head: &str, of, digits| Column {
+        figure: figure.to_owned(),
+        head: head.to_owned(),
+        of,
+        unit: String::new(),
+        digits,
+    };
+    Scoring::Points(Points {
+        fewest: false,
+        tie_breaks: vec![column("ahead", "moves ahead of par", Summary::Sum, 2)],
+        shown: vec![column("moves", "moves each", Summary::Mean, 2), column("rounds", "rounds", Summary::Sum, 0)],
+    })
+}
+
+impl Program for RoboRace {
+    const NAME: &'static str = "roborace";
+    const PLAYER: &'static str =
+        "A player as [NAME=]P: best or distance; NAME=judge for a team whose games `tournament served` takes from a server's files";
+    const EXAMPLES: [&'static str; 2] = ["best", "near=distance"];
+    const SEATS: &'static [usize] = &[1];
+    type Options = Options;
+
+    fn check(player: &Entrant) -> Result<(), String> {
+        Player::parse(player.player()).map(drop)
+    }
+
+    fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
+        let settings = Settings::new(options)?;
+        let rounds = Some(settings.maps.len() as u64);
+        let Value::Object(values) = serde_json::to_value(&settings)? else { return Ok(common::Settings::default()) };
+        Ok(common::Settings { values, scoring: scoring(), rounds })
+    }
+
+    fn game(plan: &Plan, _threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
+        Ok(Box::new(Rules::new(plan)?))
+    }
+}
+
+/// The game as a plan has it.
+pub struct Rules {
+    settings: Settings,
+    courses: Vec<(Map, Pose)>,
+    /// The best play of each map, once somebody has asked.
+    solved: Vec<Mutex<Option<Arc<Solution>>>>,
+}
+
+impl Rules {
+    /// The game of this plan.
+    pub fn new(plan: &Plan) -> anyhow::Result<Rules> {
+        let settings: Settings = settings_of(plan)?;
+        let courses = settings.maps.iter().map(|map| map.read()).collect::<anyhow::Result<Vec<_>>>()?;
+        if courses.is_empty() {
+            return Err(bad_input("a tournament needs maps"));
+        }
+        let solved = courses.iter().map(|_| Mutex::new(None)).collect();
+        Ok(Rules { settings, courses, solved })
+    }
+
+    /// The map of a round, from 0, and how many rounds were played on it before.
+    pub fn course(&self, round: u32) -> (usize, usize) {
+        let round = round as usize;
+        (round % self.courses.len(), round / self.courses.len())
+    }
+
+    /// How many maps there are.
+    pub fn courses(&self) -> usize {
+        self.courses.len()
+    }
+
+    /// A map and its start.
+    pub fn map(&self, course: usize) -> &(Map, Pose) {
+        &self.courses[course]
+    }
+
+    fn solution(&self, course: usize) -> Arc<Solution> {
+        let mut solved = self.solved[course].lock().unwrap_or_else(PoisonError::into_inner);
+        let solve = || Arc::new(Solution::new(&self.courses[course].0, self.settings.hands.into()));
+        solved.get_or_insert_with(solve).clone()
+    }
+
+    /// The result of a game that is over on this map; the error says that it is not.
+    pub fn outcome(&self, course: usize, log: &Log) -> Result<Outcome, String> {
+        let result = log.result.as_ref().ok_or("the game is not over")?;
+        let (map, start) = &self.courses[course];
+        let moves = log.won();
+        let value = self.solution(course).value(map, *start);
+        // What is not reached is neither ahead nor behind.
+        let ahead = moves.map_or(0.0, |moves| value.expected_moves - moves as f64);
+        let mut outcome = Outcome {
+            winner: moves.map(|_| 0),
+            scores: vec![moves.map_or(0, |moves| moves as i64)],
+            reason: if moves.is_some() { TREASURE.to_owned() } else { result.clone() },
+            points: Some(vec![f64::from(u8::from(moves.is_some()))]),
+            ..Outcome::default()
+        };
+        outcome.figures.insert("ahead".to_owned(), vec![ahead]);
+        if let Some(moves) = moves {
+            outcome.figures.insert("moves".to_owned(), vec![moves as f64]);
+            outcome.figures.insert("rounds".to_owned(), vec![log.rounds() as f64]);
+        }
+        Ok(outcome)
+    }
+}
+
+impl common::Game for Rules {
+    fn record_ending(&self) -> &'static str {
+        "txt"
+    }
+
+    fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+        Player::parse(player.player()).map(|_| Need::Processor).map_err(bad_input)
+    }
+
+    fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
+        Player::parse(player.player()).map(drop).map_err(bad_input)
+    }
+
+    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+        desk.begins();
+        let [player] = &table.players[..] else { return Err(bad_input("everybody plays alone")) };
+        let (course, _) = self.course(table.slot.round);
+        let (map, start) = &self.courses[course];
+        let (solution, distances) = (self.solution(course), Distances::new(map));
+        let kind = Player::parse(player.player()).map_err(bad_input)?;
+        let choose = |pose: Pose, hand: &[Move]| match kind {
+            Player::Best => best(map, &solution, pose, hand).0,
+            Player::Distance => nearest(map, &distances, pose, hand),
+        };
+        // Nobody has better hands than another in the same round.
+        let mut random = fastrand::Rng::with_seed(mix(table.plan.seed, table.slot.round.into()));
+        let mut text = log::begin_text(map, *start, Some(player.name()), Some(&self.settings.maps[course].name));
+        let (mut pose, mut moves) = (*start, 0);
+        let mut end = TOO_LONG.to_owned();
+        for round in 1..=MOST_ROUNDS {
+            let hand = deal(self.settings.hands.into(), &mut |below| random.usize(..below));
+            let five = choose(pose, &hand);
+            let states = trace(map, pose, &five);
+            moves += states.len();
+            text += &log::round_text(&hand, &five, states.last());
+            desk.live.show(|| frame(map, round, pose, &five, &states));
+            match states.last() {
+                Some(&State::At(next)) => pose = next,
+                Some(State::Won) => {
+                    end = log::won_text(moves);
+                    break;
+                }
+                Some(&State::Lost(crash)) => {
+                    end = format!("Chyba: {}", crash_words(crash));
+                    break;
+                }
+                // Five moves of a hand have an end.
+                None => break,
+            }
+        }
+        text += &format!("{end}\n");
+        write_file(&desk.record, &text)?;
+        let log = Log::parse(&text).ok_or_else(|| anyhow::anyhow!("a record that does not read back"))?;
+        let outcome = self.outcome(course, &log).map_err(anyhow::Error::msg)?;
+        Ok(Played::Over(Box::new(outcome)))
+    }
+
+    fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
+        let at = |why: &dyn std::fmt::Display| bad_input(format!("cannot read {}: {why}", record.display()));
+        let text = fs::read_to_string(record).map_err(|why| at(&why))?;
+        let log = Log::parse(&text).ok_or_else(|| at(&"it is no game"))?;
+        let ways = log.ways();
+        let begin = frame(&log.map, 0, log.start, &[], &[]);
+        let rounds =
+            (1..).zip(&ways).map(|(round, (from, moves, states))| frame(&log.map, round, *from, moves, states));
+        Ok(std::iter::once(begin).chain(rounds).collect())
+    }
+
+    fn rule(&self, reason: &str) -> Option<String> {
+        let crashes = [Crash::Hole, Crash::Edge].map(crash_words);
+        let rule = match reason {
+            TREASURE => "R5: the treasure passed, even in mid-move, wins at once",
+            TOO_LONG => "a game of more than 1000 rounds does not reach the treasure",
+            "Chyba: vyprsel cas na kolo" => "R11: a round takes no longer than the server allows",
+            _ if crashes.iter().any(|crash| reason.ends_with(crash)) => {
+                "R4: a hole or the edge, even in mid-move, loses"
+            }
+            _ => return None,
+        };
+        Some(rule.to_owned())
+    }
+}
+
+/// Where a game stands after a round, with the way of it.
+fn frame(map: &Map, round: usize, from: Pose, moves: &[Move], states: &[State]) -> Frame {
+    let goes_on = matches!(states.last(), None | Some(State::At(_)));
+    Frame {
+        turn: round as u32,
+        to_move: goes_on.then_some(0),
+        scores: vec![round as i64],
+        text: Move::letters(moves),
+        chances: None,
+        svg: svg(map, from, states),
+    }
+}

@@ -1,0 +1,119 @@
+//! Tournaments: players of this machine on the same maps with the same hands, and teams whose games a server has kept.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use super::serving::Server;
+
+fn roborace(arguments: &[&str]) -> String {
+    let output = Command::new(assert_cmd::cargo::cargo_bin("roborace")).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The results by the number of their games.
+fn results(cup: &str) -> Vec<Value> {
+    let text = fs::read_to_string(Path::new(cup).join("results.jsonl")).unwrap();
+    let mut results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    results.sort_by_key(|result| result["game"].as_u64());
+    results
+}
+
+/// Three small maps.
+fn maps(folder: &Path) -> String {
+    let maps = folder.join("maps");
+    fs::create_dir(&maps).unwrap();
+    for (name, text) in [
+        ("a-1", "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n"),
+        ("a-2", "....$\n.....\n1 2 R\n"),
+        ("a-3", "..X.$\n..X..\n.....\n1 1 D\n"),
+    ] {
+        fs::write(maps.join(format!("{name}.txt")), text).unwrap();
+    }
+    maps.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn everybody_has_the_same_hands_and_parts_are_the_same_tournament_as_the_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let maps = maps(folder.path());
+    let cup = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let begin = |name: &str, more: &[&str]| {
+        let players = ["--player", "best", "--player", "same=best", "--player", "distance", "--rounds", "6"];
+        roborace(&[&["tournament", "alone", &cup(name), "--maps", &maps], &players[..], more].concat())
+    };
+    let table = begin("whole", &[]);
+    let whole = results(&cup("whole"));
+    assert_eq!(whole.len(), 18);
+    let of = |player: &str| -> Vec<(Value, Value)> {
+        let own = whole.iter().filter(|result| result["players"][0] == player);
+        own.map(|result| (result["scores"].clone(), result["reason"].clone())).collect()
+    };
+    assert_eq!(of("best"), of("same"));
+    // The first round's hand in the records of a round's three games.
+    let hand = |game: u64| {
+        let record = fs::read_to_string(Path::new(&cup("whole")).join(format!("games/{game:06}.txt"))).unwrap();
+        let rounds = record.lines().skip_while(|line| !line.starts_with("mapa ")).nth(1);
+        rounds.unwrap().split(' ').next().unwrap().to_owned()
+    };
+    for round in 0..6 {
+        let [first, second, third] = [1, 2, 3].map(|place| hand(3 * round + place));
+        assert!(first == second && second == third, "round {round}");
+    }
+    assert!((0..6).any(|round| hand(3 * round + 1) != hand(1)));
+    assert!(table.lines().count() >= 4 && table.contains("distance"), "{table}");
+    let parts = [1, 2].map(|part| {
+        begin(&format!("part-{part}"), &["--shard", &format!("{part}/2")]);
+        cup(&format!("part-{part}"))
+    });
+    roborace(&["tournament", "merge", &cup("merged"), &parts[0], &parts[1]]);
+    assert_eq!(results(&cup("merged")), whole);
+    let told = |name: &str| roborace(&["tournament", "table", &cup(name), "--json"]);
+    assert_eq!(told("merged"), told("whole"));
+    // A record is a game's file as the server writes it.
+    let record = fs::read_to_string(Path::new(&cup("whole")).join("games/000001.txt")).unwrap();
+    assert!(record.contains("\njmeno best\nmapa a-1\n"), "{record}");
+    assert!(roborace(&["tournament", "evidence", &cup("whole"), "1"]).contains("R5"));
+}
+
+#[test]
+fn games_that_teams_have_played_on_a_server_are_entered_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let maps = maps(folder.path());
+    let cup = folder.path().join("cup").to_str().unwrap().to_owned();
+    let server = Server::start(&["--maps", &maps]);
+    let logs = server.folder.path().join("logy").to_str().unwrap().to_owned();
+    let auto = |name: &str| drop(roborace(&["auto", "--name", name, "--server", &server.address]));
+    auto("Draci");
+    let mut begun = Command::new(assert_cmd::cargo::cargo_bin("roborace"))
+        .args(["tournament", "alone", &cup, "--maps", &maps, "--player", "Draci=judge", "--player", "B=judge"])
+        .args(["--player", "best"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = BufReader::new(begun.stderr.take().unwrap()).lines().map(Result::unwrap);
+    assert!(told.any(|line| line.contains("6 games wait for their judge")), "it waits for the teams' games");
+    let reader = std::thread::spawn(move || told.for_each(drop));
+    assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "1 new results\n");
+    // A fourth game on three maps is none of the plan.
+    ["Draci", "Draci", "Draci", "B", "B"].iter().for_each(|name| auto(name));
+    let id = server.get("/start?jmeno=B").split("\r\n").next().unwrap().to_owned();
+    assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "4 new results\n");
+    server.get(&format!("/kolo?id={id}&pohyby=LLLLL"));
+    assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "1 new results\n");
+    assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "0 new results\n");
+    // The tournament that has waited is over.
+    assert!(begun.wait().unwrap().success());
+    reader.join().unwrap();
+    let results = results(&cup);
+    assert_eq!(results.len(), 9);
+    let lost = results.iter().find(|result| result["reason"] == "Chyba: pohyby nejsou v sade").unwrap();
+    assert_eq!((&lost["players"][0], &lost["points"][0]), (&"B".into(), &0.0.into()));
+    let complete: Value = serde_json::from_str(&roborace(&["tournament", "table", &cup, "--json"])).unwrap();
+    assert_eq!(complete["complete"], true);
+}
