@@ -28,16 +28,16 @@ tournament() { # what a game plays, in the array `cup`
         blokus-duo) cup=(round-robin --player model@20000 --player weak=model@1000 --player random --rounds 6) ;;
         abalone) cup=(round-robin --player simple@1plies --player random:1 --player random:2 --rounds 4 --moves 15) ;;
         roborace) cup=(alone --maps "$here/../mapy" --player best --player distance --rounds 15) ;;
-        triliza) cup=(round-robin --player best --player hopeful --player random --rounds 6 --mishaps all=0.05) ;;
+        triliza) cup=(round-robin --player best --player hopeful --player random --rounds 6) ;;
         *) echo "$1: no program of a game that has parts" >&2; exit 2 ;;
     esac
 }
 
-# What must be the same: the table, the result of each game, and the record of each game, but for the times of players of Abalone; of a record
-# of Blokus Duo the codes, since its head names the day.
+# What must be the same: the table, the result of each game, and the record of each game, but for times that
+# somebody's clock tells; of a record of Blokus Duo the codes, since its head names the day.
 played() {
     cat "$1/table.txt"
-    sort "$1/results.jsonl" | sed -E 's/"left_ms":\[[^]]*\],//'
+    sort "$1/results.jsonl" | sed -E 's/"left_ms":\[[^]]*\],//; s/"(slowest_)?us":[0-9]+//g'
     (cd "$1/games" && for record in *; do
         case $record in
             *.blksgf) grep -o 'MC\[[^]]*\]' "$record" | sed "s/^/$record /" ;;
