@@ -162,6 +162,16 @@ pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> 
     Ok(())
 }
 
+/// Fetches what unpacks the board's bitstreams, if need be.
+pub fn unpacker(board: &Board) -> Result<()> {
+    match board.part {
+        Part::Ecp5 { .. } => tools::NEXTPNR_ECP5.dir()?,
+        Part::Gowin { .. } => bail!("nothing unpacks the bitstreams of {}", board.name),
+        Part::Xilinx7 { .. } => tools::debian::XILINX7.dir()?,
+    };
+    Ok(())
+}
+
 /// Unpacks the bitstream of that name in `dir` to a routed configuration there; not of a Gowin device, for which there is no program.
 pub fn unpack(board: &Board, dir: &Path, bitstream: &str, configuration: &str) -> Result<()> {
     match board.part {

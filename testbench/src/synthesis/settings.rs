@@ -95,9 +95,13 @@ fn source(board: &Board, from: Option<&Path>) -> Result<(PathBuf, String)> {
     };
     let text = match (String::from_utf8(bytes), board.part) {
         (Ok(text), _) => text,
-        (Err(binary), Part::Ecp5 { .. } | Part::Xilinx7 { .. }) => unpack(board, binary.as_bytes()).map_err(|_| {
-            BadInput(format!("{shown} is neither a routed configuration nor a bitstream of {}", board.name))
-        })?,
+        (Err(binary), Part::Ecp5 { .. } | Part::Xilinx7 { .. }) => {
+            // Whether the program for it can be had is another matter.
+            place_and_route::unpacker(board)?;
+            unpack(board, binary.as_bytes()).map_err(|_| {
+                BadInput(format!("{shown} is neither a routed configuration nor a bitstream of {}", board.name))
+            })?
+        }
         (Err(_), Part::Gowin { .. }) => {
             return Err(BadInput(format!("{shown} is no routed configuration of {}", board.name)).into())
         }
