@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use abalone::clock::allot;
 use abalone::contest::{Contest, CONTEST_MOVES};
+use abalone::evaluation::Evaluation;
 use abalone::moves::Move;
 use abalone::search::{Engine, Limit, Report, Situation, USUAL_MEGABYTES};
 use abalone::simple;
@@ -26,9 +27,9 @@ pub enum Brain {
 }
 
 impl Brain {
-    /// An engine that may use so many threads, 0 for all cores.
-    pub fn engine(threads: usize) -> Brain {
-        Brain::Engine(Box::new(Engine::new(threads, USUAL_MEGABYTES)))
+    /// An engine that may use so many threads, 0 for all cores, and judges positions so.
+    pub fn engine(threads: usize, evaluation: Evaluation) -> Brain {
+        Brain::Engine(Box::new(Engine::new(threads, USUAL_MEGABYTES).with_evaluation(evaluation)))
     }
 
     /// The move that it plays; nothing if there is none. `watch` sees how the engine gets on.
@@ -66,7 +67,7 @@ fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
     let plies_left = moves_left.saturating_add(left(team.other()).min(moves_left));
     let by_clock = go.clocks[team as usize].map(|clock| allot(clock, moves_left));
     let time = go.move_time.map(|time| Limit::time(time).time).unwrap_or(by_clock);
-    let limit = Limit { depth: go.depth, nodes: go.nodes, time };
+    let limit = Limit { depth: go.depth, nodes: go.nodes, time, cpu_time: go.cpu_time };
     (Situation { position: *contest.position(), plies_left }, limit)
 }
 

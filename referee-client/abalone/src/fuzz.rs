@@ -13,7 +13,7 @@ fn orders() {
         "newgame side black against Ada",
         "position startpos moves a1b2 i9h8",
         "position board wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b moves b4c4",
-        "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7",
+        "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7 cputime 8",
         "illegal a1a2 no own marble",
     ];
     check!().with_type::<Input>().for_each(|input| match Order::read(&input.text(&examples)) {

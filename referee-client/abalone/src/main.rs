@@ -4,6 +4,7 @@ mod board_text;
 mod brain;
 mod child;
 mod commands;
+mod evaluations;
 #[cfg(test)]
 mod fuzz;
 mod hand;

@@ -11,6 +11,7 @@ use tokio::time::timeout;
 
 use crate::brain::Brain;
 use crate::child;
+use crate::evaluations::EvaluationName;
 use crate::link::{Incoming, Link};
 use crate::protocol::Answer;
 use crate::session::{Say, Session};
@@ -30,7 +31,7 @@ pub struct PlayerSpec {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kind {
-    Engine,
+    Engine(EvaluationName),
     Simple,
     Random(u64),
     Command(Vec<String>),
@@ -52,33 +53,35 @@ impl FromStr for PlayerSpec {
             None => (text, Thinking::Clock),
         };
         let kind = match who.split_once(':').unwrap_or((who, "")) {
-            ("engine", "") => Kind::Engine,
+            ("engine", "") => Kind::Engine(EvaluationName::Network),
+            ("engine-linear", "") => Kind::Engine(EvaluationName::Linear),
             ("simple", "") => Kind::Simple,
             ("random", "") => Kind::Random(1),
             ("random", seed) => Kind::Random(seed.parse().map_err(|_| format!("'{seed}' is no seed"))?),
             _ => {
                 return Err(format!(
-                    "'{text}' is no player: engine, simple, random[:SEED], each with @100ms, @50000nodes or @5plies if \
-                     wanted, or cmd:COMMAND"
-                ))
+                "'{text}' is no player: engine, engine-linear, simple, random[:SEED], each with @100ms, @100cpu-ms, \
+                     @50000nodes or @5plies if wanted, or cmd:COMMAND"
+            ))
             }
         };
         Ok(PlayerSpec { kind, thinking, text: text.to_owned() })
     }
 }
 
-/// Reads `100ms`, `1s`, `50000nodes` or `6plies`.
+/// Reads `100ms`, `1s`, `100cpu-ms`, `50000nodes` or `6plies`.
 fn read_limit(text: &str) -> Result<Thinking, String> {
     let unit = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let number = text[..text.len() - unit.len()].parse::<u64>().ok().filter(|&number| number > 0);
     let limit = number.and_then(|number| match unit {
         "ms" if number <= CONTEST_CLOCK_MS => Some(Thinking::MoveTime(Duration::from_millis(number))),
         "s" if number <= CONTEST_CLOCK_MS / 1000 => Some(Thinking::MoveTime(Duration::from_secs(number))),
+        "cpu-ms" if number <= CONTEST_CLOCK_MS => Some(Thinking::CpuTime(Duration::from_millis(number))),
         "nodes" => Some(Thinking::Nodes(number)),
         "plies" if number <= 50 => Some(Thinking::Depth(number as u32)),
         _ => None,
     });
-    limit.ok_or_else(|| format!("'{text}' is no limit: 100ms, 1s, 50000nodes or 6plies"))
+    limit.ok_or_else(|| format!("'{text}' is no limit: 100ms, 1s, 100cpu-ms, 50000nodes or 6plies"))
 }
 
 /// A player at the other end of a line.
@@ -113,7 +116,7 @@ impl PlayerSpec {
     /// The player, ready to play. Our own use `threads` threads, 0 for all cores.
     pub async fn start(&self, threads: usize) -> anyhow::Result<Player> {
         let (program, link) = match &self.kind {
-            Kind::Engine => (None, inside(&self.text, Brain::engine(threads), threads)),
+            Kind::Engine(evaluation) => (None, inside(&self.text, Brain::engine(threads, evaluation.load()?), threads)),
             Kind::Simple => (None, inside(&self.text, Brain::Simple, threads)),
             Kind::Random(seed) => (None, inside(&self.text, Brain::Random(Rng::with_seed(*seed)), threads)),
             Kind::Command(command) => {
@@ -186,6 +189,7 @@ mod tests {
         let thinking = |text: &str| text.parse::<PlayerSpec>().map(|spec| spec.thinking);
         assert_eq!(thinking("engine"), Ok(Thinking::Clock));
         assert_eq!(thinking("engine@100ms"), Ok(Thinking::MoveTime(Duration::from_millis(100))));
+        assert_eq!(thinking("engine-linear@90cpu-ms"), Ok(Thinking::CpuTime(Duration::from_millis(90))));
         assert_eq!(thinking("simple@5plies"), Ok(Thinking::Depth(5)));
         assert_eq!(thinking("random:7@5000nodes"), Ok(Thinking::Nodes(5000)));
         assert_eq!(

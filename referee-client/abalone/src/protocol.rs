@@ -24,6 +24,8 @@ pub struct Go {
     pub nodes: Option<u64>,
     /// Think so long.
     pub move_time: Option<Duration>,
+    /// Think until each thread has computed so long.
+    pub cpu_time: Option<Duration>,
 }
 
 /// What a player is told.
@@ -158,6 +160,7 @@ fn read_go(text: &str) -> Result<Go, String> {
             "depth" => go.depth = small(number()?),
             "nodes" => go.nodes = Some(number()?),
             "movetime" => go.move_time = milliseconds(number()?),
+            "cputime" => go.cpu_time = milliseconds(number()?),
             other => return Err(format!("unknown word '{}' after go", printable(other))),
         }
     }
@@ -167,8 +170,8 @@ fn read_go(text: &str) -> Result<Go, String> {
 impl Go {
     /// Whether nothing limits a team's thought.
     pub fn is_endless(&self, team: Team) -> bool {
-        let limits = [self.depth.is_some(), self.nodes.is_some(), self.move_time.is_some()];
-        !limits.contains(&true) && self.clocks[team as usize].is_none()
+        let times = [self.move_time, self.cpu_time];
+        self.depth.is_none() && self.nodes.is_none() && times == [None; 2] && self.clocks[team as usize].is_none()
     }
 
     /// The line.
@@ -183,6 +186,7 @@ impl Go {
             ("depth", self.depth.map(|depth| depth.to_string())),
             ("nodes", self.nodes.map(|nodes| nodes.to_string())),
             ("movetime", self.move_time.map(|time| time.as_millis().to_string())),
+            ("cputime", self.cpu_time.map(|time| time.as_millis().to_string())),
         ];
         let words = words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
         format!("go{}", words.collect::<String>())
@@ -265,7 +269,7 @@ mod tests {
 
     #[test]
     fn go_reads_back_as_it_was_written() {
-        let line = "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7";
+        let line = "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7 cputime 8";
         let Ok(Some(Order::Go(go))) = Order::read(line) else { panic!() };
         assert_eq!(go.write(), line);
         assert_eq!(Order::read("go infinite"), Ok(Some(Order::Go(Go::default()))));

@@ -245,6 +245,7 @@ impl Game {
         match self.thinking[team as usize] {
             Thinking::Clock => go.clocks = self.clocks.map(Some),
             Thinking::MoveTime(time) => go.move_time = Some(time),
+            Thinking::CpuTime(time) => go.cpu_time = Some(time),
             Thinking::Nodes(nodes) => go.nodes = Some(nodes),
             Thinking::Depth(depth) => go.depth = Some(depth),
         }
@@ -256,7 +257,7 @@ impl Game {
         match self.thinking[team as usize] {
             Thinking::Clock => self.clocks[team as usize],
             Thinking::MoveTime(time) => time + GRACE,
-            Thinking::Nodes(_) | Thinking::Depth(_) => PATIENCE,
+            Thinking::CpuTime(_) | Thinking::Nodes(_) | Thinking::Depth(_) => PATIENCE,
         }
     }
 

@@ -181,7 +181,8 @@ impl Session {
     /// An engine as it is now set.
     fn renew(&mut self) {
         if let Some(Brain::Engine(engine)) = &mut self.brain {
-            **engine = Engine::new(self.threads, self.megabytes);
+            let evaluation = engine.evaluation().clone();
+            **engine = Engine::new(self.threads, self.megabytes).with_evaluation(evaluation);
         }
     }
 }

@@ -10,6 +10,8 @@ pub enum Thinking {
     Clock,
     /// So long for each move.
     MoveTime(Duration),
+    /// So much computing of each thread for each move, which only our own engine understands.
+    CpuTime(Duration),
     /// About so many positions for each move.
     Nodes(u64),
     /// So many plies deep.

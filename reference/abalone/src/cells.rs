@@ -51,6 +51,12 @@ impl Cell {
         PLACES[self.number()].1
     }
 
+    /// The cell with row and column exchanged, counted from the centre: a reflection of the board.
+    pub const fn reflected(self) -> Cell {
+        let (row, column) = PLACES[self.number()];
+        Cell(number(column - CENTRE.1 + CENTRE.0, row - CENTRE.0 + CENTRE.1) as u8)
+    }
+
     /// 1 for the outermost ring to 5 for the centre.
     pub fn ring(self) -> u32 {
         RINGS.iter().zip(1..).find(|(ring, _)| ring.contains(self)).map_or(0, |(_, number)| number)
@@ -153,6 +159,15 @@ impl Cells {
     /// One cell.
     pub const fn of(cell: Cell) -> Cells {
         Cells(1 << cell.0)
+    }
+
+    /// The set of such a word; none if it has a bit that is no cell's.
+    pub const fn from_bits(bits: u64) -> Option<Cells> {
+        if bits & !Cells::ALL.0 == 0 {
+            Some(Cells(bits))
+        } else {
+            None
+        }
     }
 
     /// The set as a word, a bit for each cell's number.

@@ -115,7 +115,7 @@ impl Contest {
 }
 
 /// The winner when the moves are used up.
-fn by_count(position: &Position) -> (Option<Team>, Reason) {
+pub(crate) fn by_count(position: &Position) -> (Option<Team>, Reason) {
     let out = Team::BOTH.map(|team| position.pushed_out(team) as i32);
     let scores = Team::BOTH.map(|team| score(position, team));
     for ([black, white], reason) in [(out, Reason::MoreOut), (scores, Reason::Score)] {

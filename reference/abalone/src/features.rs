@@ -50,11 +50,20 @@ fn of_side(own: Cells) -> [i32; LOST + ON_RING + 2] {
 
 /// Pairs of neighbours, and threes in a line.
 #[inline(always)]
-pub(super) fn shape(own: Cells) -> [i32; 2] {
+pub(crate) fn shape(own: Cells) -> [i32; 2] {
     let in_line = |line| {
         let pairs = own & own.step(line);
         [pairs.count() as i32, (pairs & pairs.step(line)).count() as i32]
     };
     let [first, second, third] = LINES.map(in_line);
     [first[0] + second[0] + third[0], first[1] + second[1] + third[1]]
+}
+
+/// Our contest score less theirs: opposing neighbours count for both alike.
+pub fn score_difference(own: Cells, other: Cells) -> i32 {
+    let of = |cells: Cells| {
+        let centrality: i32 = RINGS.iter().zip(1..).map(|(&ring, worth)| (cells & ring).count() as i32 * worth).sum();
+        2 * shape(cells)[0] + centrality
+    };
+    of(own) - of(other)
 }

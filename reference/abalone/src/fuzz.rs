@@ -2,8 +2,13 @@
 
 use fuzz::{check, Input};
 
+use super::checksum::checksum;
+use super::network::parameters::Parameters;
 use super::notation;
 use super::position::Position;
+use super::search::Engine;
+use super::tuning::games_file;
+use super::tuning::self_play::play;
 
 const POSITIONS: [&str; 3] =
     ["standard", "belgian w", "wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b"];
@@ -24,5 +29,38 @@ fn moves() {
         let Ok(read) = notation::read(&position, &text) else { return };
         assert!(position.moves().contains(&read));
         assert_eq!(notation::read(&position, &read.to_string()), Ok(read));
+    });
+}
+
+/// A file's bytes without their checksum, as digits that edits can change.
+fn digits(bytes: &[u8]) -> String {
+    bytes[..bytes.len() - 8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The file of such digits, with a checksum that fits.
+fn file(digits: &str) -> Vec<u8> {
+    let digits: Vec<u8> = digits.bytes().map(|digit| char::from(digit).to_digit(16).unwrap_or(0) as u8).collect();
+    let mut bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    bytes.extend(checksum(&bytes).to_le_bytes());
+    bytes
+}
+
+#[test]
+fn games() {
+    let example = digits(&games_file::write(&[play(&mut Engine::new(1, 1), 1, 1)]));
+    check!().with_type::<Input>().for_each(|input| {
+        let bytes = file(&input.text(&[&example]));
+        let Ok(games) = games_file::read(&bytes) else { return };
+        assert_eq!(games_file::write(&games), bytes);
+    });
+}
+
+#[test]
+fn networks() {
+    let example = digits(&Parameters::zero("here".to_owned()).write());
+    check!().with_type::<Input>().for_each(|input| {
+        let bytes = file(&input.text(&[&example]));
+        let Ok(parameters) = Parameters::read(&bytes) else { return };
+        assert_eq!(Parameters::read(&parameters.write()), Ok(parameters));
     });
 }

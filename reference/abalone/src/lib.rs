@@ -2,8 +2,9 @@
 //!
 //! The order in which the modules build on each other: [`cells`] is the board, [`team`] the two teams; [`moves`] what can be
 //! played, [`position`] how things stand, [`perft`] and [`facts`] to check both; [`notation`] moves as texts, [`contest`] a
-//! whole game with its scores; [`features`], [`weights`] and [`evaluation`] what a position is worth, [`search`] the engine, [`clock`] how long
-//! it thinks; [`tuning`] learns the weights from games; [`simple`] is a plain player to measure the engine against.
+//! whole game with its scores; [`symmetry`] the twelve images of a position; [`features`] and [`weights`], or the [`network`], for the
+//! [`evaluation`] to say what a position is worth, [`search`] the engine, [`clock`] how long it thinks; [`tuning`] learns the network from games;
+//! [`simple`] is a plain player to measure the engine against. [`checksum`] tells damaged files.
 //!
 //! ```
 //! use reference_abalone::{notation, position::Position};
@@ -15,6 +16,7 @@
 //! ```
 
 pub mod cells;
+pub mod checksum;
 pub mod clock;
 pub mod contest;
 pub mod evaluation;
@@ -23,11 +25,13 @@ pub mod features;
 #[cfg(test)]
 mod fuzz;
 pub mod moves;
+pub mod network;
 pub mod notation;
 pub mod perft;
 pub mod position;
 pub mod search;
 pub mod simple;
+pub mod symmetry;
 pub mod team;
 pub mod tuning;
 pub mod weights;

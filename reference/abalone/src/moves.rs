@@ -81,6 +81,15 @@ impl Move {
         usize::from(self.0 & 0x1ff | self.0 >> 13 << 9)
     }
 
+    /// The cell where the marble in front stood, or the cell of a broadside move: a number below [`Move::PLACES`].
+    #[inline]
+    pub(super) fn place(self) -> usize {
+        usize::from(self.0 & 63)
+    }
+
+    /// How many places there are.
+    pub(super) const PLACES: usize = 64;
+
     /// How many kinds there are.
     pub(super) const KINDS: usize = 3 << 9;
 

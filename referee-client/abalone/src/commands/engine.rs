@@ -6,6 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use crate::brain::Brain;
+use crate::evaluations::EvaluationName;
 use crate::protocol::LONGEST_LINE;
 use crate::session::{threads, Session};
 
@@ -17,6 +18,10 @@ pub struct EngineArgs {
     /// Threads that search; 0 for as many as there are cores
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
+
+    /// How positions are judged: `network`, `linear` (the weighted sum of features before it), or the file of a network
+    #[arg(long, value_name = "E", default_value = "network")]
+    evaluation: EvaluationName,
 }
 
 /// Answers until stdin ends; what was begun is finished before.
@@ -26,7 +31,8 @@ pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
         writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
     });
     let name = concat!("abalone ", env!("CARGO_PKG_VERSION")).to_owned();
-    Session::new(name, Brain::engine(args.threads), args.threads, say).run(std::iter::from_fn(next_line));
+    Session::new(name, Brain::engine(args.threads, args.evaluation.load()?), args.threads, say)
+        .run(std::iter::from_fn(next_line));
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone::evaluation::Evaluation;
 use abalone::position::Position;
 use abalone::team::Team;
 use anyhow::{bail, Context};
@@ -108,7 +109,7 @@ fn on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
             thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
             return by_hand(args, receiver, move |line| say(line));
         }
-        Who::Engine => Brain::engine(args.threads),
+        Who::Engine => Brain::engine(args.threads, Evaluation::default()),
         Who::Simple => Brain::Simple,
         Who::Random => Brain::Random(Rng::new()),
     };

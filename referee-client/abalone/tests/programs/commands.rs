@@ -37,8 +37,11 @@ fn bad_input_is_one_clear_line_and_status_2() {
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
         (&["play"], "--server"),
-        (&["tune", "--games", "3"], "3 is not in 16.."),
-        (&["tune", "--write", "/nonexistent/weights.rs"], "cannot write /nonexistent/weights.rs"),
+        (&["tune", "generate", "/dev/null/games"], "cannot use /dev/null/games"),
+        (&["tune", "train", "/nonexistent", "--out", "/nonexistent/x"], "cannot write /nonexistent/x"),
+        (&["tune", "match", "linear", "/nonexistent"], "cannot read /nonexistent"),
+        (&["tune", "match", "linear", "Cargo.toml"], "Cargo.toml: its checksum does not fit"),
+        (&["engine", "--evaluation", "/nonexistent"], "cannot read /nonexistent"),
         (&["replay", "/nonexistent"], "cannot read /nonexistent"),
         (&["draw", "--moves", "a1a2", "--out", "x.svg"], "a1a2: more than three own marbles"),
     ] {
@@ -161,10 +164,10 @@ fn a_picture_is_written() {
 
 /// A file may not grow beyond a limit of nothing: what a full disk is to a program.
 #[test]
-fn a_full_disk_leaves_no_empty_picture_record_or_weights() {
+fn a_full_disk_leaves_no_empty_picture_record_or_games() {
     let folder = tempfile::tempdir().unwrap();
     let game = "match --first random --second random --moves 3 --records .";
-    let tune = "tune --games 16 --nodes 20 --match-games 0 --write weights.rs";
+    let tune = "tune generate . --games 1 --nodes 1";
     for command in ["draw --out board.svg", game, tune] {
         let script = format!("trap '' XFSZ; ulimit -f 0; exec \"$0\" {command}");
         let mut shell = Command::new("sh");
@@ -176,21 +179,34 @@ fn a_full_disk_leaves_no_empty_picture_record_or_weights() {
 }
 
 #[test]
-fn weights_are_learnt_written_and_played_with() {
+fn generations_are_taught_and_go_on_after_a_break() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("weights.rs");
-    let tune = |threads: &str| {
-        let arguments = ["--games", "16", "--nodes", "60", "--match-games", "4", "--match-nodes", "60", "--threads"];
-        stdout(abalone().arg("tune").args(arguments).args([threads, "--write"]).arg(&file))
+    let rounds = |name: &str, threads: &str, generations: &str| {
+        let short = ["--games", "20", "--nodes", "1", "--epochs", "2", "--match-games", "2", "--match-nodes", "1"];
+        let threads = ["--threads", threads, "--training-threads", threads, "--generations", generations];
+        let mut command = abalone();
+        command.args(["tune", "rounds", "--from", "linear"]).arg(folder.path().join(name)).args(short).args(threads);
+        stdout(&mut command)
     };
-    let told = tune("1");
-    let learnt_from = told.lines().find(|line| line.trim_start().starts_with("learnt from")).unwrap();
-    let losses: Vec<f64> = learnt_from.split_whitespace().skip(2).map(|loss| loss.parse().unwrap()).collect();
-    assert!(losses[1] < losses[0], "{told}");
-    assert!(told.lines().last().unwrap().starts_with("the new weights have "), "{told}");
-    let written = std::fs::read_to_string(&file).unwrap();
-    assert!(written.contains("of 16 games by `abalone tune`") && written.contains("pub const WEIGHTS: Weights = ["));
-    // Neither threads nor time matter.
-    assert_eq!(tune("2"), told);
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), written);
+    let network =
+        |name: &str| std::fs::read(folder.path().join(name).join("generation-002/evaluation.network")).unwrap();
+    let told = rounds("whole", "1", "2");
+    assert!(told.contains("% of the points in 2 games") && told.contains("generation 2"), "{told}");
+    // Neither threads nor a break matter.
+    rounds("broken", "2", "1");
+    let games = folder.path().join("broken/generation-001/games/000000.games");
+    let before = std::fs::metadata(&games).unwrap().modified().unwrap();
+    rounds("broken", "2", "2");
+    assert_eq!(std::fs::metadata(&games).unwrap().modified().unwrap(), before, "played again");
+    assert!(network("whole").starts_with(b"abanet01") && network("whole") == network("broken"));
+    // What was taught plays.
+    let file = folder.path().join("whole/generation-002/evaluation.network");
+    let mut engine = abalone();
+    engine.args(["engine", "--evaluation"]).arg(&file).write_stdin("position startpos\ngo cputime 5\n");
+    assert!(stdout(&mut engine).contains("bestmove "));
+    // Games made in another way are not mixed with these.
+    let mut other = abalone();
+    other.args(["tune", "generate", "--nodes", "2"]).arg(games.parent().unwrap());
+    let said = String::from_utf8(other.assert().code(2).get_output().stderr.clone()).unwrap();
+    assert!(said.contains("holds games made otherwise") && said.lines().count() == 1, "{said}");
 }

@@ -2,8 +2,10 @@
 //!
 //! The threads search the same tree and help each other through a shared transposition table; the first one answers.
 
+mod memory;
 mod ordering;
 mod table;
+mod techniques;
 mod worker;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,10 +13,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::clock::Allotment;
+use super::evaluation::Evaluation;
 use super::moves::Move;
 use super::position::Position;
-use super::weights::{Weights, WEIGHTS};
+use memory::Memory;
 use table::{key, Table};
+pub use techniques::{Technique, Techniques};
 use worker::Worker;
 pub use worker::END_IN_SIGHT;
 
@@ -48,6 +52,8 @@ pub struct Limit {
     pub nodes: Option<u64>,
     /// As long as this.
     pub time: Option<Allotment>,
+    /// Until each thread has computed as long as this, whatever else the machine does meanwhile.
+    pub cpu_time: Option<Duration>,
 }
 
 impl Limit {
@@ -75,26 +81,50 @@ pub struct Report {
 /// A player that searches. It remembers what it has searched.
 pub struct Engine {
     table: Table,
-    threads: usize,
-    weights: Weights,
+    evaluation: Evaluation,
+    techniques: Techniques,
+    /// A thread's each.
+    memories: Vec<Memory>,
 }
 
 impl Engine {
     /// An engine that may use so many threads, 0 standing for as many as there are cores, and so many MiB.
     pub fn new(threads: usize, megabytes: usize) -> Engine {
         let cores = || thread::available_parallelism().map_or(1, |count| count.get());
-        Engine { table: Table::new(megabytes), threads: if threads == 0 { cores() } else { threads }, weights: WEIGHTS }
+        let threads = if threads == 0 { cores() } else { threads };
+        Engine {
+            table: Table::new(megabytes),
+            evaluation: Evaluation::default(),
+            techniques: Techniques::default(),
+            memories: (0..threads).map(|_| Memory::new()).collect(),
+        }
     }
 
-    /// The same engine with other weights of the evaluation.
+    /// The same engine with another evaluation. To weighted features belong the techniques of their time.
     #[must_use]
-    pub fn with_weights(self, weights: Weights) -> Engine {
-        Engine { weights, ..self }
+    pub fn with_evaluation(self, evaluation: Evaluation) -> Engine {
+        let techniques = match evaluation {
+            Evaluation::Network(_) => Techniques::default(),
+            Evaluation::Linear(_) => Techniques::yardstick(),
+        };
+        Engine { evaluation, techniques, ..self }
+    }
+
+    /// The same engine with a technique left out, or taken up if it was not in use.
+    #[must_use]
+    pub fn with_toggled(self, technique: Technique) -> Engine {
+        Engine { techniques: self.techniques.toggled(technique), ..self }
+    }
+
+    /// How it judges positions.
+    pub fn evaluation(&self) -> &Evaluation {
+        &self.evaluation
     }
 
     /// Forgets everything: as new.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.memories.fill_with(Memory::new);
     }
 
     /// The best move within the limit, or when somebody sets `stop`. `watch` sees each iteration that is finished.
@@ -109,18 +139,28 @@ impl Engine {
     ) -> Report {
         self.table.grow_older();
         let effort = Effort::new(*limit, stop);
-        let (table, weights) = (&self.table, &self.weights);
+        let table = &self.table;
+        let how = How { situation, evaluation: &self.evaluation, techniques: self.techniques };
+        let (first, others) = self.memories.split_first_mut().expect("there is a thread");
         thread::scope(|scope| {
-            for number in 1..self.threads {
+            for (memory, number) in others.iter_mut().zip(1..) {
                 let effort = &effort;
-                scope.spawn(move || Worker::new(effort, table, situation, weights).run(number as u32, |_| {}));
+                scope.spawn(move || Worker::new(effort, table, how, memory).run(number, |_| {}));
             }
-            let mut worker = Worker::new(&effort, table, situation, weights);
+            let mut worker = Worker::new(&effort, table, how, first);
             let report = worker.run(0, |report| watch(&effort.complete(report, table, situation)));
             effort.end();
             effort.complete(report, table, situation)
         })
     }
+}
+
+/// What all threads search, and how.
+#[derive(Clone, Copy)]
+struct How<'a> {
+    situation: &'a Situation,
+    evaluation: &'a Evaluation,
+    techniques: Techniques,
 }
 
 /// What all threads together may spend, and have spent.

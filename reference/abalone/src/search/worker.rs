@@ -1,13 +1,20 @@
 //! One thread's search.
 
-use super::ordering::{History, Ordered};
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+use super::memory::Memory;
+use super::ordering::{Hints, Ordered};
 use super::table::{key, Bound, Entry, Table};
-use super::{Effort, Report, Situation, AHEAD_AT_THE_END, LONGEST_LINE, WON};
+use super::techniques::{Technique, Techniques};
+use super::{Effort, How, Report, Situation, AHEAD_AT_THE_END, LONGEST_LINE, WON};
 use crate::cells::Cells;
-use crate::evaluation::{evaluate, score_difference};
-use crate::moves::{for_each_ejection, Move};
+use crate::evaluation::Judge;
+use crate::features::score_difference;
+use crate::moves::{count_ejections, for_each_ejection, Move};
 use crate::position::{MARBLES, OUT_TO_WIN};
-use crate::weights::Weights;
 
 /// More than any value.
 const INFINITE: i32 = 32_000;
@@ -29,6 +36,9 @@ const SAFE_MARGIN: i32 = 40;
 const HOPELESS_DEPTH: i32 = 3;
 const HOPELESS_MARGIN: i32 = 50;
 
+/// So far from the horizon only so many moves are searched as are worth it.
+const LATE_DEPTH: i32 = 3;
+
 /// The number of plies left as the table knows it.
 pub(super) fn told(plies_left: u32) -> u32 {
     if plies_left <= END_IN_SIGHT {
@@ -43,38 +53,37 @@ pub(super) struct Worker<'a> {
     effort: &'a Effort<'a>,
     table: &'a Table,
     situation: &'a Situation,
-    weights: &'a Weights,
+    judge: Judge,
+    techniques: Techniques,
     killers: [[Option<Move>; 2]; LONGEST_LINE + 1],
-    /// By whose turn it is: of the root's team or of the other.
-    histories: [History; 2],
-    reductions: [[u8; 64]; 64],
-    /// 64ths of a hundredth of a marble for each point of the contest's score.
-    score_weight: i32,
+    memory: &'a mut Memory,
+    /// The line that is searched; nothing where a team passes.
+    line: [Option<Move>; LONGEST_LINE + 1],
+    /// Plies of this iteration.
+    iteration: i32,
+    reductions: &'static Reductions,
+    /// When this thread began, and how long it may compute.
+    cpu_limit: Option<(ThreadTime, Duration)>,
     uncounted: u64,
     stopped: bool,
     best: Option<Move>,
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(
-        effort: &'a Effort<'a>,
-        table: &'a Table,
-        situation: &'a Situation,
-        weights: &'a Weights,
-    ) -> Worker<'a> {
-        let reduction = |depth: usize, index: usize| {
-            let logarithm = |number: usize| (number.max(1) as f64).ln();
-            (0.4 + logarithm(depth) * logarithm(index) / 1.8) as u8
-        };
+    pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table, how: How<'a>, memory: &'a mut Memory) -> Worker<'a> {
+        let situation = how.situation;
         Worker {
             effort,
             table,
             situation,
-            weights,
+            techniques: how.techniques,
+            judge: Judge::new(how.evaluation, LONGEST_LINE, situation.plies_left),
             killers: [[None; 2]; LONGEST_LINE + 1],
-            histories: [History::new(), History::new()],
-            reductions: std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index))),
-            score_weight: score_weight(situation.plies_left),
+            memory,
+            line: [None; LONGEST_LINE + 1],
+            iteration: 0,
+            reductions: reductions(),
+            cpu_limit: effort.limit.cpu_time.map(|limit| (ThreadTime::now(), limit)),
             uncounted: 0,
             stopped: false,
             best: None,
@@ -118,7 +127,9 @@ impl<'a> Worker<'a> {
 
     /// Searches with a window around the value that is expected, and a wider one as long as the true value lies outside.
     fn widen(&mut self, own: Cells, other: Cells, depth: i32, expected: i32) -> i32 {
-        let mut width = if depth < 4 { INFINITE } else { WINDOW };
+        self.iteration = depth;
+        let narrow = depth >= 4 && self.has(Technique::Aspiration);
+        let mut width = if narrow { WINDOW } else { INFINITE };
         let (mut alpha, mut beta) = (expected - width, expected + width);
         loop {
             let window = (alpha.max(-INFINITE), beta.min(INFINITE));
@@ -138,7 +149,8 @@ impl<'a> Worker<'a> {
     fn enter(&mut self) {
         self.uncounted += 1;
         if self.uncounted >= LOOK_EVERY {
-            let spent = self.effort.spend(self.uncounted);
+            let spent = self.effort.spend(self.uncounted)
+                || self.cpu_limit.is_some_and(|(started, limit)| started.elapsed() >= limit);
             self.uncounted = 0;
             // Without a first iteration there is no answer.
             self.stopped |= spent && self.best.is_some();
@@ -156,14 +168,6 @@ impl<'a> Worker<'a> {
         let out = own.count() as i32 - other.count() as i32;
         let margin = if out == 0 { score_difference(own, other) } else { out * 200 };
         Some(margin.signum() * AHEAD_AT_THE_END + margin)
-    }
-
-    fn evaluate(&self, own: Cells, other: Cells) -> i32 {
-        let value = evaluate(own, other, self.weights);
-        if self.score_weight == 0 {
-            return value;
-        }
-        value + score_difference(own, other) * self.score_weight / 64
     }
 
     /// Searches a node; `passed` if the move before was a pass, so that this one is none.
@@ -194,14 +198,30 @@ impl<'a> Worker<'a> {
                 return value;
             }
         }
-        let value_now = self.evaluate(own, other);
+        let value_now = self.judge.value(own, other, ply);
+        let threatened = depth == 1
+            && self.has(Technique::ThreatExtensions)
+            && (ply as i32) < self.iteration + 4
+            && count_ejections(other, own) > 0;
+        let depth = depth + i32::from(threatened);
         let heuristic = beta.abs() < AHEAD_AT_THE_END / 2 && !on_main_line;
-        if heuristic && depth <= SAFE_DEPTH && value_now - SAFE_MARGIN * depth >= beta {
+        if heuristic
+            && self.has(Technique::ReverseFutility)
+            && depth <= SAFE_DEPTH
+            && value_now - SAFE_MARGIN * depth >= beta
+        {
             return value_now;
         }
-        if heuristic && !passed && depth >= 3 && value_now >= beta && plies_left > depth as u32 {
+        if heuristic
+            && self.has(Technique::NullMove)
+            && !passed
+            && depth >= 3
+            && value_now >= beta
+            && plies_left > depth as u32
+        {
             // If passing is good enough, so is some move.
             let reduced = depth - 3 - depth / 4;
+            self.line[ply] = None;
             let value = -self.node(other, own, reduced, ply + 1, -beta, 1 - beta, true);
             if value >= beta && !self.stopped {
                 return if value >= AHEAD_AT_THE_END / 2 { beta } else { value };
@@ -222,25 +242,34 @@ impl<'a> Worker<'a> {
     ) -> i32 {
         let on_main_line = beta - alpha > 1;
         let first_alpha = alpha;
-        let side = ply % 2;
         // Nobody knows a move here: a shallower search finds one sooner than trying all of them.
-        let depth =
-            if known.is_none_or(|entry| entry.best.is_none()) && depth >= 5 && ply > 0 { depth - 1 } else { depth };
+        let unknown = known.is_none_or(|entry| entry.best.is_none());
+        let shallower = unknown && depth >= 5 && ply > 0 && self.has(Technique::InternalReduction);
+        let depth = depth - i32::from(shallower);
         let tried_first = known.and_then(|entry| entry.best);
-        let hopeless = depth <= HOPELESS_DEPTH && !on_main_line && value_now + HOPELESS_MARGIN * depth <= alpha;
-        let ordered = Ordered::new(own, other, tried_first, &self.killers[ply], &self.histories[side]);
+        let hopeless = self.has(Technique::Futility)
+            && depth <= HOPELESS_DEPTH
+            && !on_main_line
+            && value_now + HOPELESS_MARGIN * depth <= alpha;
+        let ordered = Ordered::new(own, other, &self.hints(tried_first, ply));
+        let prune_late = self.has(Technique::LateMovePruning) && depth <= LATE_DEPTH && !on_main_line;
+        let enough = if prune_late { 3 + 3 * depth * depth } else { i32::MAX } as usize;
+        let reduce = depth >= 3 && self.has(Technique::LateMoveReductions);
+        let extend = self.has(Technique::EjectionExtensions) && (ply as i32) < 2 * self.iteration;
         let (mut best, mut best_value) = (None, -INFINITE);
         let mut failed: [Option<Move>; 32] = [None; 32];
         for (index, played) in ordered.enumerate() {
             let (own_after, other_after) = played.apply(own, other);
             let quiet = !played.ejects();
-            if hopeless && quiet && index > 0 && best_value > -AHEAD_AT_THE_END / 2 {
+            if (hopeless && index > 0 || index >= enough) && quiet && best_value > -AHEAD_AT_THE_END / 2 {
                 continue;
             }
+            self.line[ply] = Some(played);
+            let depth = depth + i32::from(extend && !quiet);
             let mut value = alpha + 1;
             if index > 0 {
                 let mut reduced = 0;
-                if depth >= 3 && index >= 3 && quiet {
+                if reduce && index >= 3 && quiet {
                     reduced = i32::from(self.reductions[(depth as usize).min(63)][index.min(63)]);
                     reduced -= i32::from(on_main_line) + i32::from(played.pushed() > 0);
                     reduced = reduced.clamp(0, depth - 2);
@@ -267,7 +296,7 @@ impl<'a> Worker<'a> {
                 }
             }
             if value >= beta {
-                self.refuted(side, ply, played, &failed, depth);
+                self.refuted(ply, played, &failed, depth);
                 break;
             }
             if let Some(place) = failed.get_mut(index) {
@@ -290,8 +319,36 @@ impl<'a> Worker<'a> {
         best_value
     }
 
+    fn has(&self, technique: Technique) -> bool {
+        self.techniques.has(technique)
+    }
+
+    /// Whose turn it is at a ply.
+    fn team(&self, ply: usize) -> usize {
+        (self.situation.position.to_move() as usize + ply) % 2
+    }
+
+    /// The move that led to a ply.
+    fn before(&self, ply: usize) -> Option<Move> {
+        self.line[ply.checked_sub(1)?]
+    }
+
+    /// What is known of the moves at a ply.
+    fn hints(&self, best: Option<Move>, ply: usize) -> Hints<'_> {
+        let (team, before) = (self.team(ply), self.before(ply));
+        let continuation = before.map(|before| &self.memory.continuations[team][before.place()]);
+        let if_used = |technique| self.has(technique).then_some(());
+        Hints {
+            best,
+            killers: if self.has(Technique::Killers) { self.killers[ply] } else { [None; 2] },
+            countermove: if_used(Technique::Countermoves).and_then(|()| self.memory.countermove(team, before)),
+            history: if_used(Technique::History).map(|()| &self.memory.histories[team]),
+            continuation: if_used(Technique::ContinuationHistory).and(continuation),
+        }
+    }
+
     /// Learns from a cut-off.
-    fn refuted(&mut self, side: usize, ply: usize, played: Move, failed: &[Option<Move>], depth: i32) {
+    fn refuted(&mut self, ply: usize, played: Move, failed: &[Option<Move>], depth: i32) {
         if played.ejects() {
             return;
         }
@@ -299,10 +356,15 @@ impl<'a> Worker<'a> {
         if killers[0] != Some(played) {
             *killers = [Some(played), killers[0]];
         }
-        let history = &mut self.histories[side];
-        history.learn(played, true, depth);
-        for &other in failed.iter().flatten() {
-            history.learn(other, false, depth);
+        let team = self.team(ply);
+        let before = self.before(ply);
+        self.memory.counter(team, before, played);
+        let continuation = before.map(|before| &mut self.memory.continuations[team][before.place()]);
+        for history in [Some(&mut self.memory.histories[team]), continuation].into_iter().flatten() {
+            history.learn(played, true, depth);
+            for &other in failed.iter().flatten() {
+                history.learn(other, false, depth);
+            }
         }
     }
 
@@ -312,7 +374,7 @@ impl<'a> Worker<'a> {
         if let Some(value) = self.ended(own, other, ply) {
             return value;
         }
-        let mut best = self.evaluate(own, other);
+        let mut best = self.judge.value(own, other, ply);
         alpha = alpha.max(best);
         if alpha >= beta || ply >= LONGEST_LINE {
             return best;
@@ -338,9 +400,16 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// The contest's score counts the more the nearer the end.
-fn score_weight(plies_left: u32) -> i32 {
-    (END_IN_SIGHT as i32 - plies_left as i32).max(0) * 4
+/// Plies that a late move is searched less deep, by depth and place in the order.
+type Reductions = [[u8; 64]; 64];
+
+fn reductions() -> &'static Reductions {
+    static REDUCTIONS: LazyLock<Reductions> = LazyLock::new(|| {
+        let logarithm = |number: usize| (number.max(1) as f64).ln();
+        let reduction = |depth: usize, index: usize| (0.4 + logarithm(depth) * logarithm(index) / 1.8) as u8;
+        std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index)))
+    });
+    &REDUCTIONS
 }
 
 /// Wins are counted from the root in the search, and from their position in the table.

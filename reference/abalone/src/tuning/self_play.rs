@@ -4,110 +4,94 @@ use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 
-use crate::contest::{Contest, CONTEST_MOVES};
-use crate::features::{features, FEATURES};
-use crate::position::Position;
-use crate::search::{Engine, Limit, Situation, END_IN_SIGHT};
-use crate::team::Team;
-use crate::weights::Weights;
+use super::game::{Game, Ply};
+use crate::contest::CONTEST_MOVES;
+use crate::position::{Position, STARTS};
+use crate::search::{Engine, Limit, Situation};
 
-/// Random moves before a game.
-const RANDOM_PLIES: usize = 8;
+/// Of so many games each start of [`STARTS`] begins its share.
+const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
 
-/// MiB of a player's table: so few positions need no more, and it is cleared before each game.
-const MEGABYTES: usize = 1;
+/// Random moves before a game, at least and at most.
+const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
 
-/// A position that somebody had on the board.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sample {
-    /// What is to be weighed, for whoever is to move.
-    pub features: [i32; FEATURES],
-    /// What came of it for whoever was to move: 1, 0, or a half for a draw.
-    pub outcome: f64,
-}
+/// Of so many games one begins with fewer moves left than the contest's, so that its end is learnt on full boards too.
+const SHORT_ONE_IN: u32 = 4;
 
-/// A game that was played, from where the random moves ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
-    /// All of it.
-    pub contest: Contest,
-    /// Who has won it.
-    pub winner: Option<Team>,
-}
+/// Plies left of such a game.
+const SHORT_PLIES: std::ops::RangeInclusive<u32> = 16..=180;
 
-/// Plays a game from the opening of this seed, black with the first weights.
-pub fn play(weights: [&Weights; 2], nodes: u64, seed: u64) -> Game {
-    let mut engines = weights.map(|weights| Engine::new(1, MEGABYTES).with_weights(*weights));
+/// One move in so many is a random one, up to this ply: what follows a mistake is learnt too.
+const RANDOM_ONE_IN: u32 = 50;
+const RANDOM_UNTIL: usize = 120;
+
+/// Plays the game of this seed to its end. The engine should be a new one, or have forgotten, so that the game depends on it and the seed alone.
+pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
     let limit = Limit { nodes: Some(nodes), ..Limit::default() };
-    let mut contest = Contest::new(opening(seed), CONTEST_MOVES);
-    loop {
-        if let Some((winner, _)) = contest.outcome() {
-            return Game { contest, winner };
-        }
-        let team = contest.position().to_move();
-        let situation = Situation { position: *contest.position(), plies_left: plies_left(&contest) };
-        let report = engines[team as usize].think(&situation, &limit, &AtomicBool::new(false), |_| {});
-        let played = report.line.first().expect("who cannot move has lost already");
-        contest.play(*played);
-    }
-}
-
-fn opening(seed: u64) -> Position {
+    let never = AtomicBool::new(false);
     let mut rng = Rng::with_seed(seed);
-    (0..RANDOM_PLIES).fold(Position::standard(), |position, _| match rng.choice(position.moves()) {
-        Some(played) => position.after(played),
-        None => position,
-    })
-}
-
-fn plies_left(contest: &Contest) -> u32 {
-    Team::BOTH.iter().map(|&team| contest.moves_left(team)).sum()
-}
-
-/// The quiet positions of a game: those in which nothing was pushed out, until the score begins to count as well.
-pub fn samples(game: &Game) -> Vec<Sample> {
-    let mut samples = Vec::new();
-    let mut contest = Contest::new(*game.contest.start(), CONTEST_MOVES);
-    for &played in game.contest.moves() {
-        if plies_left(&contest) <= END_IN_SIGHT {
-            break;
-        }
-        let position = contest.position();
-        if !played.ejects() {
-            let features = features(position.own(), position.other());
-            let outcome = game.winner.map_or(0.5, |winner| f64::from(u8::from(winner == position.to_move())));
-            samples.push(Sample { features, outcome });
-        }
-        contest.play(played);
+    let (start, plies_left) = opening(&mut rng);
+    let mut game = Game::new(start, plies_left);
+    let (mut position, mut left) = (start, plies_left);
+    while !Game::is_over(&position, left) {
+        let ply = if game.plies.len() < RANDOM_UNTIL && rng.u32(..RANDOM_ONE_IN) == 0 {
+            let moves = position.moves();
+            Ply { played: moves[rng.usize(..moves.len())], value: None }
+        } else {
+            let report = engine.think(&Situation { position, plies_left: left }, &limit, &never, |_| {});
+            Ply { played: report.line[0], value: Some(report.value as i16) }
+        };
+        game.plies.push(ply);
+        position = position.after(ply.played);
+        left -= 1;
     }
-    samples
+    game.winner = Game::winner(&position);
+    game
+}
+
+/// Where a game begins, and with how many plies left.
+fn opening(rng: &mut Rng) -> (Position, u32) {
+    let mut share = rng.u32(..START_SHARES.iter().sum::<u32>());
+    let mut start = 0;
+    while share >= START_SHARES[start] {
+        share -= START_SHARES[start];
+        start += 1;
+    }
+    let mut position: Position = STARTS[start].1.parse().expect("the starts are well-formed");
+    let random = rng.usize(RANDOM_PLIES);
+    for _ in 0..random {
+        if let Some(&played) = rng.choice(&position.moves()) {
+            position = position.after(played);
+        }
+    }
+    let short = rng.u32(..SHORT_ONE_IN) == 0;
+    let left = if short { rng.u32(SHORT_PLIES) } else { 2 * CONTEST_MOVES - random as u32 };
+    (position, left)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::weights::WEIGHTS;
 
     #[test]
     fn a_game_ends_by_the_rules_and_is_the_same_the_next_time() {
-        let game = play([&WEIGHTS; 2], 100, 3);
-        assert_eq!(game, play([&WEIGHTS; 2], 100, 3));
-        assert_eq!(game.contest.outcome().map(|(winner, _)| winner), Some(game.winner));
-        let quiet = samples(&game);
-        assert!(quiet.len() > 20 && quiet.len() <= game.contest.moves().len());
-        assert!(quiet.windows(2).all(|pair| (0.0..=1.0).contains(&pair[0].outcome)));
+        let game = |seed| play(&mut Engine::new(1, 1), 100, seed);
+        for seed in 0..3 {
+            let first = game(seed);
+            assert_eq!(first, game(seed));
+            let (end, left) = first.end();
+            assert!(Game::is_over(&end, left), "{end} {left}");
+            assert!(first.plies.iter().filter(|ply| ply.value.is_some()).count() > 10);
+        }
     }
 
     #[test]
-    fn who_knows_what_a_marble_is_worth_beats_who_does_not() {
-        let mut blind = WEIGHTS;
-        blind[..6].fill(0);
-        for (weights, winner) in [([&WEIGHTS, &blind], Team::Black), ([&blind, &WEIGHTS], Team::White)] {
-            let game = play(weights, 300, 1);
-            assert_eq!(game.winner, Some(winner));
-            // Whoever is to move has won or lost, in turn.
-            let won = |sample: &Sample| sample.outcome == 1.0;
-            assert!(samples(&game).iter().any(won) && !samples(&game).iter().all(won));
-        }
+    fn games_begin_in_many_ways() {
+        let mut rng = Rng::with_seed(1);
+        let openings: Vec<(Position, u32)> = (0..100).map(|_| opening(&mut rng)).collect();
+        let short = openings.iter().filter(|(_, left)| *left <= 180).count();
+        assert!((10..50).contains(&short), "{short}");
+        let different: std::collections::HashSet<Position> = openings.iter().map(|(position, _)| *position).collect();
+        assert!(different.len() > 95);
     }
 }

@@ -1,0 +1,108 @@
+//! `tune generate`: games of the engine against itself, in files of a folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use abalone::evaluation::Evaluation;
+use abalone::search::Engine;
+use abalone::tuning::{games_file, self_play};
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::progress::Progress;
+use referee_client::whole_file::write_file;
+
+use super::parallel;
+use crate::evaluations::EvaluationName;
+use crate::session::threads;
+
+/// Games of a file: what a kill costs at most.
+const GAMES_PER_FILE: u64 = 50;
+
+/// MiB of a player's table: so few positions need no more, and it is cleared before each game.
+const MEGABYTES: usize = 1;
+
+/// Arguments of `tune generate`.
+#[derive(Args)]
+#[command(after_help = "What is there already is not played again: after a kill the same command goes on.\n\n\
+    Example: abalone tune generate games --games 20000")]
+pub struct GenerateArgs {
+    /// Folder for the games
+    folder: PathBuf,
+
+    /// How the players judge positions: `network`, `linear`, or the file of a network
+    #[arg(long, value_name = "E", default_value = "network")]
+    evaluation: EvaluationName,
+
+    #[command(flatten)]
+    how: Generation,
+}
+
+/// How games are made.
+#[derive(Args, Clone)]
+pub struct Generation {
+    /// Games that the folder is to hold
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+
+    /// Positions searched for each move
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+
+    /// Seed of the openings
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Games at a time; 0 for as many as there are cores
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
+    threads: usize,
+}
+
+impl Generation {
+    /// The same with other openings, by a number.
+    pub fn numbered(&self, number: u64) -> Generation {
+        Generation { seed: self.seed.wrapping_add(number << 20), ..self.clone() }
+    }
+}
+
+/// Plays what is missing.
+pub fn run(args: &GenerateArgs) -> anyhow::Result<()> {
+    generate(&args.folder, &args.evaluation.load()?, &args.how)
+}
+
+/// Sees to it that all games of a folder are made in the same way: how, stands in the folder.
+fn agree_on_how(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
+    let text = format!("{}, {} positions a move, seed {}\n", evaluation.origin(), how.nodes, how.seed);
+    let path = folder.join("how.txt");
+    match fs::read_to_string(&path) {
+        Err(_) => write_file(&path, text),
+        Ok(there) if there == text => Ok(()),
+        Ok(there) => Err(bad_input(format!("{} holds games made otherwise: {}", folder.display(), there.trim_end()))),
+    }
+}
+
+/// Plays those games that the folder does not hold yet.
+pub fn generate(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
+    fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {}: {why}", folder.display())))?;
+    agree_on_how(folder, evaluation, how)?;
+    let files = how.games.div_ceil(GAMES_PER_FILE);
+    let progress = Progress::new(how.games as usize, "games");
+    parallel::for_each(how.threads, 0..files, |file| {
+        let path = folder.join(format!("{file:06}.games"));
+        let numbers = file * GAMES_PER_FILE..((file + 1) * GAMES_PER_FILE).min(how.games);
+        if path.exists() {
+            numbers.for_each(|_| progress.step());
+            return Ok(true);
+        }
+        let games: Vec<_> = numbers
+            .map(|game| {
+                let seed = how.seed.wrapping_mul(1_000_000_007).wrapping_add(game);
+                let mut engine = Engine::new(1, MEGABYTES).with_evaluation(evaluation.clone());
+                let played = self_play::play(&mut engine, how.nodes, seed);
+                progress.step();
+                played
+            })
+            .collect();
+        write_file(&path, games_file::write(&games))?;
+        Ok(true)
+    })
+}

@@ -1,0 +1,40 @@
+//! `tune`: the engine plays itself, learns its evaluation from that, and plays the new one against the old.
+
+use clap::{Args, Subcommand};
+
+mod generate;
+mod parallel;
+mod rounds;
+mod sequential;
+mod train;
+mod versus;
+
+/// Arguments of `tune`.
+#[derive(Args)]
+#[command(after_help = "Example: abalone tune rounds tuning --generations 3 --games 20000")]
+pub struct TuneArgs {
+    #[command(subcommand)]
+    stage: Stage,
+}
+
+#[derive(Subcommand)]
+enum Stage {
+    /// Play games of the engine against itself, to learn from
+    Generate(generate::GenerateArgs),
+    /// Train a network from games
+    Train(train::TrainArgs),
+    /// Play games between two evaluations
+    Match(versus::MatchArgs),
+    /// Generate, train and play again and again: games by each network teach the next one
+    Rounds(rounds::RoundsArgs),
+}
+
+/// Runs a stage.
+pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
+    match &args.stage {
+        Stage::Generate(args) => generate::run(args),
+        Stage::Train(args) => train::run(args),
+        Stage::Match(args) => versus::run(args),
+        Stage::Rounds(args) => rounds::run(args),
+    }
+}

@@ -1,0 +1,138 @@
+//! `tune train`: a network from games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use abalone::checksum::checksum;
+use abalone::tuning::checkpoint;
+use abalone::tuning::games_file;
+use abalone::tuning::quantise::quantise;
+use abalone::tuning::samples::{samples, unit, Sample};
+use abalone::tuning::training::{Plan, Training};
+use anyhow::Context;
+use clap::Args;
+use referee_client::fail::bad_input;
+use referee_client::progress::Progress;
+use referee_client::whole_file::{check_file, write_file};
+
+use super::parallel;
+use crate::session::threads;
+
+/// One game in so many is held out, to see how well unseen games are foretold.
+const HELD_OUT: usize = 16;
+
+/// Arguments of `tune train`.
+#[derive(Args)]
+#[command(after_help = "After a kill the same command goes on with the last epoch that was over.\n\n\
+    Example: abalone tune train games --out evaluation.network")]
+pub struct TrainArgs {
+    /// Folders of games
+    #[arg(required = true)]
+    folders: Vec<PathBuf>,
+
+    /// Write the network to this file
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    #[command(flatten)]
+    how: Learning,
+}
+
+/// How a network is trained.
+#[derive(Args, Clone)]
+pub struct Learning {
+    /// Times that each position is seen
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: u32,
+
+    /// The length of the first steps
+    #[arg(long, value_name = "X", default_value_t = 0.004)]
+    rate: f32,
+
+    /// The share of the search's value in what is to be said; the rest is the outcome's
+    #[arg(long, value_name = "X", default_value_t = 0.7)]
+    value_share: f32,
+
+    /// Seed of the first weights and of the order of the positions
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    training_seed: u64,
+
+    /// Threads; 0 for as many as there are cores
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
+    training_threads: usize,
+}
+
+/// Trains and writes.
+pub fn run(args: &TrainArgs) -> anyhow::Result<()> {
+    check_file(&args.out)?;
+    train(&args.folders, &args.out, &args.how)
+}
+
+/// Trains a network from the games of these folders.
+pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<()> {
+    let (seen, held_out, games) = load(folders)?;
+    if seen.is_empty() || held_out.is_empty() {
+        return Err(bad_input("there are too few games to learn from"));
+    }
+    let unit = unit(&seen);
+    let plan = Plan { epochs: how.epochs, rate: how.rate, value_share: how.value_share, unit, seed: how.training_seed };
+    println!("{} positions of {games} games, {} held out, unit {unit:.0}", seen.len() + held_out.len(), held_out.len());
+    println!("epoch  learnt from  held out  its outcome");
+    let task = format!("{plan:?} {} {} {}", seen.len(), held_out.len(), seen.first().map_or(0, |one| one.own.bits()));
+    let task = checksum(task.as_bytes());
+    let kept = out.with_extension("training");
+    let mut training = fs::read(&kept)
+        .ok()
+        .and_then(|bytes| checkpoint::read(&bytes, task))
+        .unwrap_or_else(|| Training::new(plan.seed));
+    let progress = Progress::new(how.epochs as usize, "epochs");
+    let begun = Instant::now();
+    let mut loss = training.loss(&held_out, &plan);
+    while training.epochs < plan.epochs {
+        let learnt = training.epoch(&seen, &plan, parallel::count(how.training_threads));
+        loss = training.loss(&held_out, &plan);
+        progress.step();
+        write_file(&kept, checkpoint::write(&training, task))?;
+        println!(
+            "{:>5}  {learnt:>11.4}  {:>8.4}  {:>11.4}  {:.0} s",
+            training.epochs,
+            loss.target,
+            loss.outcome,
+            begun.elapsed().as_secs_f64()
+        );
+    }
+    let origin = format!(
+        "{} positions of {games} games, {} epochs, seed {}, log-loss of games held out {:.4}, of their outcomes {:.4}",
+        seen.len(),
+        plan.epochs,
+        plan.seed,
+        loss.target,
+        loss.outcome
+    );
+    write_file(out, quantise(&training.row, origin).write())?;
+    fs::remove_file(&kept)?;
+    Ok(())
+}
+
+/// The positions of all games, those held out apart, and the number of games.
+fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
+    let (mut seen, mut held_out, mut games) = (Vec::new(), Vec::new(), 0);
+    for folder in folders {
+        let name = folder.display();
+        let entries = fs::read_dir(folder).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+        let mut paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()?;
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "games"));
+        paths.sort();
+        for path in &paths {
+            let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+            let of_file = games_file::read(&bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
+            for game in &of_file {
+                games += 1;
+                let to = if games % HELD_OUT == 0 { &mut held_out } else { &mut seen };
+                to.extend(samples(game));
+            }
+        }
+    }
+    Ok((seen, held_out, games))
+}

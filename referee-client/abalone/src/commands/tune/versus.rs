@@ -1,0 +1,145 @@
+//! `tune match`: games between two evaluations.
+
+use std::sync::atomic::AtomicBool;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use abalone::contest::{Contest, CONTEST_MOVES};
+use abalone::evaluation::Evaluation;
+use abalone::position::Position;
+use abalone::search::{Engine, Limit, Situation, Technique};
+use abalone::team::Team;
+use clap::Args;
+use fastrand::Rng;
+use referee_client::progress::Progress;
+
+use super::parallel;
+use super::sequential::Test;
+use crate::evaluations::EvaluationName;
+use crate::session::threads;
+
+/// MiB of a player's table.
+const MEGABYTES: usize = 16;
+
+/// Arguments of `tune match`.
+#[derive(Args)]
+#[command(
+    after_help = "An evaluation is `network`, the one that comes with the program, `linear`, the weighted sum of \
+    features before it, or the file of a network.\n\n\
+    Example: abalone tune match network linear --match-games 1000 --cpu-ms 100 --start belgian"
+)]
+pub struct MatchArgs {
+    /// The evaluation whose points are counted
+    first: EvaluationName,
+
+    /// The other one
+    second: EvaluationName,
+
+    /// A technique of the search that the first one leaves out, or takes up if it is not in use; several if given again
+    #[arg(long, value_name = "TECHNIQUE")]
+    toggle: Vec<Technique>,
+
+    #[command(flatten)]
+    how: Meeting,
+}
+
+/// How two evaluations meet.
+#[derive(Args, Clone)]
+pub struct Meeting {
+    /// Games at most; each opening is played with both colours
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    match_games: u64,
+
+    /// Positions searched for each move
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    match_nodes: u64,
+
+    /// Milliseconds of processor time for each move, instead of a number of positions
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    cpu_ms: Option<u64>,
+
+    /// Start: standard, belgian, german, or rows and team
+    #[arg(long, value_name = "STRING", default_value = "standard")]
+    start: Position,
+
+    /// Random moves before each pair of games, the same for both games
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(..=40))]
+    random_plies: u32,
+
+    /// Seed of the random moves
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    match_seed: u64,
+
+    /// Games at a time; 0 for as many as there are cores
+    #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
+    match_threads: usize,
+
+    /// Stop as soon as it is settled, with errors of 5 %, whether the share of points is the first one or the second
+    #[arg(long, num_args = 2, value_names = ["H0", "H1"], value_parser = share)]
+    sprt: Option<Vec<f64>>,
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let share = text.parse().ok().filter(|share| (0.01..=0.99).contains(share));
+    share.ok_or_else(|| "a share of points is a number from 0.01 to 0.99".to_owned())
+}
+
+/// Who meets: an evaluation, and what of the search is toggled.
+pub type Side = (Evaluation, Vec<Technique>);
+
+/// Plays and tells.
+pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
+    let sides = [(args.first.load()?, args.toggle.clone()), (args.second.load()?, Vec::new())];
+    println!("{}", meet(sides, &args.how)?.text());
+    Ok(())
+}
+
+/// Games of the first evaluation against the second.
+pub fn meet(sides: [Side; 2], how: &Meeting) -> anyhow::Result<Test> {
+    let hypotheses = how.sprt.as_ref().map(|shares| [shares[0], shares[1]]);
+    let progress = Progress::new(how.match_games as usize, "games");
+    let test = Mutex::new(Test::new(hypotheses));
+    parallel::for_each(how.match_threads, 0..how.match_games.div_ceil(2), |pair| {
+        let points = [0, 1].map(|colour| {
+            let points = game(&sides, how, pair, colour);
+            progress.step();
+            points
+        });
+        let mut test = test.lock().expect("no game panics");
+        test.add(points);
+        progress.status(test.text());
+        Ok(test.verdict().is_none())
+    })?;
+    drop(progress);
+    Ok(test.into_inner().expect("no game panics"))
+}
+
+/// The first evaluation's points in half a pair, where it has this colour.
+fn game(sides: &[Side; 2], how: &Meeting, pair: u64, colour: usize) -> f64 {
+    let mut engines = [0, 1].map(|team| {
+        let (evaluation, toggled) = &sides[team ^ colour];
+        let engine = Engine::new(1, MEGABYTES).with_evaluation(evaluation.clone());
+        toggled.iter().fold(engine, |engine, &technique| engine.with_toggled(technique))
+    });
+    let limit = match how.cpu_ms {
+        Some(milliseconds) => Limit { cpu_time: Some(Duration::from_millis(milliseconds)), ..Limit::default() },
+        None => Limit { nodes: Some(how.match_nodes), ..Limit::default() },
+    };
+    let mut rng = Rng::with_seed(how.match_seed.wrapping_mul(1_000_003).wrapping_add(pair));
+    let start = (0..how.random_plies).fold(how.start, |position, _| match rng.choice(&position.moves()) {
+        Some(&played) => position.after(played),
+        None => position,
+    });
+    let mut contest = Contest::new(start, CONTEST_MOVES);
+    let never = AtomicBool::new(false);
+    loop {
+        if let Some((winner, _)) = contest.outcome() {
+            return winner.map_or(0.5, |winner| f64::from(u8::from(winner as usize == colour)));
+        }
+        let position = *contest.position();
+        let plies_left = Team::BOTH.iter().map(|&team| contest.moves_left(team)).sum();
+        let engine = &mut engines[position.to_move() as usize];
+        let report = engine.think(&Situation { position, plies_left }, &limit, &never, |_| {});
+        contest.play(report.line[0]);
+    }
+}

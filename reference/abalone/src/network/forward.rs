@@ -1,0 +1,93 @@
+//! From the first layer's sums to the value.
+
+use super::accumulator::{FirstLayer, Sums};
+use super::counts::{counts, UNITS};
+use super::lanes::{add_products, add_squares, LANES};
+use super::parameters::Parameters;
+use super::shape::{
+    FILTERS, FIRST_ONE, LOST, OUTPUT_SHIFT, POOLED, POOL_SHIFT, SECOND, SECOND_INPUTS, SECOND_ONE, SECOND_SHIFT,
+};
+use crate::cells::Cells;
+use crate::position::MARBLES;
+
+/// Weights of two inputs of the second layer for each output, beside each other, in blocks of a vector.
+type PairOfInputs = [[i16; 2 * LANES]; SECOND / LANES];
+
+/// A network as it is computed.
+#[derive(Clone, Debug)]
+pub struct Network {
+    /// The first layer.
+    pub first: FirstLayer,
+    second: Vec<PairOfInputs>,
+    rest: Parameters,
+}
+
+impl Network {
+    /// The network of these numbers.
+    pub fn new(parameters: &Parameters) -> Network {
+        let pair = |pair: usize| {
+            let [one, two] = [&parameters.second[2 * pair], &parameters.second[2 * pair + 1]];
+            let weight = |place: usize| [one, two][place % 2][place / 2];
+            std::array::from_fn(|block| std::array::from_fn(|place| weight(2 * LANES * block + place)))
+        };
+        Network {
+            first: FirstLayer::new(parameters),
+            second: (0..SECOND_INPUTS / 2).map(pair).collect(),
+            rest: parameters.clone(),
+        }
+    }
+
+    /// Where it comes from.
+    pub fn origin(&self) -> &str {
+        &self.rest.origin
+    }
+
+    /// The value for whose marbles `own` are, in hundredths of a marble, from both views' sums, his own first.
+    #[inline(always)]
+    pub(super) fn value<const AVX2: bool>(&self, sums: [&Sums; 2], own: Cells, other: Cells, stage: usize) -> i32 {
+        let mut inputs = [0_i16; SECOND_INPUTS];
+        let (pooled, counted) = inputs.split_at_mut(POOLED);
+        for (view, pooled) in sums.into_iter().zip(pooled.chunks_exact_mut(FILTERS)) {
+            let pool = pool::<AVX2>(view);
+            pooled.iter_mut().zip(pool.as_flattened()).for_each(|(input, sum)| *input = (*sum >> POOL_SHIFT) as i16);
+        }
+        let counts = counts(own, other);
+        counted
+            .iter_mut()
+            .zip(counts.iter().zip(UNITS))
+            .for_each(|(input, (count, unit))| *input = (count * unit) as i16);
+        let lost = [own, other].map(|cells| ((MARBLES - cells.count()) as usize).min(LOST - 1));
+        let mut outputs = self.rest.stage_offsets[stage];
+        for (table, lost) in self.rest.lost_offsets.iter().zip(lost) {
+            outputs.iter_mut().zip(&table[lost]).for_each(|(output, offset)| *output += offset);
+        }
+        let (blocks, _) = outputs.as_chunks_mut::<LANES>();
+        for (inputs, weights) in inputs.as_chunks::<2>().0.iter().zip(&self.second) {
+            for (block, weights) in blocks.iter_mut().zip(weights) {
+                add_products::<AVX2>(block, weights, *inputs);
+            }
+        }
+        let mut value = self.rest.last_lost[lost[0]][lost[1]];
+        for (output, weight) in outputs.iter().zip(&self.rest.last[stage]) {
+            value += (output >> SECOND_SHIFT).clamp(0, SECOND_ONE) * weight;
+        }
+        for (count, weight) in counts.iter().zip(&self.rest.last_counts[stage]) {
+            value += count * weight;
+        }
+        value >> OUTPUT_SHIFT
+    }
+}
+
+/// The squares of a view's clipped sums, added up over the orientations.
+#[inline(always)]
+fn pool<const AVX2: bool>(sums: &Sums) -> [[i32; LANES]; FILTERS / LANES] {
+    let mut pool = [[0; LANES]; FILTERS / LANES];
+    let (lanes, _) = sums.lanes().as_chunks::<{ 2 * LANES }>();
+    // One part of the filters after the other: its sums stay in a register.
+    for (part, pool) in pool.iter_mut().enumerate() {
+        for lanes in lanes.iter().skip(part).step_by(FILTERS / LANES) {
+            add_squares::<AVX2>(pool, lanes, FIRST_ONE as i16);
+        }
+    }
+    pool
+}

@@ -1,0 +1,128 @@
+//! The bytes of a file of games: a head, the games one after the other, and a checksum of both.
+//!
+//! All numbers are little-endian. The head is the kind of file, its version and how many games follow. A game is its start (black's
+//! cells, with the highest bit set if white is to move, and white's), the plies left there, the number of plies, the winner (0 black,
+//! 1 white, 2 nobody), and for each ply the packed move and the value, the lowest of all standing for none.
+
+use crate::cells::Cells;
+use crate::checksum::checksum;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::team::Team;
+
+use super::game::{Game, Ply};
+
+/// The kind of file and its version.
+const HEAD: &[u8; 8] = b"abagame1";
+
+/// Stands for no value.
+const NO_VALUE: i16 = i16::MIN;
+
+/// No game of a file is longer.
+const MOST_PLIES: usize = 400;
+
+/// The games as bytes.
+pub fn write(games: &[Game]) -> Vec<u8> {
+    let mut bytes = HEAD.to_vec();
+    bytes.extend((games.len() as u32).to_le_bytes());
+    for game in games {
+        let to_move = u64::from(game.start.to_move() == Team::White) << 63;
+        bytes.extend((game.start.marbles(Team::Black).bits() | to_move).to_le_bytes());
+        bytes.extend(game.start.marbles(Team::White).bits().to_le_bytes());
+        bytes.extend((game.plies_left as u16).to_le_bytes());
+        bytes.extend((game.plies.len() as u16).to_le_bytes());
+        bytes.push(game.winner.map_or(2, |winner| winner as u8));
+        for ply in &game.plies {
+            bytes.extend(ply.played.pack().to_le_bytes());
+            bytes.extend(ply.value.unwrap_or(NO_VALUE).to_le_bytes());
+        }
+    }
+    bytes.extend(checksum(&bytes).to_le_bytes());
+    bytes
+}
+
+/// The games of such bytes. The error says what is wrong with them.
+pub fn read(bytes: &[u8]) -> Result<Vec<Game>, &'static str> {
+    let body = bytes.len().checked_sub(8).map(|length| bytes.split_at(length));
+    let (body, sum) = body.ok_or("it is too short")?;
+    if sum != checksum(body).to_le_bytes() {
+        return Err("its checksum does not fit: it is cut off or damaged");
+    }
+    let mut rest = body.strip_prefix(HEAD).ok_or("it holds no games of this version")?;
+    let count = u32::from_le_bytes(take(&mut rest)?);
+    let games = (0..count).map(|_| game(&mut rest)).collect::<Result<_, _>>()?;
+    if rest.is_empty() {
+        Ok(games)
+    } else {
+        Err("there is more in it than its games")
+    }
+}
+
+fn game(rest: &mut &[u8]) -> Result<Game, &'static str> {
+    let [black, white] = [u64::from_le_bytes(take(rest)?), u64::from_le_bytes(take(rest)?)];
+    let to_move = if black >> 63 == 1 { Team::White } else { Team::Black };
+    let cells = [black & !(1 << 63), white].map(Cells::from_bits);
+    let [Some(black), Some(white)] = cells else { return Err("a marble lies beside the board") };
+    let start = Position::new([black, white], to_move).ok_or("its start is none")?;
+    let plies_left = u32::from(u16::from_le_bytes(take(rest)?));
+    let plies = usize::from(u16::from_le_bytes(take(rest)?));
+    if plies > MOST_PLIES || plies > plies_left as usize {
+        return Err("a game is too long");
+    }
+    let winner = match take(rest)? {
+        [2] => None,
+        [team] => Some(*Team::BOTH.get(usize::from(team)).ok_or("a winner is neither black nor white")?),
+    };
+    let mut game = Game { start, plies_left, plies: Vec::with_capacity(plies), winner };
+    let mut position = start;
+    for _ in 0..plies {
+        let played = Move::unpack(u16::from_le_bytes(take(rest)?));
+        let value = Some(i16::from_le_bytes(take(rest)?)).filter(|&value| value != NO_VALUE);
+        if !position.moves().contains(&played) {
+            return Err("a move is not legal");
+        }
+        position = position.after(played);
+        game.plies.push(Ply { played, value });
+    }
+    Ok(game)
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], &'static str> {
+    let (first, others) = rest.split_first_chunk::<N>().ok_or("it ends within a game")?;
+    *rest = others;
+    Ok(*first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Engine;
+    use crate::tuning::self_play::play;
+
+    #[test]
+    fn games_come_back_and_damage_is_seen() {
+        let mut engine = Engine::new(1, 1);
+        let games: Vec<Game> = (0..3).map(|seed| play(&mut engine, 1, seed)).collect();
+        let bytes = write(&games);
+        assert_eq!(read(&bytes).unwrap(), games);
+        for cut in [0, 5, 20, bytes.len() - 1] {
+            assert!(read(&bytes[..cut]).is_err(), "{cut}");
+        }
+        for place in (0..bytes.len()).step_by(97) {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 4;
+            assert!(read(&damaged).is_err(), "{place}");
+        }
+    }
+
+    #[test]
+    fn what_no_game_can_be_is_refused() {
+        let game = play(&mut Engine::new(1, 1), 1, 1);
+        let mut wrong = game.clone();
+        wrong.plies[0].played = wrong.plies[1].played;
+        assert_eq!(read(&write(&[wrong])), Err("a move is not legal"));
+        let mut wrong = game.clone();
+        wrong.plies_left = 3;
+        assert_eq!(read(&write(&[wrong])), Err("a game is too long"));
+    }
+}

@@ -1,0 +1,98 @@
+//! Positions of games, with what the network is to say of them.
+
+use super::game::Game;
+use crate::cells::Cells;
+use crate::network::shape::stage;
+
+/// A position that somebody had on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    /// The marbles of whoever is to move.
+    pub own: Cells,
+    /// Those of the other team.
+    pub other: Cells,
+    /// The stage of the game.
+    pub stage: u8,
+    /// What the search thought it is worth.
+    pub value: i16,
+    /// What came of it for whoever was to move, in halves: 2, 0, or 1 for a draw.
+    halves: u8,
+}
+
+impl Sample {
+    /// What came of it for whoever was to move: 1, 0, or a half for a draw.
+    pub fn outcome(&self) -> f32 {
+        f32::from(self.halves) / 2.0
+    }
+}
+
+/// The positions of a game in which the search chose a move that pushes nothing out: the others, its own search of ejections settles.
+pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
+    game.positions().filter_map(|(position, plies_left, ply)| {
+        let value = ply.value.filter(|_| !ply.played.ejects())?;
+        let halves = game.winner.map_or(1, |winner| 2 * u8::from(winner == position.to_move()));
+        let stage = stage(plies_left) as u8;
+        Some(Sample { own: position.own(), other: position.other(), stage, value, halves })
+    })
+}
+
+/// The chance to win that a value stands for, if `unit` makes the odds e to one.
+pub fn chance(value: f32, unit: f32) -> f32 {
+    1.0 / (1.0 + (-value / unit).exp())
+}
+
+/// Log-loss of a chance when this came out.
+pub fn log_loss(chance: f32, outcome: f32) -> f64 {
+    let chance = f64::from(chance).clamp(1e-7, 1.0 - 1e-7);
+    let outcome = f64::from(outcome);
+    -(outcome * chance.ln() + (1.0 - outcome) * (1.0 - chance).ln())
+}
+
+/// The unit under which the search's values tell the outcomes best.
+pub fn unit(samples: &[Sample]) -> f32 {
+    // Values of the contest's count or of a win say nothing about the unit.
+    let some: Vec<&Sample> = samples.iter().filter(|sample| sample.value.abs() < 2000).step_by(17).collect();
+    let loss =
+        |unit: f32| some.iter().map(|one| log_loss(chance(f32::from(one.value), unit), one.outcome())).sum::<f64>();
+    // A valley with one bottom, looked at on a logarithmic scale.
+    let (mut low, mut high) = (5.0_f32, 5_000.0_f32);
+    while high / low > 1.01 {
+        let third = (high / low).powf(1.0 / 3.0);
+        if loss(low * third) < loss(high / third) {
+            high /= third;
+        } else {
+            low *= third;
+        }
+    }
+    (low * high).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+
+    use super::*;
+    use crate::search::Engine;
+    use crate::tuning::self_play::play;
+
+    #[test]
+    fn a_game_gives_its_quiet_positions_in_turn() {
+        let game = play(&mut Engine::new(1, 1), 100, 5);
+        let some: Vec<Sample> = samples(&game).collect();
+        assert!(some.len() > 10 && some.len() < game.plies.len());
+        let won = some.iter().filter(|sample| sample.outcome() == 1.0).count();
+        assert!(game.winner.is_none() || (won > 3 && won < some.len() - 3), "{won}");
+    }
+
+    #[test]
+    fn the_unit_is_found_again() {
+        let mut rng = Rng::with_seed(1);
+        let sample = |_| {
+            let value = rng.i16(-300..300);
+            let halves = 2 * u8::from(rng.f32() < chance(f32::from(value), 90.0));
+            Sample { own: Cells::EMPTY, other: Cells::EMPTY, stage: 0, value, halves }
+        };
+        let some: Vec<Sample> = (0..200_000).map(sample).collect();
+        assert!((unit(&some) - 90.0).abs() < 6.0, "{}", unit(&some));
+    }
+}
