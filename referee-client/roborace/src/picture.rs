@@ -18,11 +18,15 @@ pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
             }
         }
     }
-    let poses = states.iter().filter_map(|state| match state {
-        State::At(pose) => Some(*pose),
-        State::Won | State::Lost(_) => None,
-    });
-    let poses: Vec<Pose> = std::iter::once(from).chain(poses).collect();
+    let mut poses = vec![from];
+    for state in states {
+        let last = poses[poses.len() - 1];
+        poses.extend(match state {
+            State::At(pose) => Some(*pose),
+            State::Won => treasure(map).map(|[column, row]| Pose { column, row, ..last }),
+            State::Lost(_) => None,
+        });
+    }
     let points: Vec<String> = poses.iter().map(|pose| middle(pose).map(|at| at.to_string()).join(",")).collect();
     out +=
         &format!("<polyline points=\"{}\" fill=\"none\" stroke=\"#d33a2c\" stroke-width=\".1\"/>\n", points.join(" "));
@@ -35,6 +39,11 @@ pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
         stroke=\"#7a1810\" stroke-width=\".05\"/>\n"
     );
     out + "</svg>\n"
+}
+
+fn treasure(map: &Map) -> Option<[i32; 2]> {
+    let fields = (0..map.height() as i32).flat_map(|row| (0..map.width() as i32).map(move |column| [column, row]));
+    fields.into_iter().find(|&[column, row]| map.field(column, row) == Some(Field::Treasure))
 }
 
 fn middle(pose: &Pose) -> [f64; 2] {
@@ -69,5 +78,23 @@ fn drawn(field: Field, column: usize, row: usize) -> String {
                 )
         }
         _ => square("#fff"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use roborace::moves::{trace, Move};
+
+    use super::*;
+
+    #[test]
+    fn the_robot_stands_where_its_way_ends() {
+        let map = Map::from_lines(["..$", "...", "..#"].into_iter()).unwrap();
+        let begin = map.pose("1 1 R").unwrap();
+        let after = |moves: &str| svg(&map, begin, &trace(&map, begin, &Move::from_letters(moves).unwrap()));
+        assert!(after("1").contains("translate(1.5 0.5) rotate(90)\" fill=\"#d33a2c\""));
+        assert!(after("2").contains("translate(2.5 0.5) rotate(90)\" fill=\"#d33a2c\""), "on the treasure");
+        assert!(after("R2L2").contains("translate(0.5 2.5) rotate(90)\" fill=\"none\""), "before the hole");
+        assert_eq!(after("").matches("<circle").count(), 1);
     }
 }
