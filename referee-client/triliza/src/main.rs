@@ -4,6 +4,7 @@ mod arguments;
 mod brain;
 mod commands;
 mod desk;
+mod enter;
 #[cfg(test)]
 mod fuzz;
 mod mishaps;

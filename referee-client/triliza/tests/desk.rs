@@ -123,6 +123,44 @@ fn a_match_is_judged_with_a_kill_after_every_order_and_the_file_says_the_same() 
 }
 
 #[test]
+fn a_match_of_the_desk_is_entered_in_a_tournament_by_the_teams_names() {
+    let desk = Desk::new();
+    let file = desk.folder.path().join("matches/001.json");
+    let cup = desk.folder.path().join("cup");
+    std::fs::create_dir_all(cup.join("games")).unwrap();
+    // Games 1 and 2 are those of Rose and Olive, with Rose in the first seat of the first one; 3 is one with somebody else.
+    let plan = json!({ "game": "triliza", "format": "round-robin", "players": ["Rose=judge", "Olive=judge", "best"],
+        "rounds": 1, "seed": 1, "success": 0.8, "misread": 0.0, "preplaced": 4, "think_ms": 2000 });
+    std::fs::write(cup.join("tournament.json"), plan.to_string()).unwrap();
+    let enter = |game: &str| {
+        let mut command = assert_cmd::Command::cargo_bin("triliza").unwrap();
+        command.arg("judge").arg(&file).arg("--enter").arg(&cup).args(["--game", game]).assert()
+    };
+    let refused = |game: &str, why: &'static str| drop(enter(game).code(2).stderr(predicates::str::contains(why)));
+    refused("1", "the match is not over");
+    // A line of green's, which is Olive.
+    for (green, red) in [(0, 3), (1, 5)] {
+        desk.judge(50.0, "inside", cell(green), json!([]));
+        desk.judge(60.0, "inside", cell(red), json!([]));
+    }
+    desk.done(json!({ "do": "undo", "reason": "red's second cube fell over" }));
+    desk.judge(60.0, "inside", json!("no_frame"), json!([]));
+    desk.judge(50.0, "inside", cell(2), json!([]));
+    refused("3", "game 3 is one between Rose and best");
+    refused("9", "there is no game 9 in the plan");
+    enter("1").success();
+    enter("2").success();
+    refused("1", "game 1 has a result");
+    let log = std::fs::read_to_string(cup.join("results.jsonl")).unwrap();
+    let results: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let told = |result: &Value| json!([result["players"], result["winner"], result["scores"], result["seconds"]]);
+    assert_eq!(told(&results[0]), json!([["Rose", "Olive"], 1, [1, 3], [120.0, 150.0]]));
+    assert_eq!(told(&results[1]), json!([["Olive", "Rose"], 0, [3, 1], [150.0, 120.0]]));
+    let kept: Value = serde_json::from_slice(&std::fs::read(cup.join("games/000001.json")).unwrap()).unwrap();
+    assert_eq!(kept["attempts"][3]["undone"]["reason"], "red's second cube fell over");
+}
+
+#[test]
 fn an_undone_attempt_stays_in_the_record_with_its_verdict_and_its_reason() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));

@@ -10,6 +10,7 @@ use referee_client::whole_file::write_file;
 use serde_json::json;
 use triliza::contest::Contest;
 
+use crate::enter::enter;
 use crate::picture::{rows, svg};
 use crate::record::{Record, Undone};
 use crate::verdicts::{judge, Judged, Verdict};
@@ -17,7 +18,8 @@ use crate::words;
 
 /// Arguments of `judge`.
 #[derive(Args)]
-#[command(after_help = "Example: triliza judge match.json --svg arena.svg")]
+#[command(after_help = "Example: triliza judge match.json --svg arena.svg\n\
+    Into a tournament: triliza judge afternoon/matches/001.json --enter cup --game 3")]
 pub struct JudgeArgs {
     /// What happened: an object as `match --record` and `desk` write it
     #[arg(value_name = "FILE")]
@@ -26,6 +28,14 @@ pub struct JudgeArgs {
     /// Draw the arena at the end
     #[arg(long, value_name = "FILE.svg")]
     svg: Option<PathBuf>,
+
+    /// Enter the verdict as the result of a game of the tournament in this folder, where a player of it is judged by hand
+    #[arg(long, value_name = "DIR", requires = "game")]
+    enter: Option<PathBuf>,
+
+    /// The game's number there
+    #[arg(long, value_name = "N", requires = "enter")]
+    game: Option<u64>,
 
     /// Write one JSON object an attempt and one for the verdict
     #[arg(long)]
@@ -61,6 +71,9 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
     }
     if let Some(path) = &args.svg {
         write_file(path, svg(&contest, last.as_ref()))?;
+    }
+    if let (Some(dir), Some(game)) = (&args.enter, args.game) {
+        enter(dir, game, &record, &contest)?;
     }
     let verdict = contest.outcome();
     if args.json {

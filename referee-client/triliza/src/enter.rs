@@ -1,0 +1,68 @@
+//! The verdict about a recorded match as the result of a game of a tournament.
+
+use std::path::Path;
+
+use ::tournament::entry::Entry;
+use ::tournament::folder::Folder;
+use ::tournament::game::is_judged;
+use ::tournament::results::{GameResult, Outcome};
+use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
+use serde_json::{json, Map};
+use triliza::board::Team;
+use triliza::contest::Contest;
+
+use crate::record::Record;
+use crate::words;
+
+/// Enters a match that is over as the result of this game, and keeps its record there. Without names in the record, green is who
+/// sits in the first seat.
+pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyhow::Result<()> {
+    let folder = Folder::new(dir);
+    let plan = folder.plan_of("triliza")?;
+    let mut ledger = folder.open(&plan)?;
+    let ended = contest.outcome().ok_or_else(|| bad_input("the match is not over"))?;
+    let names = ledger.state().names_of(game);
+    let [first, second] = &names[..] else { return Err(bad_input(format!("there is no game {game} in the plan"))) };
+    let seats = record
+        .teams
+        .as_ref()
+        .map_or([Some(0), Some(1)], |teams| teams.each_ref().map(|team| names.iter().position(|name| name == team)));
+    let green = match seats {
+        [Some(0), Some(1)] => 0,
+        [Some(1), Some(0)] => 1,
+        _ => return Err(bad_input(format!("game {game} is one between {first} and {second}"))),
+    };
+    let by_seat = |of: &dyn Fn(Team) -> f64| {
+        let mut values = [Team::Green, Team::Red].map(of);
+        values.rotate_left(green);
+        values
+    };
+    let outcome = Outcome {
+        winner: ended.winner.map(|team| team as usize ^ green),
+        scores: by_seat(&|team| contest.cubes(team) as f64).map(|cubes| cubes as i64).to_vec(),
+        reason: ended.reason.to_string(),
+        more: Map::from_iter([
+            ("seconds".to_owned(), json!(by_seat(&|team| contest.seconds(team)))),
+            ("judge".to_owned(), json!(words::verdict(contest, &ended))),
+        ]),
+        ..Outcome::default()
+    };
+    ledger.write(|state| {
+        let mut players = state.slot(game).into_iter().flat_map(|slot| slot.seats.iter().collect::<Vec<_>>());
+        if !players.any(|player| is_judged(&state.players()[player])) {
+            return Err(bad_input(format!("game {game} is played here: only `overrule` changes its result")));
+        }
+        if state.is_known(game) {
+            return Err(bad_input(format!("game {game} has a result: only `overrule` changes it")));
+        }
+        let entry = Entry::Result(Box::new(GameResult::new(game, names.clone(), outcome)));
+        if let Some(why) = state.misfit(&entry) {
+            return Err(bad_input(why));
+        }
+        // The record first: a result without one does not count.
+        write_file(&folder.record(game, "json"), format!("{}\n", serde_json::to_string(record)?))?;
+        Ok(Some(entry))
+    })?;
+    Ok(())
+}
