@@ -4,6 +4,7 @@
 //! transposition table; the first one answers. Like the hardware it searches the most promising moves of a node only, but
 //! once the end of the game is in sight it widens until nothing has been left out: then the answer is exact.
 
+pub mod analysis;
 mod moves;
 mod table;
 mod value;
@@ -48,7 +49,8 @@ impl Engine {
     /// With one thread the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends on the position alone.
     pub fn think(&self, position: &Position, limit: Limit) -> SearchResult {
         let root = Perspective::from(position);
-        let effort = Effort::new(limit);
+        let stop = AtomicBool::new(false);
+        let effort = Effort::new(limit, &stop);
         let table = Table::new();
         let result = thread::scope(|scope| {
             for number in 1..self.threads {
@@ -64,16 +66,16 @@ impl Engine {
 }
 
 /// What all threads together may spend, and have spent.
-struct Effort {
+struct Effort<'a> {
     started: Instant,
     limit: Limit,
     nodes: AtomicU64,
-    stop: AtomicBool,
+    stop: &'a AtomicBool,
 }
 
-impl Effort {
-    fn new(limit: Limit) -> Effort {
-        Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop: AtomicBool::new(false) }
+impl Effort<'_> {
+    fn new(limit: Limit, stop: &AtomicBool) -> Effort<'_> {
+        Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop }
     }
 
     /// Counts nodes; true if it is time to answer.

@@ -99,9 +99,14 @@ pub fn leaf(weights: &[Weights], before: &Perspective, played: Move) -> Leaf {
 pub fn freedom(free: Cells, corners: Cells, other_free: Cells) -> [i32; FREEDOM.len()] {
     let bends = corners & elbows(free).edge_neighbours();
     let safe = corners & !other_free;
-    let reach = flood(corners, free, REACH_STEPS);
+    let reach = reach(corners, free);
     let wave = flood(reach | (reach.corner_neighbours() & free), free, WAVE_STEPS);
     [bends, safe, reach, wave, free].map(|cells| cells.count() as i32)
+}
+
+/// The cells of the set *reach* of a side with these corners and free cells.
+pub fn reach(corners: Cells, free: Cells) -> Cells {
+    flood(corners, free, REACH_STEPS)
 }
 
 /// Free cells with free neighbours at a right angle.

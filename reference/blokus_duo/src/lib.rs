@@ -5,7 +5,8 @@
 //! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
 //! [`perspective`], `features`, [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
 //! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
-//! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`cycle_model`] the
+//! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`levels`]
+//! how strong a person wants its opponent, [`effect`] what a move takes from whom; [`cycle_model`] the
 //! hardware clock by clock, and [`placement_tests`] how it generates moves;
 //! [`facts`] is known data to test against.
 //!
@@ -24,6 +25,7 @@ pub mod cells;
 pub mod configuration;
 mod corner_order;
 pub mod cycle_model;
+pub mod effect;
 pub mod engine;
 pub mod evaluation;
 pub mod facts;
@@ -34,6 +36,7 @@ pub mod illegal;
 mod lanes;
 mod leaves;
 mod legality;
+pub mod levels;
 pub mod model;
 pub mod move_list;
 pub mod moves;

@@ -3,8 +3,9 @@
 use super::cells::Cells;
 use super::illegal::Illegal;
 use super::pieces::Piece;
-use super::placement::Move;
+use super::placement::{Move, Placement};
 use super::player::{PieceSet, Player, Start};
+use super::stones::placements_of;
 
 /// Points for placing all pieces.
 pub const ALL_PLACED_BONUS: i32 = 15;
@@ -77,6 +78,11 @@ impl Position {
     /// The cells that lie under stones of `player`.
     pub const fn occupied(&self, player: Player) -> Cells {
         self.occupied[player.index()]
+    }
+
+    /// The placements of `player` that lie on the board, from the top; in which order they were made it does not know.
+    pub fn placements(&self, player: Player) -> Vec<Placement> {
+        placements_of(self.occupied(player))
     }
 
     /// The cells that lie under any stone.

@@ -3,6 +3,7 @@
 use super::cells::Cells;
 use super::orientations::ORIENTATIONS;
 use super::pieces::{Piece, MAX_SIZE};
+use super::placement::Placement;
 use super::player::{PieceSet, Start};
 
 /// The pieces that are not among a player's stones, or a cell of stones that are no piece, or one that is there twice.
@@ -20,6 +21,17 @@ pub(super) fn pieces_left(own: Cells) -> Result<PieceSet, (usize, usize)> {
     Ok(left)
 }
 
+/// The placements that a player's stones are, in the order of their first cells.
+pub(super) fn placements_of(own: Cells) -> Vec<Placement> {
+    let (mut placements, mut rest) = (Vec::new(), own);
+    while let Some(first) = rest.iter().next() {
+        let stones = flood(Cells::single(first.0, first.1), |reached| reached.edge_neighbours() & own);
+        placements.extend(placement_of(stones));
+        rest ^= stones;
+    }
+    placements
+}
+
 /// Adds to `reached` what `step` finds from it until nothing is new.
 fn flood(mut reached: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
     loop {
@@ -33,13 +45,19 @@ fn flood(mut reached: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
 
 /// The piece of which these cells are a shape.
 fn piece_of(stones: Cells) -> Option<Piece> {
+    placement_of(stones).map(Placement::piece)
+}
+
+/// The placement that covers these cells.
+fn placement_of(stones: Cells) -> Option<Placement> {
     let (left, top) = (stones.iter().map(|(x, _)| x).min()?, stones.iter().map(|(_, y)| y).min()?);
     let within = |(x, y): (usize, usize)| {
         let (column, row) = (x - left, y - top);
         (column < MAX_SIZE && row < MAX_SIZE).then(|| 1 << (MAX_SIZE * row + column))
     };
     let picture = stones.iter().try_fold(0u32, |picture, cell| Some(picture | within(cell)?))?;
-    ORIENTATIONS.iter().find(|shape| shape.picture() == picture).map(|shape| shape.piece)
+    let orientation = ORIENTATIONS.iter().position(|shape| shape.picture() == picture)?;
+    Some(Placement { orientation: orientation as u8, x: left as u8, y: top as u8 })
 }
 
 /// Whether the stones are linked, by edges and corners, to the start cell.

@@ -1,5 +1,7 @@
 //! One thread's search.
 
+use std::sync::atomic::Ordering;
+
 use super::moves::{last_ply, list_best, Scored};
 use super::table::{key, Bound, Entry, Table};
 use super::value::{Value, HORIZON, NARROWED};
@@ -26,27 +28,30 @@ const NODES_BETWEEN_LOOKS: u64 = 2_000;
 
 /// A thread's own part of the search.
 pub(super) struct Worker<'a> {
-    effort: &'a Effort,
+    effort: &'a Effort<'a>,
     table: &'a Table,
     /// Nodes since the last look at the clock.
     nodes: u64,
     /// Index into [`WIDTHS`].
-    width: usize,
+    pub(super) width: usize,
+    /// Moves of the root that are left out.
+    pub(super) excluded: Vec<Placement>,
     /// Until the first iteration is finished nothing stops the search.
-    may_stop: bool,
+    pub(super) may_stop: bool,
     killers: Killers,
     /// For each ply room for a list of moves.
     lists: Vec<Vec<Scored>>,
-    answer: SearchResult,
+    pub(super) answer: SearchResult,
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(effort: &'a Effort, table: &'a Table) -> Worker<'a> {
+    pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table) -> Worker<'a> {
         Worker {
             effort,
             table,
             nodes: 0,
             width: 0,
+            excluded: Vec::new(),
             may_stop: false,
             killers: Killers::new(PLIES),
             lists: vec![Vec::new(); PLIES],
@@ -78,12 +83,25 @@ impl<'a> Worker<'a> {
         self.answer
     }
 
+    /// Placements evaluated by all who share the effort.
+    pub(super) fn nodes_so_far(&mut self) -> u64 {
+        self.effort.spend(std::mem::take(&mut self.nodes));
+        self.effort.nodes.load(Ordering::Relaxed)
+    }
+
     fn has_no_choice(&mut self, root: &Perspective) -> bool {
         list_best(root, 2, &mut self.lists[0]) < 2
     }
 
     /// `None` if it is time to answer.
-    fn node(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
+    pub(super) fn node(
+        &mut self,
+        node: &Perspective,
+        remaining: u32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<Value> {
         if node.other_left.is_empty() {
             let bonus = completion_bonus(node.monomino_was_last());
             return Some(Value::exact(-bonus - node.own_left.cells() as i32));
@@ -104,6 +122,7 @@ impl<'a> Worker<'a> {
             Move::Place(placement) if ply == 0 => Some(placement),
             _ => known.and_then(|entry| entry.best),
         };
+        let known = known.filter(|placement| ply > 0 || !self.excluded.contains(placement));
         let (value, best) = if remaining == 1 {
             self.last(node, known, ply, alpha, beta)?
         } else {
@@ -207,7 +226,9 @@ impl<'a> Worker<'a> {
             state.value.gaps |= NARROWED;
         }
         let mut cut_off = Some(false);
-        let others = list.iter().map(|scored| scored.placement).filter(|&placement| Some(placement) != known);
+        let excluded = if ply == 0 { self.excluded.clone() } else { Vec::new() };
+        let is_other = |placement: &Placement| Some(*placement) != known && !excluded.contains(placement);
+        let others = list.iter().map(|scored| scored.placement).filter(is_other);
         for (index, placement) in others.enumerate() {
             cut_off = self.child(node, placement, index + usize::from(known.is_some()), &mut state);
             if cut_off != Some(false) {

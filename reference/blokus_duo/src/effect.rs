@@ -1,0 +1,89 @@
+//! What a placement does at first sight, in the terms of the evaluation: which corners and how much reach it gains for its side and takes
+//! from the other one. It is what can be said of a move to people.
+
+use super::cells::Cells;
+use super::evaluation::reach;
+use super::placement::{Move, Placement};
+use super::position::Position;
+
+/// What one side may do on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The cells of which its next piece must cover one.
+    pub corners: Cells,
+    /// The cells that its next piece may come to, as the evaluation counts them.
+    pub reach: Cells,
+}
+
+/// Both sides before and after a placement, the side that makes it first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// Before it.
+    pub before: [Standing; 2],
+    /// After it.
+    pub after: [Standing; 2],
+}
+
+impl Effect {
+    /// What a legal placement of the side to move does.
+    pub fn of(position: &Position, placement: Placement) -> Effect {
+        let mover = position.to_move();
+        let standings = |position: &Position| {
+            [mover, mover.other()].map(|player| {
+                let (corners, free) = (position.corners(player), position.free(player));
+                Standing { corners, reach: reach(corners, free) }
+            })
+        };
+        let mut after = *position;
+        after.play_unchecked(Move::Place(placement));
+        Effect { before: standings(position), after: standings(&after) }
+    }
+
+    /// The corners that its side has after it and had not before.
+    pub fn opened(&self) -> Cells {
+        self.after[0].corners & !self.before[0].corners
+    }
+
+    /// The corners that the other side had before it and has no more.
+    pub fn taken(&self) -> Cells {
+        self.before[1].corners & !self.after[1].corners
+    }
+
+    /// The cells that the other side could reach before it and cannot after.
+    pub fn denied(&self) -> Cells {
+        self.before[1].reach & !self.after[1].reach
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts;
+    use crate::moves::legal_placements;
+    use crate::player::Start;
+
+    #[test]
+    fn a_first_piece_opens_the_corners_around_it_and_takes_the_start_cell_from_nobody() {
+        let position = Position::new(Start::Five);
+        let monomino = legal_placements(&position)
+            .into_iter()
+            .find(|placement| placement.shape().width == 1 && placement.shape().height == 1);
+        let effect = Effect::of(&position, monomino.unwrap());
+        assert_eq!((effect.opened().count(), effect.taken()), (4, Cells::EMPTY));
+        assert_eq!(effect.after[1], effect.before[1]);
+    }
+
+    #[test]
+    fn what_is_taken_lies_under_or_behind_the_piece_and_was_there_before() {
+        for fact in facts::legal_counts().step_by(10) {
+            let position = fact.position();
+            for placement in legal_placements(&position).into_iter().step_by(7) {
+                let effect = Effect::of(&position, placement);
+                // Laying a piece changes nothing about the other side's own stones: a corner goes only where it is covered.
+                assert_eq!(effect.taken() & !placement.cells(), Cells::EMPTY, "{position}");
+                assert_eq!(effect.after[1].reach & !effect.before[1].reach, Cells::EMPTY, "{position}");
+                assert!((effect.opened() & placement.cells()).is_empty(), "{position}");
+            }
+        }
+    }
+}
