@@ -12,6 +12,7 @@ pub mod engine;
 pub mod first_legal;
 pub mod gtp_peer;
 pub mod human;
+pub mod level;
 pub mod model;
 pub mod random;
 pub mod sim;

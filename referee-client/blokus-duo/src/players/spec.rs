@@ -8,6 +8,7 @@ use super::engine::Engine;
 use super::first_legal::FirstLegal;
 use super::gtp_peer::GtpPeer;
 use super::human::Human;
+use super::level::Leveled;
 use super::model::{Model, PONDERING};
 use super::random::Random;
 use super::sim::sim;
@@ -15,12 +16,13 @@ use super::thinking::Thinking;
 use super::wire::{Telling, WirePlayer};
 use super::Player;
 use crate::line::serial::SerialLine;
+use blokus_duo::levels::{Effort, Level};
 use blokus_duo::search::techniques::{Techniques, UnknownTechnique};
 use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub enum PlayerSpec {
     FirstLegal,
     /// Any move; without a seed each run is another.
     Random(Option<u64>),
+    /// As strong as a person wants it; without a seed each run is another.
+    Level(Level, Option<u64>),
     /// A person at the keyboard.
     Human,
     /// A board on a serial line.
@@ -55,6 +59,9 @@ pub enum BadSpec {
     /// A seed that is no number.
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
     Seed(String),
+    /// A level that there is not.
+    #[error("there is no level '{0}'; levels are {levels}, weakest first", levels = Level::all().map(|level| level.name).join(", "))]
+    Level(String),
     /// No path after `serial:`.
     #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
     NoPort,
@@ -82,10 +89,13 @@ impl FromStr for PlayerSpec {
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
-            ("random", Some(seed)) => match seed.parse() {
-                Ok(seed) => Ok(PlayerSpec::Random(Some(seed))),
-                Err(_) => Err(BadSpec::Seed(seed.to_owned())),
-            },
+            ("random", Some(seed)) => Ok(PlayerSpec::Random(Some(parse_seed(seed)?))),
+            ("level", level) => {
+                let level = level.unwrap_or_default();
+                let (name, seed) = level.split_once(':').map_or((level, None), |(name, seed)| (name, Some(seed)));
+                let level = Level::find(name).ok_or_else(|| BadSpec::Level(name.to_owned()))?;
+                Ok(PlayerSpec::Level(level, seed.map(parse_seed).transpose()?))
+            }
             ("human", None) => Ok(PlayerSpec::Human),
             ("serial", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::ByPrompts)),
             ("serial+setup", Some(path)) if !path.is_empty() => Ok(PlayerSpec::Serial(path.into(), Telling::BySetUp)),
@@ -95,6 +105,10 @@ impl FromStr for PlayerSpec {
             _ => Err(BadSpec::Unknown(text.to_owned())),
         }
     }
+}
+
+fn parse_seed(text: &str) -> Result<u64, BadSpec> {
+    text.parse().map_err(|_| BadSpec::Seed(text.to_owned()))
 }
 
 impl fmt::Display for PlayerSpec {
@@ -107,6 +121,8 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::FirstLegal => f.write_str("first-legal"),
             PlayerSpec::Random(None) => f.write_str("random"),
             PlayerSpec::Random(Some(seed)) => write!(f, "random:{seed}"),
+            PlayerSpec::Level(level, None) => write!(f, "level:{}", level.name),
+            PlayerSpec::Level(level, Some(seed)) => write!(f, "level:{}:{seed}", level.name),
             PlayerSpec::Human => f.write_str("human"),
             PlayerSpec::Serial(path, Telling::ByPrompts) => write!(f, "serial:{}", path.display()),
             PlayerSpec::Serial(path, Telling::BySetUp) => write!(f, "serial+setup:{}", path.display()),
@@ -138,6 +154,12 @@ impl PlayerSpec {
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
             // A seed that the name shows, so that a game can be repeated.
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
+            PlayerSpec::Level(level, seed) => {
+                if let Effort::Search(budget_cycles) = level.effort {
+                    Thinking { budget_cycles, ..*thinking }.budget_within_limit()?;
+                }
+                Box::new(Leveled::new(*level, seed.unwrap_or_else(|| fastrand::u64(..1_000_000))))
+            }
             PlayerSpec::Human => Box::new(Human::new()),
             PlayerSpec::Serial(path, telling) => {
                 let line = SerialLine::open(path.clone()).map_err(bad_input)?;
@@ -165,6 +187,9 @@ mod tests {
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
         assert_eq!(read("random:7"), Ok(PlayerSpec::Random(Some(7))));
+        let casual = Level::find("casual").unwrap();
+        assert_eq!(read("level:casual"), Ok(PlayerSpec::Level(casual, None)));
+        assert_eq!(read("level:3:9"), Ok(PlayerSpec::Level(casual, Some(9))));
         assert_eq!(read("human"), Ok(PlayerSpec::Human));
         assert_eq!(read("serial:/dev/a:b"), Ok(PlayerSpec::Serial("/dev/a:b".into(), Telling::ByPrompts)));
         assert_eq!(read("serial+setup:/dev/a"), Ok(PlayerSpec::Serial("/dev/a".into(), Telling::BySetUp)));
@@ -189,6 +214,8 @@ mod tests {
             "model-killers+ponder",
             "random",
             "random:7",
+            "level:board",
+            "level:novice:4",
             "serial:/dev/a",
             "serial+setup:/dev/a",
             "gtp:a --b c:d",
@@ -207,6 +234,9 @@ mod tests {
             assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
         }
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));
+        assert_eq!(read("level:casual:x"), Err(BadSpec::Seed("x".into())));
+        assert_eq!(read("level"), Err(BadSpec::Level("".into())));
+        assert!(read("level:god").unwrap_err().to_string().contains("beginner, novice"));
         assert_eq!(read("serial:"), Err(BadSpec::NoPort));
         assert_eq!(read("serial+setup"), Err(BadSpec::NoPort));
         assert_eq!(read("gtp: "), Err(BadSpec::NoCommand));

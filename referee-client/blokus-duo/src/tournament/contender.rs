@@ -149,6 +149,9 @@ impl Contender {
             }
             (PlayerSpec::Engine, Some(Budget::Time(time))) => Ok(Box::new(Engine::with_time(time, threads))),
             (PlayerSpec::Engine, None) => Ok(Box::new(Engine::with_time(thinking.move_time, threads))),
+            (PlayerSpec::Level(level, own), _) => {
+                PlayerSpec::Level(*level, Some(own.unwrap_or(0) ^ seed)).open(thinking)
+            }
             (PlayerSpec::Random(own), _) => Ok(Box::new(Random::new(own.unwrap_or(0) ^ seed))),
             (spec, Some(Budget::Count(budget_cycles))) => {
                 spec.open(&Thinking { budget_cycles, ..*thinking }).map_err(|why| bad_input(format!("{self}: {why}")))

@@ -1,0 +1,64 @@
+//! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`blokus_duo::levels`].
+
+use std::time::{Duration, Instant};
+
+use blokus_duo::levels::{glance, Effort, Level};
+use blokus_duo::notation::encode;
+use blokus_duo::player::Start;
+use blokus_duo::search::techniques::Techniques;
+
+use super::model::Model;
+use super::{Fault, Player, Search, Turn};
+use crate::game::Game;
+
+/// One of the levels.
+pub struct Leveled {
+    name: String,
+    mind: Mind,
+}
+
+/// What thinks.
+enum Mind {
+    /// The best at first sight of so many moves, drawn by lot from this seed.
+    Glance(usize, u64),
+    /// The fast model.
+    Model(Box<Model>),
+}
+
+impl Leveled {
+    /// The same seed gives the same games.
+    pub fn new(level: Level, seed: u64) -> Leveled {
+        let (name, mind) = match level.effort {
+            Effort::Glance(seen) => (format!("level:{}:{seed}", level.name), Mind::Glance(seen, seed)),
+            Effort::Search(budget_cycles) => {
+                let model = Model::new(Techniques::default(), budget_cycles);
+                (format!("level:{}", level.name), Mind::Model(Box::new(model)))
+            }
+        };
+        Leveled { name, mind }
+    }
+}
+
+impl Player for Leveled {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&mut self, first_start: Start) -> Result<(), Fault> {
+        match &mut self.mind {
+            Mind::Glance(..) => Ok(()),
+            Mind::Model(model) => model.new_game(first_start),
+        }
+    }
+
+    fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        match &mut self.mind {
+            Mind::Glance(seen, seed) => {
+                let asked = Instant::now();
+                let code = encode(glance(game.position(), *seen, *seed));
+                Ok(Turn { code, elapsed: asked.elapsed(), search: Search::default() })
+            }
+            Mind::Model(model) => model.reply(game, limit),
+        }
+    }
+}
