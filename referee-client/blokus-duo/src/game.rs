@@ -44,6 +44,33 @@ impl Game {
         Ok(game)
     }
 
+    /// A game that goes on from a position, without the turns that led to it: its pieces count as turns of an opening, laid by both sides
+    /// by turns as far as there are any.
+    pub fn from_position(position: &Position) -> Result<Game, Illegal> {
+        let mut game = Game::new(position.start(Side::First));
+        let mut left = Side::BOTH.map(|side| position.placements(side).into_iter());
+        while left.iter().any(|left| left.len() > 0) {
+            for side in Side::BOTH {
+                if let Some(placement) = left[side.index()].next() {
+                    game.set_up(side, placement)?;
+                }
+            }
+        }
+        game.give_turn_to(position.to_move());
+        Ok(game)
+    }
+
+    /// The game with these turns taken after it, which were legal the first time they were taken.
+    pub fn after(&self, turns: impl IntoIterator<Item = Ply>) -> Game {
+        let mut game = self.clone();
+        for ply in turns {
+            game.give_turn_to(ply.side);
+            game.position.play_unchecked(ply.played);
+            game.history.push(ply);
+        }
+        game
+    }
+
     /// Where the game stands.
     pub fn position(&self) -> &Position {
         &self.position
@@ -138,6 +165,15 @@ pub struct BadLine {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_goes_on_from_a_position_as_from_the_turns_that_led_to_it() {
+        let played = Game::from_codes("53e0 a8e0 21k7", Start::Five).unwrap();
+        let game = Game::from_position(played.position()).unwrap();
+        assert_eq!((game.position(), game.history().len()), (played.position(), 3));
+        let before = Game::new(Start::Five);
+        assert_eq!(before.after(played.history()[..2].to_vec()).codes(), "53e0 a8e0");
+    }
 
     #[test]
     fn a_bad_line_is_not_repeated_at_length() {

@@ -53,8 +53,13 @@ impl Strength {
 
     /// About how long the model takes for that, on one core.
     pub fn time_of_model(self) -> Duration {
-        Duration::from_secs_f64(self.budget_cycles() as f64 / MODEL_CYCLES_PER_SECOND)
+        time_of_model(self.budget_cycles())
     }
+}
+
+/// About how long the fast model takes for so many cycles, on one core.
+pub fn time_of_model(budget_cycles: u64) -> Duration {
+    Duration::from_secs_f64(budget_cycles as f64 / MODEL_CYCLES_PER_SECOND)
 }
 
 #[cfg(test)]

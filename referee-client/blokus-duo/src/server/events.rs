@@ -15,6 +15,10 @@ use crate::game::Game;
 use crate::players::Search;
 use crate::referee::Ending;
 
+use super::offers::Contestant;
+use super::order::Order;
+use super::positions::Reported;
+
 /// One event. Sides are 0, who moves first, and 1.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -27,11 +31,24 @@ pub enum Event {
         guests: [bool; 2],
         /// The start cell of each side, column and row from 0.
         starts: [(usize, usize); 2],
+        /// The position string of the beginning.
+        position: String,
+        /// Seconds that each person has for all its moves.
+        clock_s: Option<u64>,
+        /// Whether turns may be taken back.
+        takes_back: bool,
     },
     /// Both players are ready.
     Ready,
     /// A turn was taken.
     Turn(Box<TurnTaken>),
+    /// Turns were taken back: so many are left. Those that are done again follow as turns.
+    Back {
+        /// Turns that are left.
+        ply: usize,
+    },
+    /// What an analysis has found so far.
+    Report(Box<Reported>),
     /// What a position is worth.
     Value {
         /// Turns taken before it.
@@ -80,6 +97,8 @@ pub struct TurnTaken {
     opinion: Option<f64>,
     /// The points after it.
     points: [i32; 2],
+    /// The position string after it.
+    position: String,
 }
 
 impl Event {
@@ -92,10 +111,7 @@ impl Event {
             ply: game.history().len(),
             side: last.side.index(),
             code: code.unwrap_or(encode(last.played)).to_string(),
-            placed: match last.played {
-                Move::Pass => None,
-                Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
-            },
+            placed: placed(last.played),
             forced: last.played == Move::Pass && legal_placements(before.position()).is_empty(),
             asked: prompt_due(&before).to_bytes().escape_ascii().to_string(),
             elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
@@ -107,6 +123,7 @@ impl Event {
                 Side::Second => chance(-score),
             }),
             points: points(game.position()),
+            position: game.position().to_string(),
         }))
     }
 
@@ -116,8 +133,22 @@ impl Event {
     }
 
     /// The beginning of a game from this position.
-    pub fn begun(names: [String; 2], guests: [bool; 2], position: &Position) -> Event {
-        Event::Begun { names, guests, starts: Side::BOTH.map(|side| position.start(side).cell()) }
+    pub fn begun(names: [String; 2], guests: [bool; 2], opening: &Game) -> Event {
+        // The opening's own turns are told after it.
+        let position = Position::new(opening.position().start(Side::First));
+        let starts = Side::BOTH.map(|side| position.start(side).cell());
+        Event::Begun { names, guests, starts, position: position.to_string(), clock_s: None, takes_back: false }
+    }
+
+    /// The same for a game that is played on the page.
+    pub fn begun_here(order: &Order) -> Event {
+        let guests = order.contestants.each_ref().map(Contestant::is_guest);
+        let mut event = Event::begun(order.names.clone(), guests, &order.opening);
+        if let Event::Begun { clock_s, takes_back, .. } = &mut event {
+            *clock_s = order.clock.map(|clock| clock.as_secs());
+            *takes_back = order.takes_back() && guests != [false, false];
+        }
+        event
     }
 
     /// The end of a game.
@@ -134,6 +165,14 @@ impl Event {
     /// The end of a game that has no result.
     pub fn broken_off(position: &Position, reason: &str, detail: Option<String>) -> Event {
         Event::Ended { winner: None, points: points(position), reason: reason.to_owned(), detail }
+    }
+}
+
+/// Orientation, column and row of the piece laid; nothing for a pass.
+pub fn placed(played: Move) -> Option<(u8, u8, u8)> {
+    match played {
+        Move::Pass => None,
+        Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
     }
 }
 

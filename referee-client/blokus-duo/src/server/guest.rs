@@ -20,18 +20,23 @@ pub enum Action {
     Play(Code),
     /// The player gives up.
     Resign,
+    /// Turns are to be taken back or done again: the session knows which.
+    GoBack,
 }
 
 /// Waits for what its page sends, as long as there is a piece to lay.
 pub struct Guest {
     inbox: Receiver<Action>,
     patience: Duration,
+    /// Time for all moves, and how much of it is spent.
+    clock: Option<Duration>,
+    spent: Duration,
 }
 
 impl Guest {
-    /// Whoever does not move within `patience` has left.
-    pub fn new(inbox: Receiver<Action>, patience: Duration) -> Guest {
-        Guest { inbox, patience }
+    /// Whoever does not move within `patience` has left, and whoever uses up the time on its `clock` is late.
+    pub fn new(inbox: Receiver<Action>, patience: Duration, clock: Option<Duration>) -> Guest {
+        Guest { inbox, patience, clock, spent: Duration::ZERO }
     }
 }
 
@@ -46,17 +51,21 @@ impl Player for Guest {
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
         let asked = Instant::now();
-        let turn = |code| Ok(Turn { code, elapsed: asked.elapsed(), search: Search::default() });
+        let stuck = is_stuck(game.position());
+        let left = self.clock.map_or(Duration::MAX, |clock| clock.saturating_sub(self.spent));
         // Nobody is asked where there is no choice; who is stuck may still give up.
-        let patience = if is_stuck(game.position()) { Duration::ZERO } else { self.patience };
-        match self.inbox.recv_timeout(patience) {
-            Ok(Action::Play(code)) => turn(code),
-            Err(RecvTimeoutError::Timeout) if patience.is_zero() => turn(encode(Move::Pass)),
-            Ok(Action::Resign) => Err(Fault::Resigned),
-            Err(RecvTimeoutError::Timeout) => {
+        let heard = self.inbox.recv_timeout(if stuck { Duration::ZERO } else { self.patience.min(left) });
+        self.spent += asked.elapsed();
+        let turn = |code| Ok(Turn { code, elapsed: asked.elapsed(), search: Search::default() });
+        match (heard, self.clock) {
+            (Ok(Action::Play(code)), _) => turn(code),
+            (Ok(Action::Resign | Action::GoBack), _) => Err(Fault::Resigned),
+            (Err(RecvTimeoutError::Timeout), _) if stuck => turn(encode(Move::Pass)),
+            (Err(RecvTimeoutError::Timeout), Some(clock)) if left <= self.patience => Err(Fault::Timeout(clock)),
+            (Err(RecvTimeoutError::Timeout), _) => {
                 Err(Fault::Disconnected(format!("no move within {} s", self.patience.as_secs())))
             }
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Disconnected("the game was ended".to_owned())),
+            (Err(RecvTimeoutError::Disconnected), _) => Err(Fault::Disconnected("the game was ended".to_owned())),
         }
     }
 

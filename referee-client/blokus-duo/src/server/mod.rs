@@ -8,6 +8,7 @@ pub mod lobby;
 mod log;
 pub mod offers;
 pub mod order;
+mod positions;
 mod recorder;
 mod records;
 mod refusal;

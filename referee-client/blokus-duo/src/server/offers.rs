@@ -1,6 +1,7 @@
 //! Whom one may play with on the page. Players that start programs or open lines are there only if the server was told so:
 //! whoever reaches the page must not be able to start anything else.
 
+use blokus_duo::levels::{Effort, Level};
 use serde::Serialize;
 
 use crate::players::spec::PlayerSpec;
@@ -14,7 +15,7 @@ pub struct Offer {
     /// The name to ask for it.
     pub name: String,
     /// Who that is.
-    pub about: &'static str,
+    pub about: String,
 }
 
 /// Who takes one side of a game.
@@ -40,9 +41,13 @@ impl Offers {
             ("random", "any legal move"),
             ("first-legal", "the first legal move of the list"),
         ];
-        let always = always.into_iter().map(|(name, about)| Offer { name: name.to_owned(), about });
-        let more = more.iter().map(|name| Offer { name: name.clone(), about: "offered by this server" });
-        Offers(always.chain(more).collect())
+        let always = always.map(|(name, about)| Offer { name: name.to_owned(), about: about.to_owned() });
+        let levels = Level::all().map(|level| {
+            let name = PlayerSpec::Level(level, None).to_string();
+            Offer { name, about: format!("level {} of {}: {}", level.number, Level::COUNT, what_it_does(level)) }
+        });
+        let more = more.iter().map(|name| Offer { name: name.clone(), about: "offered by this server".to_owned() });
+        Offers(always.into_iter().chain(levels).chain(more).collect())
     }
 
     /// The list.
@@ -58,6 +63,7 @@ impl Offers {
         let offered = |name: &str| self.0.iter().any(|offer| offer.name == name);
         match name.parse() {
             Ok(spec @ PlayerSpec::Random(_)) if offered("random") => Ok(Contestant::Player(spec)),
+            Ok(spec @ PlayerSpec::Level(..)) => Ok(Contestant::Player(spec)),
             Ok(spec) if offered(name) => Ok(Contestant::Player(spec)),
             _ => {
                 let names: Vec<&str> = self.0.iter().map(|offer| offer.name.as_str()).collect();
@@ -67,10 +73,30 @@ impl Offers {
     }
 }
 
+/// What a level does at each of its turns.
+pub fn what_it_does(level: Level) -> String {
+    match level.effort {
+        Effort::Glance(seen) => format!("sees {seen} of the legal moves, drawn by lot"),
+        Effort::Search(0) => "sees all legal moves, and nothing behind them".to_owned(),
+        Effort::Search(cycles) if level.number == Level::COUNT => {
+            format!("{cycles} cycles a move, as a board in a contest")
+        }
+        Effort::Search(cycles) => format!("the fast model with {cycles} cycles a move"),
+    }
+}
+
 impl Contestant {
     /// Whether somebody on the page takes this side.
     pub fn is_guest(&self) -> bool {
         *self == Contestant::Guest
+    }
+
+    /// Whether it can be told of any position.
+    pub fn knows_positions(&self) -> bool {
+        match self {
+            Contestant::Guest => true,
+            Contestant::Player(spec) => spec.check_knows_openings().is_ok(),
+        }
     }
 
     /// Whether it thinks by the accelerator's clock.
@@ -88,6 +114,7 @@ mod tests {
         let offers = Offers::new(&["gtp:known --level 1".to_owned()]);
         assert_eq!(offers.find("human"), Ok(Contestant::Guest));
         assert_eq!(offers.find("engine"), Ok(Contestant::Player(PlayerSpec::Engine)));
+        assert!(matches!(offers.find("level:casual:7"), Ok(Contestant::Player(PlayerSpec::Level(..)))));
         assert_eq!(offers.find("random:7"), Ok(Contestant::Player(PlayerSpec::Random(Some(7)))));
         assert_eq!(
             offers.find("gtp:known --level 1"),

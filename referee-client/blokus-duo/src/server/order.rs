@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use blokus_duo::player::Start;
+use blokus_duo::position::Position;
 use serde::Deserialize;
 
 use super::offers::{Contestant, Offers};
 use crate::arguments::start_cell;
+use crate::game::Game;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use crate::strength::Strength;
@@ -20,15 +21,28 @@ const GREATEST_SIM_BUDGET: u64 = 5_000_000;
 /// Nobody wants to wait longer for a move that is known already.
 const SLOWEST_PACE: Duration = Duration::from_secs(10);
 
+/// Longest name of a person.
+const LONGEST_NAME: usize = 24;
+
+/// A clock runs for so many seconds.
+const CLOCK_SECONDS: std::ops::RangeInclusive<u64> = 10..=7200;
+
 /// The request as it comes.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OrderForm {
     first: String,
     second: String,
+    /// What the person on each side is called.
+    first_name: Option<String>,
+    second_name: Option<String>,
     /// The start cell of the side that moves first, `5` or `a`.
     #[serde(default = "five")]
     start: String,
+    /// The position that the game goes on from, in place of the empty board.
+    position: Option<String>,
+    /// Seconds that each person has for all its moves; without it, as long as they like.
+    clock_s: Option<u64>,
     #[serde(default = "a_second")]
     move_time_ms: u64,
     /// The accelerator's thinking time by name; without it and `budget_cycles`, the least one.
@@ -55,12 +69,14 @@ pub struct Order {
     pub contestants: [Contestant; 2],
     /// What the players are called.
     pub names: [String; 2],
-    /// The first side's start cell.
-    pub start: Start,
+    /// What it begins from.
+    pub opening: Game,
     /// How long players may think.
     pub thinking: Thinking,
     /// Least time between two turns.
     pub pace: Duration,
+    /// Time that each person has for all its moves.
+    pub clock: Option<Duration>,
 }
 
 impl OrderForm {
@@ -95,17 +111,55 @@ impl OrderForm {
             let limit = move_time.as_millis();
             return Err(format!("{budget_cycles} cycles are too much to answer within {limit} ms (move_time_ms)"));
         }
-        let start = start_cell(&self.start)?;
-        let name = |contestant: &Contestant, name| match (contestant.has_clock(), self.strength) {
-            (true, Some(strength)) => format!("{name} ({})", strength.name()),
-            _ => name,
+        let opening = self.opening(&contestants)?;
+        if self.clock_s.is_some_and(|seconds| !CLOCK_SECONDS.contains(&seconds)) {
+            return Err(format!("clock_s must be from {} to {}", CLOCK_SECONDS.start(), CLOCK_SECONDS.end()));
+        }
+        let name = |contestant: &Contestant, name: String, own: Option<String>| match (contestant, self.strength) {
+            (Contestant::Guest, _) => own.map_or(Ok(name), person),
+            (_, _) if own.is_some() => Err(format!("'{}' has a name already", name.escape_debug())),
+            (Contestant::Player(PlayerSpec::Level(level, _)), _) => {
+                Ok(format!("{} (level {})", level.name, level.number))
+            }
+            (_, Some(strength)) if contestant.has_clock() => Ok(format!("{name} ({})", strength.name())),
+            _ => Ok(name),
         };
-        let names = [name(&contestants[0], self.first), name(&contestants[1], self.second)];
-        Ok(Order { contestants, names, start, thinking, pace })
+        let names = [
+            name(&contestants[0], self.first, self.first_name)?,
+            name(&contestants[1], self.second, self.second_name)?,
+        ];
+        Ok(Order { contestants, names, opening, thinking, pace, clock: self.clock_s.map(Duration::from_secs) })
+    }
+
+    fn opening(&self, contestants: &[Contestant; 2]) -> Result<Game, String> {
+        let Some(text) = &self.position else { return Ok(Game::new(start_cell(&self.start)?)) };
+        if contestants.iter().any(|contestant| !contestant.knows_positions()) {
+            return Err("a board that goes by the contest's prompts begins on the empty board".to_owned());
+        }
+        let position: Position = text.parse().map_err(|why| format!("{why}"))?;
+        if position.is_over() {
+            return Err("the game is over in that position".to_owned());
+        }
+        Game::from_position(&position).map_err(|why| why.to_string())
     }
 }
 
+/// A person's name as it may be shown.
+fn person(name: String) -> Result<String, String> {
+    let name = name.trim();
+    let is_fine = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    if is_fine {
+        return Ok(name.to_owned());
+    }
+    Err(format!("a name has from 1 to {LONGEST_NAME} characters, all of which can be seen"))
+}
+
 impl Order {
+    /// Whether turns may be taken back: not in a game by the clock, and not where a board cannot be told of it.
+    pub fn takes_back(&self) -> bool {
+        self.clock.is_none() && self.contestants.iter().all(Contestant::knows_positions)
+    }
+
     /// The same game with the sides changed.
     pub fn with_sides_changed(mut self) -> Order {
         self.contestants.reverse();
@@ -117,6 +171,7 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use blokus_duo::player::Start;
 
     fn check(text: &str) -> Result<Order, String> {
         let form: OrderForm = serde_json::from_str(text).map_err(|why| why.to_string())?;
@@ -127,10 +182,9 @@ mod tests {
     fn two_players_are_enough() {
         let order = check(r#"{"first":"human","second":"random:3"}"#).unwrap();
         assert!(order.contestants[0].is_guest() && !order.contestants[1].is_guest());
-        assert_eq!(
-            (order.start, order.thinking.move_time, order.pace),
-            (Start::Five, Duration::from_secs(1), Duration::ZERO)
-        );
+        assert_eq!((order.thinking.move_time, order.pace), (Duration::from_secs(1), Duration::ZERO));
+        assert_eq!(order.opening.position(), &Position::new(Start::Five));
+        assert!(order.takes_back());
     }
 
     #[test]
@@ -146,12 +200,37 @@ mod tests {
             (r#""strength":"board","move_time_ms":200"#, "too much to answer"),
             (r#""budget_cycles":9000000,"move_time_ms":100"#, "too much to answer"),
             (r#""budget_cycles":-1"#, "invalid value"),
+            (r#""clock_s":5"#, "clock_s must be from 10 to 7200"),
+            (r#""first_name":"me""#, "'model' has a name already"),
+            (r#""position":"here""#, "6 fields"),
             (r#""start":"6""#, "start cells are 5 and a"),
             (r#""third":"human""#, "unknown field"),
         ] {
             let answer = check(&format!(r#"{{"first":"model","second":"model",{more}}}"#));
             assert!(answer.as_ref().is_err_and(|why| why.contains(complaint)), "{more}: {answer:?}");
         }
+    }
+
+    #[test]
+    fn people_have_names_and_levels_theirs() {
+        let order = check(r#"{"first":"human","first_name":" Ada ","second":"level:2:7","clock_s":60}"#).unwrap();
+        assert_eq!(
+            (order.names.clone(), order.takes_back()),
+            (["Ada".to_owned(), "novice (level 2)".to_owned()], false)
+        );
+        for name in ["", " ", "\u{7}bell", "1234567890123456789012345"] {
+            let form = serde_json::json!({ "first": "human", "second": "human", "second_name": name });
+            assert!(check(&form.to_string()).is_err_and(|why| why.contains("a name has")), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_may_go_on_from_a_position_that_is_not_its_end() {
+        let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
+        let from = |line: &str| check(&format!(r#"{{"first":"human","second":"engine","position":"{line}"}}"#));
+        assert_eq!(from(line).unwrap().opening.position().to_string(), line);
+        let over = from(&line.replace(" 0 3 ", " 2 5 "));
+        assert!(over.as_ref().is_err_and(|why| why.contains("is over")), "{over:?}");
     }
 
     #[test]

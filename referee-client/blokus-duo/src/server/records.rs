@@ -68,16 +68,21 @@ fn is_record(name: &str) -> bool {
 /// Tells a record, turns first.
 pub fn tell(recorded: &Recorded, log: &Log) {
     let names = Side::BOTH.map(|side| recorded.name(side));
-    log.push(&Event::begun(names, [false, false], recorded.start.position()));
+    log.push(&Event::begun(names, [false, false], &recorded.start));
     log.push(&Event::Ready);
     let games = recorded.games();
-    for game in &way_to(&recorded.start)[1..] {
-        log.push(&Event::turn(game, None, None, Search::default()));
-    }
+    tell_opening(&recorded.start, log);
     for (turn, game) in recorded.turns.iter().zip(&games[1..]) {
         log.push(&Event::turn(game, Some(turn.code), turn.elapsed, turn.search));
     }
     log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
+}
+
+/// Tells the turns of an opening.
+pub fn tell_opening(opening: &Game, log: &Log) {
+    for game in &way_to(opening)[1..] {
+        log.push(&Event::turn(game, None, None, Search::default()));
+    }
 }
 
 /// Judges every position, until nobody listens any more.

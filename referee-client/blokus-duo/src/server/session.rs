@@ -17,14 +17,18 @@ use super::log::Log;
 use super::offers::Contestant;
 use super::order::Order;
 use super::recorder::Recorder;
+use super::records::tell_opening;
 use super::refusal::Refusal;
 use crate::analysis::Judge;
-use crate::game::Game;
-use crate::players::{Player, Turn};
+use crate::game::{Game, Ply};
+use crate::players::{Player, Search, Turn};
 use crate::referee::play_game;
 
 /// How often a game that waits for its next turn to be shown looks whether it was stopped.
 const LOOK: Duration = Duration::from_millis(50);
+
+/// So often turns of one game may be taken back or done again: all of it is told to whoever looks on.
+const MOST_TAKEN_BACK: u32 = 200;
 
 /// What judges positions, for the curve: the same for all, whoever plays. It takes some hundredths of a second.
 pub const JUDGE: Judge = Judge::Engine(60_000);
@@ -40,6 +44,11 @@ pub struct Session {
 
 struct State {
     game: Game,
+    /// The turns after the opening as they were taken last, those included that were taken back, with the codes that were sent.
+    line: Vec<(Ply, Code)>,
+    /// Where somebody wants to go back to, or on to: so many turns.
+    back_to: Option<usize>,
+    taken_back: u32,
     /// Turns for which a guest's move has been taken: a second one comes too late.
     answered: u32,
     /// The ways to the guests; none once the game was stopped.
@@ -75,16 +84,26 @@ pub struct LegalMoves {
 impl Session {
     /// Begins a game. A guest who does not move within `patience` has left.
     pub fn open(order: Order, key: String, patience: Duration, recorder: Recorder) -> Arc<Session> {
-        let game = Game::new(order.start);
+        let game = order.opening.clone();
         let log = Arc::new(Log::new());
         let guests = order.contestants.each_ref().map(Contestant::is_guest);
-        log.push(&Event::begun(order.names.clone(), guests, game.position()));
+        log.push(&Event::begun_here(&order));
+        tell_opening(&game, &log);
         let (mut seats, mut inboxes) = ([None, None], [None, None]);
         for side in Side::BOTH.map(Side::index).into_iter().filter(|&side| guests[side]) {
             let (seat, inbox) = channel();
             (seats[side], inboxes[side]) = (Some(seat), Some(inbox));
         }
-        let state = State { game, answered: 0, seats, stopped: false, ended: None };
+        let state = State {
+            game,
+            line: Vec::new(),
+            back_to: None,
+            taken_back: 0,
+            answered: 0,
+            seats,
+            stopped: false,
+            ended: None,
+        };
         let session = Arc::new(Session { order, key, log, state: Mutex::new(state) });
         let played = session.clone();
         thread::spawn(move || Running(&played).play(inboxes, patience, recorder));
@@ -142,12 +161,43 @@ impl Session {
         if state.ended.is_some() {
             return Err(Refusal::late("the game is over"));
         }
-        if ply != position.ply() || state.answered > ply {
+        if ply != position.ply() || state.answered > ply || state.back_to.is_some() {
             return Err(Refusal::late(format!("that was turn {}; it is taken", ply.saturating_add(1))));
         }
         position.check(played).map_err(|why| Refusal::bad(format!("{code}: {why}")))?;
         seat.send(Action::Play(code)).map_err(|_| Refusal::late("the game is over"))?;
         state.answered = ply + 1;
+        Ok(())
+    }
+
+    /// Goes back to where so many turns were taken, or on to where they will have been taken again. Only while a guest is to move.
+    pub fn go(&self, key: &str, ply: usize) -> Result<(), Refusal> {
+        self.check_key(key)?;
+        if !self.order.takes_back() {
+            return Err(Refusal::late("no turn is taken back by the clock, or where a board cannot be told of it"));
+        }
+        let mut state = self.state();
+        let (now, opening) = (state.game.history().len(), self.order.opening.history().len());
+        if state.ended.is_some() {
+            return Err(Refusal::late("the game is over"));
+        }
+        let side = state.game.position().to_move();
+        let is_asked = state.answered as usize <= now && state.back_to.is_none();
+        let Some(seat) = state.seats[side.index()].as_ref().filter(|_| is_asked) else {
+            return Err(Refusal::late("turns are taken back while somebody on the page is to move"));
+        };
+        if ply == now || !(opening..=opening + state.line.len()).contains(&ply) {
+            let most = opening + state.line.len();
+            return Err(Refusal::bad(format!(
+                "ply must be from {opening} to {most}, and not {now}, where the game is"
+            )));
+        }
+        if state.taken_back >= MOST_TAKEN_BACK {
+            return Err(Refusal::late(format!("in one game one goes back {MOST_TAKEN_BACK} times at most")));
+        }
+        seat.send(Action::GoBack).map_err(|_| Refusal::late("the game is over"))?;
+        state.back_to = Some(ply);
+        state.taken_back += 1;
         Ok(())
     }
 
@@ -191,6 +241,19 @@ impl Session {
     }
 }
 
+impl State {
+    /// A turn was taken. The turns that had been taken back are forgotten where it is another one.
+    fn take(&mut self, game: &Game, code: Code, opening: usize) {
+        self.game = game.clone();
+        let index = game.history().len() - opening - 1;
+        let taken = game.history()[opening + index];
+        if self.line.get(index).is_none_or(|&(ply, _)| ply != taken) {
+            self.line.truncate(index);
+            self.line.push((taken, code));
+        }
+    }
+}
+
 /// A game in its thread. However that ends, the game ends with it.
 struct Running<'a>(&'a Session);
 
@@ -218,16 +281,24 @@ impl Running<'_> {
         let mut second = self.seat(Side::Second, second, patience)?;
         recorder.begin(&order.names, &game);
         log.push(&Event::Ready);
-        log.push(&Event::value(&JUDGE.opinion(game.position()), 0));
+        log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
         let mut shown = Instant::now();
         let pace = if order.contestants.iter().any(Contestant::is_guest) { Duration::ZERO } else { order.pace };
-        let ending = play_game(&mut game, [&mut first, &mut second], order.thinking.move_time, |game, side, turn| {
-            self.wait_until(shown + pace)?;
-            shown = Instant::now();
-            self.show(game, turn);
-            recorder.add(game, side, turn);
-            Ok(())
-        })?;
+        let ending = loop {
+            let watch = |game: &Game, side, turn: &Turn| {
+                self.wait_until(shown + pace)?;
+                shown = Instant::now();
+                self.show(game, turn);
+                recorder.add(game, side, turn);
+                Ok(())
+            };
+            let ending = play_game(&mut game, [&mut first, &mut second], order.thinking.move_time, watch)?;
+            match self.go_back() {
+                Some(back) => game = back,
+                None => break ending,
+            }
+            recorder.begin(&order.names, &game);
+        };
         ensure!(!self.0.state().stopped, "stopped");
         recorder.end(&game, &ending);
         Ok(Event::ended(&ending))
@@ -237,16 +308,41 @@ impl Running<'_> {
         let order = &self.0.order;
         match (&order.contestants[side.index()], inbox) {
             (Contestant::Player(spec), _) => spec.open(&order.thinking),
-            (Contestant::Guest, Some(inbox)) => Ok(Box::new(Guest::new(inbox, patience))),
+            (Contestant::Guest, Some(inbox)) => Ok(Box::new(Guest::new(inbox, patience, order.clock))),
             (Contestant::Guest, None) => bail!("a guest needs a seat"),
         }
     }
 
     fn show(&self, game: &Game, turn: &Turn) {
         let log = &self.0.log;
-        self.0.state().game = game.clone();
+        self.0.state().take(game, turn.code, self.0.order.opening.history().len());
         log.push(&Event::turn(game, Some(turn.code), Some(turn.elapsed), turn.search));
         log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
+    }
+
+    /// Goes where somebody wanted to go, and tells of it; nothing if nobody did.
+    fn go_back(&self) -> Option<Game> {
+        let Session { order, log, .. } = self.0;
+        let opening = &order.opening;
+        let mut state = self.0.state();
+        let ply = state.back_to.take()?;
+        let from = opening.history().len();
+        let now = state.game.history().len();
+        let line = state.line[..ply - from].to_vec();
+        let at = |count: usize| opening.after(line[..count].iter().map(|&(ply, _)| ply));
+        state.game = at(line.len());
+        state.answered = 0;
+        let game = state.game.clone();
+        drop(state);
+        if ply < now {
+            log.push(&Event::Back { ply });
+        }
+        for count in now.saturating_sub(from)..line.len() {
+            let game = at(count + 1);
+            log.push(&Event::turn(&game, Some(line[count].1), None, Search::default()));
+            log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
+        }
+        Some(game)
     }
 
     /// Waits, unless the game is stopped.

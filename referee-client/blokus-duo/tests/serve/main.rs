@@ -3,7 +3,9 @@
 mod attacks;
 mod games;
 mod page;
+mod positions;
 mod records;
 mod server;
 mod simulated;
+mod takebacks;
 mod wall;

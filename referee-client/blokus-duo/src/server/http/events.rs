@@ -83,12 +83,15 @@ pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Re
 }
 
 /// Does what waits for a disk where nobody else waits for it.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refusal> + Send + 'static) -> Result<T, Refusal> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Refusal::bad("the record cannot be read")))
+pub(super) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Refusal::bad("that cannot be read")))
 }
 
 impl Streams {
-    fn follow(self, log: Arc<Log>, headers: &HeaderMap) -> Result<Response, Refusal> {
+    /// What is told in `log`, to one reader.
+    pub(super) fn follow(self, log: Arc<Log>, headers: &HeaderMap) -> Result<Response, Refusal> {
         let next = match headers.get("last-event-id") {
             None => 0,
             Some(last) => {

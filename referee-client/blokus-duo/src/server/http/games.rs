@@ -7,14 +7,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::Json;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::levels::{Effort, Level};
 use serde::Deserialize;
 use serde_json::{json, Value};
 
+use crate::players::spec::PlayerSpec;
 use crate::server::lobby::{Entry, Lobby, Started};
+use crate::server::offers::what_it_does;
 use crate::server::order::OrderForm;
 use crate::server::refusal::Refusal;
 use crate::server::session::{LegalMoves, Summary};
-use crate::strength::Strength;
+use crate::strength::{time_of_model, Strength};
 
 type Asked<T> = Result<Json<T>, JsonRejection>;
 
@@ -28,6 +31,16 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
             "budget_cycles": strength.budget_cycles(),
             "board_ms": strength.time_on_board().as_secs_f64() * 1000.0,
             "model_ms": strength.time_of_model().as_secs_f64() * 1000.0,
+        })),
+        "levels": Level::all().map(|level| json!({
+            "number": level.number,
+            "name": level.name,
+            "player": PlayerSpec::Level(level, None).to_string(),
+            "about": what_it_does(level),
+            "model_ms": match level.effort {
+                Effort::Glance(_) => 0.0,
+                Effort::Search(cycles) => time_of_model(cycles).as_secs_f64() * 1000.0,
+            },
         })),
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,
@@ -76,6 +89,25 @@ pub async fn play(
 ) -> Result<StatusCode, Refusal> {
     let MoveForm { key, ply, code } = body(form)?;
     lobby.find(&id)?.play(&key, ply, &code)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where a game is to go back to, or on to.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoForm {
+    key: String,
+    ply: usize,
+}
+
+/// Takes turns back, or does them again.
+pub async fn go(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<GoForm>,
+) -> Result<StatusCode, Refusal> {
+    let GoForm { key, ply } = body(form)?;
+    lobby.find(&id)?.go(&key, ply)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

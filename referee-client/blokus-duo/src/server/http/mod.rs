@@ -17,6 +17,7 @@ use super::{assets, shapes};
 mod events;
 mod games;
 mod guard;
+mod positions;
 mod tournament;
 
 /// With more connections than this, those give way that keep the server waiting.
@@ -40,24 +41,32 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/", get(|| async { assets::page() }))
         .route("/icon.svg", get(|| async { assets::icon() }))
         .route("/assets/{name}", get(asset))
+        .route("/api/positions", get(positions::describe))
         .route("/api/shapes", get(|| async { Json(shapes::shapes()) }))
         .route("/api/players", get(games::players))
         .route("/api/games", get(games::list).post(games::start))
         .route("/api/tournament", get(tournament::news))
         .route("/api/games/{id}", get(games::one))
         .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
+        .route("/api/games/{id}/go", post(games::go))
         .route("/api/games/{id}/resign", post(games::resign))
         .route("/api/games/{id}/stop", post(games::stop))
         .route("/api/games/{id}/rematch", post(games::rematch))
         .layer(from_fn(guard::patience));
+    let places = events::Streams::new(lobby.clone());
     let streams = Router::new()
         .route("/api/games/{id}/events", get(events::game))
         .route("/api/records", get(events::records))
         .route("/api/records/{name}/events", get(events::record))
-        .with_state(events::Streams::new(lobby.clone()));
+        .with_state(places.clone());
+    let positions = Router::new()
+        .route("/api/hint", get(positions::hint).layer(from_fn(guard::patience)))
+        .route("/api/analysis", get(positions::analyse))
+        .with_state(positions::Desk::new(places));
     quick
         .with_state(lobby)
         .merge(streams)
+        .merge(positions)
         .fallback(|| async { Refusal::missing("there is nothing here") })
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(guard::headers))

@@ -7,16 +7,20 @@
 // characters, "0000" a pass; a chance is the first side's, from 0 to 1; a position is its position string.
 //
 //   shapes()             the shapes, outlines, colours
-//   offer()              { players: [{ name, about }], strengths, clock_hz, games, records, tournament }: who may be asked to play;
+//   offer()              { players: [{ name, about }], levels: [{ number, name, player, about, model_ms }], strengths, clock_hz, games,
+//                        records, tournament }: who may be asked to play; `player` is the level's name among the players, weakest first;
 //                        `records` and `tournament` tell whether there are any
 //   games()              the games in short, the latest first
-//   newGame(order)       { id, key } of a new game: { first, second, start, strength, budget_cycles, move_time_ms, pace_ms },
-//                        all but the players may be left out. Only with the key can one move
+//   newGame(order)       { id, key } of a new game: { first, second, first_name, second_name, start, position, clock_s,
+//                        strength, budget_cycles, move_time_ms, pace_ms }, all but the players may be left out; names are people's. Only with the key can one move
 //   follow({ game } or { record }, hear, lost)
 //                        tells a game, from its first event to its last, or a record; returns how to stop. hear(event, close) gets
-//                          { kind: "begun", names, guests, starts }      guests: which sides are played on the page
+//                          { kind: "begun", names, guests, starts, position, clock_s, takes_back }
+//                                                                        guests: which sides are played on the page
 //                          { kind: "ready" }                             the players have got ready
-//                          { kind: "turn", ply, side, code, placed, forced, points, asked, elapsed_ms, cycles, nodes, depth, opinion }
+//                          { kind: "turn", ply, side, code, placed, forced, points, position, asked, elapsed_ms, cycles, nodes,
+//                            depth, opinion }
+//                          { kind: "back", ply }                         only so many turns are left; what is done again follows as turns
 //                          { kind: "value", ply, chance, best }          what the judge thinks after so many turns
 //                          { kind: "ended", winner, points, reason, detail }
 //                          { kind: "complete" }                          nothing more will come
@@ -25,9 +29,17 @@
 //   legalMoves(id)       { ply, placements } of the side to move
 //   play(id, { key, ply, code })
 //                        a move seen after `ply` turns. A side that can only pass is passed by the back end
+//   go(id, { key, ply }) takes turns back until `ply` are left, or does those again that were taken back, while a guest is to move
 //   resign(id, key), stop(id, key)
 //   rematch(id, key)     { id, key } of the same game with the sides changed
 //   records()            { names, left_off }
+//   position(text, code) { position, to_move, starts, laid: [{ side, placed }], left: two strings of letters, points, over, placements,
+//                        corners: two lists of cells }: what the position is, after the move `code` if one is given
+//   hint(text)           { chance, moves: [{ side, code, placed }], effect }: the best move, how it would go on, and what it does:
+//                        { opened, taken, denied: lists of cells, corners, reach: [[before, after] of its side, the same of the other] }
+//   analyse(text, count, hear, lost)
+//                        the `count` best moves, as the depth rises; returns how to stop. hear(event, close) gets
+//                          { kind: "report", depth, nodes, lines: [{ chance, moves }] } and { kind: "complete" }
 
 async function ask(path, options) {
   let response;
@@ -60,6 +72,12 @@ export const play = (id, move) => post(`/api/games/${id}/moves`, move);
 export const resign = (id, key) => post(`/api/games/${id}/resign`, { key });
 export const stop = (id, key) => post(`/api/games/${id}/stop`, { key });
 export const rematch = (id, key) => post(`/api/games/${id}/rematch`, { key });
+
+export const go = (id, { key, ply }) => post(`/api/games/${id}/go`, { key, ply });
+export const position = (text, code) => get(`/api/positions?${new URLSearchParams({ position: text, ...(code && { play: code }) })}`);
+export const hint = (text) => get(`/api/hint?${new URLSearchParams({ position: text })}`);
+export const analyse = (text, count, hear, lost) =>
+  stream(`/api/analysis?${new URLSearchParams({ position: text, lines: count })}`, hear, lost);
 
 export const follow = (source, hear, lost) => stream(`${pathOf(source)}/events`, hear, lost);
 

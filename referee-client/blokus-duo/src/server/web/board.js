@@ -16,16 +16,18 @@ export class Board {
     this.frame = svg("g", { class: "frame" });
     this.hints = svg("g", { class: "hints" });
     this.ghost = svg("g", { class: "ghost" });
+    this.overlaid = svg("g", { class: "overlay" });
     this.starts = svg("g", { class: "starts" });
     this.element = svg(
       "svg",
-      { viewBox: `${-HEAD} ${-HEAD} ${all} ${all}`, class: "board", tabindex: "0", role: "group", "aria-label": "board" },
+      { viewBox: `${-HEAD} ${-HEAD} ${all} ${all}`, class: "board", tabindex: "0", role: "application", "aria-roledescription": "board", "aria-label": "board" },
       coordinates(size),
       svg("rect", { class: "field", width: size, height: size, rx: 0.15 }),
       grid(size),
       this.starts,
       this.stones,
       this.frame,
+      this.overlaid,
       this.hints,
       this.ghost,
     );
@@ -66,6 +68,19 @@ export class Board {
     this.ghost.setAttribute("transform", `translate(${x} ${y})`);
     this.ghost.setAttribute("class", legal ? "ghost legal" : "ghost illegal");
     this.ghost.append(stone(side, orientation));
+  }
+
+  /** Something said about the position: stones that are not laid yet, with numbers if there are several; rings and crosses on cells. */
+  overlay({ stones = [], rings = [], crosses = [] } = {}) {
+    const parts = stones.flatMap(({ side, placed: [orientation, x, y] }, index) => {
+      const { centre } = shapes.orientations[orientation];
+      const number = svg("text", { x: x + centre[0] + 0.5, y: y + centre[1] + 0.72 }, String(index + 1));
+      return [svg("g", { transform: `translate(${x} ${y})` }, stone(side, orientation)), ...(stones.length > 1 ? [number] : [])];
+    });
+    const signs = (groups, sign) => groups.flatMap(({ side, cells }) => cells.map(([x, y]) => svg("path", { class: `sign side${side}`, d: sign(x, y) })));
+    const ring = (x, y) => `M${x + 0.18} ${y + 0.5}a.32 .32 0 1 0 .64 0a.32 .32 0 1 0 -.64 0`;
+    const cross = (x, y) => `M${x + 0.22} ${y + 0.22}l.56 .56m0 -.56l-.56 .56`;
+    this.overlaid.replaceChildren(...parts, ...signs(rings, ring), ...signs(crosses, cross));
   }
 
   /** Dots on these cells. */

@@ -56,5 +56,5 @@ export class Curve {
 /** A chance in words. */
 export function percent(chance) {
   const side = chance >= 0.5 ? 0 : 1;
-  return `${SIDES[side]} ${Math.round(100 * (side === 0 ? chance : 1 - chance))} %`;
+  return `${SIDES[side]} ${Math.round(100 * (side === 0 ? chance : 1 - chance))}\u00a0%`;
 }

@@ -14,7 +14,12 @@ export class Game {
     this.turns = [];
     this.values = [];
     this.best = [];
+    /** Turns that were taken back and may be done again, the next one first. */
+    this.ahead = [];
+    this.clock = null;
+    this.takesBack = false;
     this.ready = false;
+    this.openingPlies = 0;
     this.ended = null;
   }
 
@@ -22,13 +27,23 @@ export class Game {
   hear(event) {
     switch (event.kind) {
       case "begun":
-        Object.assign(this, { names: event.names, guests: event.guests, starts: event.starts });
+        Object.assign(this, { names: event.names, guests: event.guests, starts: event.starts, opening: event.position });
+        Object.assign(this, { clock: event.clock_s, takesBack: event.takes_back });
         break;
       case "ready":
         this.ready = true;
+        this.openingPlies = this.plies;
         break;
       case "turn":
         this.turns.push(event);
+        // A turn like the one that was taken back leaves the others to be done again.
+        this.ahead = this.ahead[0]?.code === event.code ? this.ahead.slice(1) : [];
+        break;
+      case "back":
+        this.ahead = [...this.turns.slice(event.ply), ...this.ahead];
+        this.turns.length = event.ply;
+        this.values.length = Math.min(this.values.length, event.ply + 1);
+        this.best.length = this.values.length;
         break;
       case "value":
         this.values[event.ply] = event.chance;
@@ -57,6 +72,28 @@ export class Game {
     const next = this.turns[ply];
     if (next) return next.side;
     return ply === 0 ? 0 : 1 - this.turns[ply - 1].side;
+  }
+
+  /** The position string after so many turns. */
+  textAt(ply) {
+    return ply === 0 ? this.opening : this.turns[ply - 1].position;
+  }
+
+  /** How many turns are left when those since the last choice of a person of the page are taken back; undefined if there was none. */
+  get plyBefore() {
+    return this.choices(this.turns).at(-1);
+  }
+
+  /** How many turns there are when those taken back are done again, up to the next choice; undefined if none were. */
+  get plyAgain() {
+    if (this.ahead.length === 0) return undefined;
+    const all = [...this.turns, ...this.ahead];
+    return this.choices(all).find((ply) => ply > this.plies) ?? all.length;
+  }
+
+  /** Which of these turns, counted from 0, were choices of people of the page. */
+  choices(turns) {
+    return turns.flatMap((turn, ply) => (ply >= this.openingPlies && this.guests[turn.side] && !turn.forced ? [ply] : []));
   }
 
   /** The board after so many turns. */

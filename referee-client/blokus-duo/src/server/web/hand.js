@@ -53,6 +53,12 @@ export class Hand {
     return true;
   }
 
+  /** Takes a piece up where it is to be laid. */
+  take([orientation, x, y]) {
+    this.held = { orientation, x, y };
+    this.moveTo([x, y]);
+  }
+
   /** Puts the piece back. */
   drop() {
     this.held = null;

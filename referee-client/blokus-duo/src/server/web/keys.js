@@ -24,6 +24,9 @@ function moves(room, event) {
   if (hand.held && event.key === "x") return did(hand.flip());
   if (hand.held && event.key === "w") return did(hand.nextPlace());
   if (event.key === "0") return did(room.pass());
+  if (event.key === "z") return did(room.goTo("plyBefore"));
+  if (event.key === "y") return did(room.goTo("plyAgain"));
+  if (event.key === "?") return did(room.ask());
   if (/^[a-u]$/.test(event.key)) return did(room.pick(event.key));
   return false;
 }

@@ -9,6 +9,7 @@ export class Tape {
   constructor(go) {
     this.go = go;
     this.rows = [];
+    this.turns = [];
     this.body = html("tbody", {});
     this.note = html("p", { class: "quiet" }, "Nothing has been sent yet.");
     const heads = ["turn", "sent", "answer", "time", "depth", "nodes", "cycles"];
@@ -23,7 +24,12 @@ export class Tape {
   /** Shows the turns, marking the one with this number. */
   draw(game, ply) {
     this.note.hidden = game.plies > 0;
-    for (const turn of game.turns.slice(this.rows.length)) {
+    // What was taken back goes, and what was played in its place comes.
+    let same = 0;
+    while (same < this.rows.length && this.turns[same] === game.turns[same]) same += 1;
+    this.rows.splice(same).forEach((row) => row.remove());
+    this.turns = [...game.turns];
+    for (const turn of game.turns.slice(same)) {
       const choose = html("button", { type: "button", onclick: () => this.go(turn.ply) }, badge(turn.side), String(turn.ply));
       const cells = [duration(turn.elapsed_ms), turn.depth ?? "", grouped(turn.nodes), grouped(turn.cycles)];
       const row = html(

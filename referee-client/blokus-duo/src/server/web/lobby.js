@@ -1,10 +1,10 @@
 // The entrance: start a game, look at others, open a record.
 
 import * as api from "./api.js";
-import { duration, grouped, html, notice } from "./dom.js";
-import { thumbnail } from "./thumbnail.js";
-import { enter } from "./room.js";
+import { html, notice } from "./dom.js";
 import { badge } from "./shapes.js";
+import { challenge, firstGame, hotSeat, startForm, watching } from "./starts.js";
+import { thumbnail } from "./thumbnail.js";
 
 /** How often the list of games is looked up. */
 const LOOK_MS = 2000;
@@ -25,111 +25,13 @@ export function showLobby(view) {
   };
   api.offer()
     .then((offer) => {
-      form.append(challenge(offer), quickStarts(), startForm(offer));
+      form.append(challenge(offer), firstGame(), hotSeat(), watching(), startForm(offer));
       if (offer.records) drawRecords(records);
     })
     .catch((error) => notice(error.message));
   look();
   const timer = setInterval(() => document.hidden || look(), LOOK_MS);
   return () => clearInterval(timer);
-}
-
-/** What most people come for. */
-function challenge({ strengths }) {
-  const form = html(
-    "form",
-    { class: "challenge" },
-    html("h2", {}, "Play against the accelerator"),
-    html("p", { class: "quiet" }, "Its fast model answers: the moves of a board, to the cycle."),
-    strengthChoice("Strength", strengths, "club"),
-    choice("side", "You play", [["first", "blue, and move first"], ["second", "orange"]], "first"),
-    html("button", { class: "strong" }, "Play against the accelerator"),
-  );
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const { strength, side } = Object.fromEntries(new FormData(form));
-    const [first, second] = side === "first" ? ["human", "model"] : ["model", "human"];
-    start({ first, second, strength });
-  });
-  return form;
-}
-
-/** A menu of strengths, with what the chosen one means: how long a board takes, and how long one waits for the model here. */
-function strengthChoice(label, strengths, chosen) {
-  const hint = html("span", { class: "quiet", id: `about ${label}`.replaceAll(" ", "-") });
-  const menu = choice("strength", label, strengths.map(({ name }) => [name, name]), chosen);
-  const select = menu.querySelector("select");
-  const explain = () => {
-    const { budget_cycles: cycles, board_ms: onBoard, model_ms: here } = strengths.find(({ name }) => name === select.value);
-    const wait = here < 1000 ? "less than a second" : `about ${Math.round(here / 1000)} s`;
-    hint.textContent = `${grouped(cycles)} cycles a move: ${duration(onBoard)} on a board, ${wait} for the model here.`;
-  };
-  select.setAttribute("aria-describedby", hint.id);
-  select.addEventListener("change", explain);
-  explain();
-  return html("div", {}, menu, hint);
-}
-
-/** Games that need no choice. */
-function quickStarts() {
-  const ready = [
-    ["Play against the engine", { first: "human", second: "engine" }],
-    ["Watch the accelerator against the engine", { first: "model", second: "engine", strength: "club", pace_ms: 800 }],
-    ["Two people at this screen", { first: "human", second: "human" }],
-  ];
-  const buttons = ready.map(([label, order]) =>
-    html("button", { type: "button", onclick: () => start(order) }, html("span", { "aria-hidden": "true" }, badge(0), badge(1)), label),
-  );
-  return html("div", { class: "quick" }, html("h2", {}, "Right away"), ...buttons);
-}
-
-/** A menu with its label. */
-function choice(name, label, options, chosen) {
-  const items = options.map(([value, text]) => html("option", { value, selected: value === chosen }, text));
-  return html("label", {}, label, html("select", { name }, ...items));
-}
-
-function startForm({ players, strengths }) {
-  const seat = (side, chosen) => {
-    const options = players.map(({ name, about }) => html("option", { value: name, selected: name === chosen }, `${name}: ${about}`));
-    return html("label", { class: "seat" }, html("span", {}, badge(side), side === 0 ? "Blue moves first" : "Orange"), html("select", { name: ["first", "second"][side] }, ...options));
-  };
-  const form = html(
-    "form",
-    {},
-    html("h2", {}, "Any game"),
-    seat(0, "human"),
-    html("button", { type: "button", class: "swap", onclick: () => swap(form) }, html("span", { "aria-hidden": "true" }, "⇅ "), "change sides"),
-    seat(1, "engine"),
-    html(
-      "details",
-      {},
-      html("summary", {}, "How they play"),
-      choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
-      choice("move_time_ms", "Time for a move", [["200", "0.2 s"], ["1000", "1 s, as in the contest"], ["5000", "5 s"], ["20000", "20 s"]], "1000"),
-      strengthChoice("The accelerator thinks like", strengths, "quick"),
-      choice("pace_ms", "Show a turn at most every", [["0", "as fast as they come"], ["300", "0.3 s"], ["800", "0.8 s"], ["2000", "2 s"]], "800"),
-    ),
-    html("button", { class: "strong" }, "Start"),
-  );
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const { move_time_ms: time, pace_ms: pace, ...order } = Object.fromEntries(new FormData(form));
-    start({ ...order, move_time_ms: Number(time), pace_ms: Number(pace) });
-  });
-  return form;
-}
-
-function swap({ elements: { first, second } }) {
-  [first.value, second.value] = [second.value, first.value];
-}
-
-async function start(order) {
-  try {
-    enter(await api.newGame(order));
-  } catch (error) {
-    notice(error.message);
-  }
 }
 
 function drawGames(place, games) {

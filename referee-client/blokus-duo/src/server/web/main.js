@@ -1,10 +1,14 @@
 // The page: which view the address names, and going from one to the other.
 
+import { showAnalysis } from "./analysis.js";
 import * as api from "./api.js";
 import { notice } from "./dom.js";
 import { showLobby } from "./lobby.js";
 import { showRoom } from "./room.js";
+import { positionIn, read } from "./routes.js";
+import { showRules } from "./rules.js";
 import { load } from "./shapes.js";
+import { soundSwitch } from "./sound.js";
 import { showWall } from "./wall.js";
 
 let leave = () => {};
@@ -15,17 +19,24 @@ let showEntrance = showLobby;
 function show() {
   leave();
   const view = document.getElementById("view");
-  const [kind, ...rest] = location.hash.replace(/^#\/?/, "").split("/");
-  const name = rest.join("/");
-  if (kind === "game") leave = showRoom(view, { game: name });
-  else if (kind === "record") leave = showRoom(view, { record: decodeURIComponent(name) });
+  const { view: kind, rest } = read(location.hash);
+  if (kind === "game") leave = showRoom(view, { game: rest });
+  else if (kind === "record") leave = showRoom(view, { record: decodeURIComponent(rest) });
+  else if (kind === "rules") leave = showRules(view);
+  else if (kind === "analyse") leave = showAnalysis(view, positionIn(rest));
   else leave = showEntrance(view);
+  const current = kind === "rules" || kind === "analyse" ? `#/${kind}` : "#/";
+  for (const way of document.querySelectorAll(".ways a")) {
+    if (way.getAttribute("href") === current) way.setAttribute("aria-current", "page");
+    else way.removeAttribute("aria-current");
+  }
   scrollTo(0, 0);
 }
 
 try {
   const [{ tournament }] = await Promise.all([api.offer(), load()]);
   if (tournament) showEntrance = showWall;
+  document.querySelector(".ways").append(soundSwitch());
   addEventListener("hashchange", show);
   show();
 } catch (error) {

@@ -11,12 +11,13 @@ export class Rack {
     this.name = html("span", { class: "name" });
     this.points = html("b", {});
     this.cells = html("span", { class: "quiet" });
+    this.clock = html("span", { class: "clock", role: "timer", "aria-label": "time" });
     this.buttons = new Map();
     const largestFirst = [...shapes.pieces].reverse();
     for (const [letter, orientation] of largestFirst) {
       const button = html(
         "button",
-        { type: "button", class: "piece", "aria-label": `piece ${letter}`, onclick: () => pick(letter) },
+        { type: "button", class: "piece", "data-letter": letter, "aria-label": `piece ${letter}`, onclick: () => pick(letter) },
         pictureOf(side, orientation),
         html("kbd", {}, letter),
       );
@@ -29,9 +30,15 @@ export class Rack {
       "section",
       { class: `rack side${side}` },
       html("h2", {}, badge(side), this.name),
-      html("p", { class: "score" }, this.points, " points ", this.cells),
+      html("p", { class: "score" }, this.points, " points ", this.cells, this.clock),
       html("div", { class: "pieces" }, ...this.buttons.values()),
     );
+  }
+
+  /** Shows a time. */
+  showClock(text, isLow) {
+    if (this.clock.textContent !== text) this.clock.textContent = text;
+    this.clock.classList.toggle("low", isLow);
   }
 
   /** Shows a position; `pickable` are the letters that may be picked up, `held` the one that is. */

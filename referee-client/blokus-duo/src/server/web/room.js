@@ -1,17 +1,26 @@
 // A game to look at, to go through, and to take part in.
 
 import * as api from "./api.js";
+import { Advice } from "./advice.js";
+import { inWords, say } from "./announce.js";
 import { Board } from "./board.js";
+import { Clocks } from "./clocks.js";
+import { Coach, isGuided } from "./coach.js";
 import { Curve, percent } from "./curve.js";
 import { html, notice } from "./dom.js";
+import { draggable } from "./drag.js";
 import { BLUNDER, Game } from "./game.js";
 import { Hand } from "./hand.js";
 import { listen } from "./keys.js";
 import { Tape } from "./lists.js";
+import { MoveList } from "./movelist.js";
 import { backAt, passes, result, who } from "./phrases.js";
 import { Playback } from "./playback.js";
 import { Rack } from "./rack.js";
+import { Review } from "./review.js";
+import { addressOf } from "./routes.js";
 import { SIDES, codeOf } from "./shapes.js";
+import { sound } from "./sound.js";
 
 /** Where the key of a game that was started here is kept. */
 const keyName = (id) => `key of game ${id}`;
@@ -35,12 +44,18 @@ class Room {
   constructor(source) {
     const { game: id, record } = source;
     const key = id && sessionStorage.getItem(keyName(id));
-    Object.assign(this, { source, id, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null });
+    Object.assign(this, { source, id, key, record, game: new Game(), ply: 0, following: !record, legalFor: -1, lost: null, opened: performance.now() });
     this.board = new Board();
     this.hand = new Hand(this.board, { place: (code) => this.play(code), changed: () => this.drawHand() });
     this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter)));
     this.curve = new Curve((ply) => this.go(ply));
     this.tape = new Tape((ply) => this.go(ply));
+    this.advice = new Advice(this.board, (placed) => this.take(placed));
+    this.review = new Review(this.board, (ply) => this.go(ply));
+    this.coach = isGuided(id) ? new Coach(this.board) : null;
+    this.moveList = new MoveList((code) => this.play(code));
+    this.racks.forEach((rack) => draggable(rack.element, { hand: this.hand, board: this.board.element, pick: (letter) => this.pick(letter) }));
+    this.clocks = new Clocks(this.game, (side, text, isLow) => this.racks[side].showClock(text, isLow));
     this.playback = new Playback({
       next: () => this.playOn(),
       rewind: () => this.ply === this.game.plies && this.show(0),
@@ -72,18 +87,23 @@ class Room {
     this.turnButton = button("Turn", "turn (Space)", () => this.hand.turn(), "⟳ ");
     this.flipButton = button("Flip", "flip (x)", () => this.hand.flip(), "⇋ ");
     this.nextButton = button("Next", "next legal place (w)", () => this.hand.nextPlace());
+    this.backButton = button("Take back", "take your last move back (z)", () => this.goTo("plyBefore"), "↶ ");
+    this.againButton = button("Again", "do again what was taken back (y)", () => this.goTo("plyAgain"), "↷ ");
+    this.hintButton = button("Hint", "the best move, and why (?)", () => this.ask());
     this.passButton = button("Pass", "pass (0)", () => this.pass());
     this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
     this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));
     this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
     this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
+    this.helpBar = html("div", { class: "hand" }, this.hintButton, this.backButton, this.againButton);
+    this.analyse = html("a", { class: "button" }, "Analyse this position");
     this.endBar = html("div", { class: "hand" }, this.rematchButton, html("a", { href: "#/", class: "button" }, "Another game"));
-    const below = html("div", { class: "below" }, this.handBar, this.endBar, this.player);
+    const below = html("div", { class: "below" }, this.handBar, this.helpBar, this.endBar, this.player, this.moveList.element);
     this.help = html(
       "p",
       { class: "keys quiet" },
       "On the board: ",
-      ...keys([["a–u", "take a piece"], ["arrows", "move it"], ["Space", "turn"], ["x", "flip"], ["w", "next legal place"], ["Enter", "place"], ["Esc", "put back"], ["0", "pass"]]),
+      ...keys([["a–u", "take a piece"], ["arrows", "move it"], ["Space", "turn"], ["x", "flip"], ["w", "next legal place"], ["Enter", "place"], ["Esc", "put back"], ["z", "take back"], ["?", "hint"], ["0", "pass"]]),
     );
     this.element = html(
       "div",
@@ -94,9 +114,15 @@ class Room {
       html(
         "div",
         { class: "info" },
-        html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton),
-        html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps),
-        html("section", {}, html("h2", {}, "On the line"), this.tape.element),
+        html("div", { class: "talk" }, this.coach?.element, this.advice.element),
+        html(
+          "div",
+          { class: "facts" },
+          html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton),
+          this.review.element,
+          html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps, html("p", { class: "hand" }, this.analyse)),
+          html("section", {}, html("h2", {}, "On the line"), this.tape.element),
+        ),
       ),
     );
   }
@@ -105,18 +131,50 @@ class Room {
     this.stopFollowing();
     this.forgetKeys();
     this.playback.pause();
+    this.clocks.stop();
+    this.review.clear();
   }
 
   hear(event, close) {
     this.game.hear(event);
+    this.tell(event);
     if (event.kind === "complete") close();
     if (event.kind === "turn" && this.following) this.ply = this.game.plies;
+    if (event.kind === "back") this.backTo(event.ply);
     if (event.kind === "begun" && this.record) this.playback.begin();
     // Many events come at once where a game has been going on: one drawing is enough.
     this.due ??= requestAnimationFrame(() => {
       this.due = null;
       this.draw();
     });
+  }
+
+  /** A turn that is taken now can be heard. */
+  tell(event) {
+    const isLive = this.game.ready && !this.record && this.following && performance.now() - this.opened > 500;
+    if (!isLive) return;
+    if (event.kind === "turn") {
+      sound(event.placed ? "laid" : "passed", event.side);
+      say(`${inWords(this.game, event)} ${this.isMine ? "Your turn." : ""}`);
+    } else if (event.kind === "ended") {
+      sound("over");
+      say(result(this.game));
+    }
+  }
+
+  /** Turns were taken back. */
+  backTo(ply) {
+    this.ply = Math.min(this.ply, ply);
+    this.following = true;
+    this.forgetLegal();
+    say(`Back to turn ${ply}.`);
+  }
+
+  forgetLegal() {
+    this.legalFor = -1;
+    this.fetching = -1;
+    this.hand.drop();
+    this.hand.setLegal([]);
   }
 
   lose(how) {
@@ -155,6 +213,7 @@ class Room {
   }
 
   show(ply) {
+    this.review.clear();
     this.ply = Math.min(Math.max(ply, 0), this.game.plies);
     this.following = !this.record && this.ply === this.game.plies;
     if (!this.following) this.hand.drop();
@@ -181,6 +240,14 @@ class Room {
     this.help.hidden = !isPlayed;
     this.passButton.hidden = !isPlayed;
     this.resignButton.hidden = !isPlayed;
+    this.helpBar.hidden = !isPlayed;
+    this.moveList.element.hidden = !isPlayed;
+    this.backButton.hidden = this.againButton.hidden = !game.takesBack;
+    this.analyse.href = addressOf("analyse", game.textAt(ply) ?? "");
+    this.review.draw(game);
+    if (this.advice.ply !== ply) this.advice.clear();
+    this.coach?.draw(game, first ? 0 : 1, this.isMine && ply === game.plies);
+    this.clocks.draw();
     this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
     this.endBar.hidden = !this.key || !game.ended;
     this.player.hidden = game.plies === 0 || !(this.record || game.ended);
@@ -216,6 +283,9 @@ class Room {
     for (const button of [this.turnButton, this.flipButton, this.nextButton]) button.disabled = !holding;
     this.lay.disabled = !hand.fits;
     this.passButton.disabled = !mine || game.plies < 2;
+    this.hintButton.disabled = !mine;
+    this.backButton.disabled = !mine || game.plyBefore === undefined;
+    this.againButton.disabled = !mine || game.plyAgain === undefined;
     this.status.textContent = this.describe(mine);
     this.status.classList.toggle("mine", mine);
   }
@@ -254,6 +324,7 @@ class Room {
       this.legalFor = ply;
       this.hand.side = game.toMove(ply);
       this.hand.setLegal(placements);
+      this.moveList.setLegal(placements);
     } catch (error) {
       notice(error.message);
     } finally {
@@ -269,6 +340,33 @@ class Room {
     this.board.element.focus({ preventScroll: true });
   }
 
+  /** Takes up what was advised, where it is to lie. */
+  take(placed) {
+    if (!this.isMine || this.legalFor !== this.game.plies) return;
+    this.advice.clear();
+    this.hand.take(placed);
+    this.board.element.focus({ preventScroll: true });
+  }
+
+  /** Asks for the best move. */
+  ask() {
+    if (this.hintButton.disabled) return;
+    this.show(this.game.plies);
+    this.advice.ask(this.game, this.game.plies);
+  }
+
+  /** Takes turns back, or does them again. */
+  async goTo(where) {
+    const ply = this.game[where];
+    if (!this.isMine || !this.game.takesBack || ply === undefined) return;
+    try {
+      await api.go(this.id, { key: this.key, ply });
+    } catch (error) {
+      notice(error.message);
+    }
+    this.board.element.focus({ preventScroll: true });
+  }
+
   async play(code) {
     if (code === null) {
       notice("The piece may not lie here.");
@@ -276,9 +374,7 @@ class Room {
     }
     const ply = this.game.plies;
     this.board.element.focus({ preventScroll: true });
-    this.hand.drop();
-    this.hand.setLegal([]);
-    this.legalFor = -1;
+    this.forgetLegal();
     this.fetching = ply;
     try {
       await api.play(this.id, { key: this.key, ply, code });

@@ -1,0 +1,303 @@
+// The analysis board: any position, its best moves as the depth rises, and an editor to set positions up.
+
+import { say } from "./announce.js";
+import * as api from "./api.js";
+import { Board } from "./board.js";
+import { html, notice } from "./dom.js";
+import { draggable } from "./drag.js";
+import { compose, freePlacements, pieceAt } from "./editor.js";
+import { Hand } from "./hand.js";
+import { listen } from "./keys.js";
+import { Lines } from "./lines.js";
+import { Rack } from "./rack.js";
+import { enter } from "./room.js";
+import { addressOf } from "./routes.js";
+import { SIDES, shapes } from "./shapes.js";
+
+const COUNTS = [["1", "1 move"], ["3", "3 moves"], ["5", "5 moves"], ["8", "8 moves"]];
+
+/** Shows the analysis of a position, or of the empty board; returns how to leave it. */
+export function showAnalysis(view, text) {
+  document.title = "Analysis";
+  const desk = new Desk();
+  view.replaceChildren(desk.element);
+  desk.open(text || compose({ laid: [], toMove: 0, firstStart: "5" }));
+  return () => desk.leave();
+}
+
+class Desk {
+  constructor() {
+    Object.assign(this, { path: [], ply: 0, at: null, editing: null, isOn: true, asked: 0 });
+    this.board = new Board();
+    this.hand = new Hand(this.board, { place: (code) => this.place(code), changed: () => this.drawRacks() });
+    this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter, side)));
+    this.racks.forEach((rack) => draggable(rack.element, { hand: this.hand, board: this.board.element, pick: (letter) => this.pick(letter, rack.side) }));
+    this.lines = new Lines({ preview: (moves) => this.preview(moves), play: (code) => this.play(code) });
+    this.status = html("p", { class: "status", role: "status", "aria-live": "polite" });
+    this.board.element.addEventListener("click", (event) => this.remove(event));
+    this.build();
+    this.forgetKeys = listen(this);
+    this.stop = () => {};
+  }
+
+  build() {
+    const button = (text, onclick, title) => html("button", { type: "button", onclick, title }, text);
+    this.back = button("◀ Back", () => this.go(this.ply - 1), "one move back (←)");
+    this.on = button("On ▶", () => this.go(this.ply + 1), "one move on (→)");
+    this.turnButton = button("⟳ Turn", () => this.hand.turn());
+    this.flipButton = button("⇋ Flip", () => this.hand.flip());
+    this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
+    this.passButton = button("Pass", () => this.pass());
+    this.switch = button("Pause", () => this.turnAnalysis(!this.isOn));
+    this.count = html("select", { "aria-label": "moves shown", onchange: () => this.analyse() }, ...COUNTS.map(([value, label]) => html("option", { value, selected: value === "3" }, label)));
+    this.editButton = button("Edit the position", () => this.edit(!this.editing));
+    this.mover = html("select", { "aria-label": "side to move", onchange: () => this.edited() }, ...SIDES.map((side, index) => html("option", { value: index }, `${side} to move`)));
+    this.start = html("select", { "aria-label": "blue's start cell", onchange: () => this.edited() }, html("option", { value: "5" }, "blue starts on (5,5)"), html("option", { value: "a" }, "blue starts on (a,a)"));
+    this.editBar = html("div", { class: "hand editor" }, this.mover, this.start, button("Empty board", () => this.clear()));
+    this.text = html("input", { class: "position", spellcheck: "false", autocomplete: "off", "aria-label": "position string" });
+    const form = html("form", { class: "hand" }, this.text, html("button", {}, "Show"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.open(this.text.value.trim());
+    });
+    this.level = html("select", { "aria-label": "level" });
+    api.offer().then(({ levels }) => this.level.replaceChildren(...levels.map(({ number, name, player }) => html("option", { value: player, selected: number === 4 }, `${number} · ${name}`)))).catch((error) => notice(error.message));
+    this.element = html(
+      "div",
+      { class: "room playing desk" },
+      html(
+        "div",
+        { class: "middle" },
+        this.status,
+        this.board.element,
+        html("div", { class: "below" }, html("div", { class: "hand" }, this.turnButton, this.flipButton, this.lay), html("div", { class: "hand" }, this.back, this.on, this.passButton, this.editButton), this.editBar),
+      ),
+      html("div", { class: "side side-0" }, this.racks[0].element),
+      html("div", { class: "side side-1" }, this.racks[1].element),
+      html(
+        "div",
+        { class: "info" },
+        html("section", { class: "talk" }, html("h2", {}, "Best moves"), this.lines.element, html("div", { class: "hand" }, this.switch, this.count)),
+        html(
+          "div",
+          { class: "facts" },
+          html("section", {}, html("h2", {}, "Play on from here"), html("div", { class: "hand" }, this.level, button("Play", () => this.playOn()))),
+          html("section", {}, html("h2", {}, "This position"), form, html("div", { class: "hand" }, button("Copy the link", () => this.copy()))),
+        ),
+      ),
+    );
+  }
+
+  leave() {
+    this.stop();
+    this.forgetKeys();
+  }
+
+  /** Begins anew with a position. */
+  async open(text) {
+    if (await this.load(text)) {
+      [this.path, this.ply] = [[this.at.position], 0];
+      this.draw();
+    }
+  }
+
+  /** Asks what a position is; whether it is one. */
+  async load(text, code) {
+    const asked = ++this.asked;
+    try {
+      const at = await api.position(text, code);
+      if (asked !== this.asked) return false;
+      this.at = at;
+      this.refused = null;
+      return true;
+    } catch (error) {
+      if (asked !== this.asked) return false;
+      if (this.editing) this.refused = error.message;
+      else notice(error.message);
+      return false;
+    }
+  }
+
+  async go(ply) {
+    if (this.editing || ply < 0 || ply >= this.path.length || !(await this.load(this.path[ply]))) return;
+    this.ply = ply;
+    this.draw();
+  }
+
+  async play(code) {
+    if (this.editing || !(await this.load(this.at.position, code))) return;
+    this.path = [...this.path.slice(0, this.ply + 1), this.at.position];
+    this.ply += 1;
+    say(`${code}. ${SIDES[this.at.to_move]} to move.`);
+    this.draw();
+  }
+
+  pass() {
+    if (this.at && !this.at.over && !this.passButton.disabled) this.play("0000");
+  }
+
+  /** Takes back, or does again. */
+  goTo(where) {
+    this.go(this.ply + (where === "plyAgain" ? 1 : -1));
+  }
+
+  /** The lines say it already. */
+  ask() {}
+
+  pick(letter, side = this.hand.side) {
+    if (!this.at) return;
+    if (this.editing && side !== this.hand.side) this.hand.drop();
+    if (this.editing) this.prepare(side);
+    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere`);
+    this.board.element.focus({ preventScroll: true });
+  }
+
+  place(code) {
+    if (code === null) return notice("The piece may not lie here.");
+    const { orientation, x, y } = this.hand.held;
+    const side = this.hand.side;
+    this.hand.drop();
+    if (!this.editing) return this.play(code);
+    this.editing.push({ side, placed: [orientation, x, y] });
+    this.laidNow = performance.now();
+    this.edited();
+  }
+
+  /** Takes a piece from the board in the editor. */
+  remove(event) {
+    // The click that has just laid a piece is the same one.
+    if (!this.editing || this.hand.held || performance.now() - (this.laidNow ?? 0) < 300) return;
+    const index = pieceAt(this.editing, this.board.cellAt(event));
+    if (index < 0) return;
+    this.editing.splice(index, 1);
+    this.edited();
+  }
+
+  /** Opens or closes the editor. */
+  edit(isOpen) {
+    if (!this.at || (!isOpen && this.refused)) return notice(this.refused ?? "There is no position.");
+    this.editing = isOpen ? [...this.at.laid] : null;
+    this.mover.value = this.at.to_move;
+    this.start.value = shapes.coordinates[this.at.starts[0][0]] === "5" ? "5" : "a";
+    this.hand.drop();
+    if (!isOpen) [this.path, this.ply] = [[this.at.position], 0];
+    this.draw();
+  }
+
+  clear() {
+    this.editing = [];
+    this.edited();
+  }
+
+  /** Something was changed in the editor. */
+  async edited() {
+    const text = compose({ laid: this.editing, toMove: Number(this.mover.value), firstStart: this.start.value });
+    await this.load(text);
+    this.draw();
+  }
+
+  /** In the editor the hand may lay pieces of any side. */
+  prepare(side) {
+    this.hand.side = side;
+    this.hand.setLegal(freePlacements(this.editing, side, this.left()[side]));
+  }
+
+  left() {
+    const laid = this.editing ?? this.at.laid;
+    return [0, 1].map((side) => {
+      const used = laid.filter((piece) => piece.side === side).map(({ placed }) => shapes.orientations[placed[0]].piece);
+      return new Set(shapes.pieces.map(([letter]) => letter).filter((letter) => !used.includes(letter)));
+    });
+  }
+
+  draw() {
+    const { at, editing } = this;
+    if (!at) return;
+    this.board.overlay();
+    this.board.draw({ laid: editing ?? at.laid });
+    this.editBar.hidden = !editing;
+    this.editButton.textContent = editing ? "Done" : "Edit the position";
+    this.back.disabled = Boolean(editing) || this.ply === 0;
+    this.on.disabled = Boolean(editing) || this.ply + 1 >= this.path.length;
+    this.passButton.disabled = Boolean(editing) || at.over || at.placements.length > 0;
+    if (!editing) {
+      this.hand.side = at.to_move;
+      this.hand.setLegal(at.placements);
+    } else {
+      this.prepare(this.hand.side);
+    }
+    this.drawRacks();
+    if (!this.refused) {
+      this.text.value = at.position;
+      history.replaceState(null, "", addressOf("analyse", at.position));
+    }
+    this.analyse();
+  }
+
+  drawRacks() {
+    const { at, editing } = this;
+    if (!at || !this.racks) return;
+    const left = this.left();
+    this.racks.forEach((rack) => {
+      const playable = editing ? left[rack.side] : rack.side === at.to_move && !at.over ? this.hand.pieces : null;
+      const held = this.hand.side === rack.side ? this.hand.letter : null;
+      rack.draw({ name: SIDES[rack.side], position: { left, points: at.points, toMove: at.to_move }, over: at.over, pickable: playable, held });
+    });
+    this.turnButton.disabled = this.flipButton.disabled = !this.hand.held;
+    this.lay.disabled = !this.hand.fits;
+    this.status.textContent = this.describe();
+  }
+
+  describe() {
+    const { at, editing, refused } = this;
+    if (refused) return refused;
+    if (editing) return "Put pieces of both colours where you like; click one on the board to take it away.";
+    if (at.over) return `The game is over, ${at.points.join(" : ").replaceAll("-", "−")}.`;
+    return at.placements.length === 0 ? `${SIDES[at.to_move]} can only pass.` : `${SIDES[at.to_move]} to move.`;
+  }
+
+  turnAnalysis(isOn) {
+    this.isOn = isOn;
+    this.switch.textContent = isOn ? "Pause" : "Go on";
+    this.analyse();
+  }
+
+  /** Analyses what lies there, from the beginning. */
+  analyse() {
+    this.stop();
+    this.stop = () => {};
+    const count = Number(this.count.value);
+    this.lines.setCount(count);
+    if (!this.isOn || !this.at || this.at.over || this.refused || this.editing) return;
+    const began = performance.now();
+    const hear = (event, close) => {
+      if (event.kind === "report") this.lines.draw(event, performance.now() - began);
+      else close();
+    };
+    this.stop = api.analyse(this.at.position, count, hear, (how) => how === "gone" && notice("The analysis was refused; go on in some seconds."));
+  }
+
+  preview(moves) {
+    this.board.overlay({ stones: moves.filter(({ placed }) => placed) });
+  }
+
+  async playOn() {
+    const { at } = this;
+    if (!at || at.over || this.refused) return notice("There is nothing to play here.");
+    const [first, second] = at.to_move === 0 ? ["human", this.level.value] : [this.level.value, "human"];
+    try {
+      enter(await api.newGame({ first, second, position: at.position }));
+    } catch (error) {
+      notice(error.message);
+    }
+  }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      notice("The link is copied.");
+    } catch {
+      notice("The address of this page is the link.");
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// What an analysis has found: the best moves with their values, and how the game would go on.
+
+import { percent } from "./curve.js";
+import { grouped, html } from "./dom.js";
+import { badge } from "./shapes.js";
+
+/** So many codes of a line are shown. */
+const SHOWN = 6;
+
+/** The list. `preview(moves)` shows a line on the board, `play(code)` plays a move. */
+export class Lines {
+  constructor({ preview, play }) {
+    Object.assign(this, { preview, play });
+    this.figures = html("p", { class: "quiet figures" });
+    this.list = html("ol", { class: "lines" });
+    this.element = html("div", {}, this.figures, this.list);
+    this.items = [];
+  }
+
+  /** As many lines as are asked for. The same elements stay, so that they can be clicked while figures rise. */
+  setCount(count) {
+    this.items = Array.from({ length: count }, () => this.item());
+    this.list.replaceChildren(...this.items.map(({ element }) => element));
+    this.figures.textContent = "";
+  }
+
+  item() {
+    const item = { moves: [] };
+    item.chance = html("span", { class: "chance" });
+    item.codes = html("span", { class: "codes" });
+    item.show = html("button", { type: "button", class: "show", title: "show this line on the board", onclick: () => this.preview(item.moves) }, item.chance, item.codes);
+    item.play = html("button", { type: "button", onclick: () => item.moves[0] && this.play(item.moves[0].code) }, "Play");
+    item.element = html("li", { hidden: true }, item.show, item.play);
+    return item;
+  }
+
+  /** Shows what was found so far. */
+  draw({ depth, nodes, lines }, ms) {
+    const rate = ms > 200 ? `, ${grouped(Math.round((nodes / ms) * 1000))} a second` : "";
+    this.figures.textContent = `depth ${depth}, ${grouped(nodes)} nodes${rate}`;
+    this.items.forEach((item, index) => {
+      const line = lines[index];
+      item.element.hidden = !line;
+      if (!line) return;
+      item.moves = line.moves;
+      item.chance.textContent = percent(line.chance);
+      const codes = line.moves.slice(0, SHOWN).map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? "pass" : code));
+      item.codes.replaceChildren(...codes);
+      item.play.setAttribute("aria-label", `play ${line.moves[0].code}`);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+// A move chosen from lists instead of on the board: for whoever hears the page, or likes it better.
+
+import { extent } from "./announce.js";
+import { html } from "./dom.js";
+import { codeOf, shapes } from "./shapes.js";
+
+/** The lists; `play` is called with the code of the move that is chosen. */
+export class MoveList {
+  constructor(play) {
+    this.pieces = html("select", { onchange: () => this.fillPlaces() });
+    this.places = html("select", {});
+    const lay = html("button", { type: "button", onclick: () => this.places.value && play(this.places.value) }, "Lay it");
+    this.element = html(
+      "details",
+      { class: "movelist" },
+      html("summary", {}, "Choose a move from a list"),
+      html("div", {}, html("label", {}, "Piece ", this.pieces), html("label", {}, "Place ", this.places), lay),
+    );
+    this.byPiece = new Map();
+    this.element.addEventListener("toggle", () => this.element.open && this.fillPieces());
+  }
+
+  /** What may be laid now. */
+  setLegal(placements) {
+    this.byPiece = new Map();
+    for (const placement of placements) {
+      const { piece } = shapes.orientations[placement[0]];
+      if (!this.byPiece.has(piece)) this.byPiece.set(piece, []);
+      this.byPiece.get(piece).push(placement);
+    }
+    if (this.element.open) this.fillPieces();
+  }
+
+  fillPieces() {
+    const size = (piece) => shapes.orientations[this.byPiece.get(piece)[0][0]].cells.length;
+    const pieces = [...this.byPiece.keys()].sort((a, b) => size(b) - size(a) || a.localeCompare(b));
+    this.pieces.replaceChildren(
+      ...pieces.map((piece) => html("option", { value: piece }, `${piece}: ${size(piece)} squares, ${this.byPiece.get(piece).length} places`)),
+    );
+    this.fillPlaces();
+  }
+
+  fillPlaces() {
+    const placements = this.byPiece.get(this.pieces.value) ?? [];
+    const options = placements.map(([orientation, x, y]) => {
+      const { width, height } = shapes.orientations[orientation];
+      const code = codeOf(orientation, x, y);
+      return [code, `${code}: ${extent("column", x, width)}, ${extent("row", y, height)}`];
+    });
+    options.sort(([a], [b]) => a.localeCompare(b));
+    this.places.replaceChildren(...options.map(([code, text]) => html("option", { value: code }, text)));
+  }
+}
