@@ -87,6 +87,16 @@ fn an_analysis_tells_more_as_it_goes_deeper() {
 }
 
 #[test]
+fn a_hall_that_looks_on_at_a_tournament_has_nothing_thought_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&["--tournament", folder.path().to_str().unwrap()]);
+    for path in ["/api/hint", "/api/analysis"] {
+        let answer = server.get(&query(path, START));
+        assert_eq!((answer.status, answer.error().contains("nothing here")), (404, true), "{path}: {}", answer.body);
+    }
+}
+
+#[test]
 fn whoever_asks_for_many_analyses_loses_the_oldest_and_keeps_nobody_from_playing() {
     let server = Server::start(&[]);
     let ask = || {

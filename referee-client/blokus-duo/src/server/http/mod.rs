@@ -53,6 +53,8 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/games/{id}/stop", post(games::stop))
         .route("/api/games/{id}/rematch", post(games::rematch))
         .layer(from_fn(guard::patience));
+    // Whoever looks on at a tournament has the machine think about nothing.
+    let is_hall = lobby.wall().is_ok();
     let places = events::Streams::new(lobby.clone());
     let streams = Router::new()
         .route("/api/games/{id}/events", get(events::game))
@@ -63,6 +65,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/hint", get(positions::hint).layer(from_fn(guard::patience)))
         .route("/api/analysis", get(positions::analyse))
         .with_state(positions::Desk::new(places));
+    let positions = if is_hall { Router::new() } else { positions };
     quick
         .with_state(lobby)
         .merge(streams)

@@ -25,7 +25,9 @@ export class Clocks {
       const running = game.ready && !game.ended && toMove === side ? performance.now() - this.since : 0;
       const isTimed = game.clock !== null && game.guests[side];
       const ms = isTimed ? Math.max(game.clock * 1000 - spent - running, 0) : spent + running;
-      this.show(side, clock(ms), isTimed && ms < 20_000);
+      // A record may not know of times.
+      const isKnown = isTimed || ms > 0 || !game.ended;
+      this.show(side, isKnown ? clock(ms) : "", isTimed && ms < 20_000);
     }
   }
 }

@@ -36,6 +36,8 @@ function show() {
 try {
   const [{ tournament }] = await Promise.all([api.offer(), load()]);
   if (tournament) showEntrance = showWall;
+  // In a hall there is nothing to start and nothing to have analysed.
+  document.documentElement.classList.toggle("hall", tournament);
   document.querySelector(".ways").append(soundSwitch());
   addEventListener("hashchange", show);
   show();

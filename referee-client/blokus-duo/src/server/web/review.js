@@ -47,7 +47,7 @@ export class Review {
         "span",
         { class: "hand" },
         html("button", { type: "button", onclick: () => this.go(turn.ply) }, "Show it"),
-        html("button", { type: "button", onclick: () => this.play(game, turn.ply - 1, line) }, "Play the better line"),
+        html("button", { type: "button", class: "thinks", onclick: () => this.play(game, turn.ply - 1, line) }, "Play the better line"),
       ),
       line,
     );

@@ -96,7 +96,7 @@ class Room {
     this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
     this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
     this.helpBar = html("div", { class: "hand" }, this.hintButton, this.backButton, this.againButton);
-    this.analyse = html("a", { class: "button" }, "Analyse this position");
+    this.analyse = html("a", { class: "button thinks" }, "Analyse this position");
     this.endBar = html("div", { class: "hand" }, this.rematchButton, html("a", { href: "#/", class: "button" }, "Another game"));
     const below = html("div", { class: "below" }, this.handBar, this.helpBar, this.endBar, this.player, this.moveList.element);
     this.help = html(
