@@ -5,6 +5,7 @@ use blokus_duo::levels::{Effort, Level};
 use serde::Serialize;
 
 use crate::players::spec::PlayerSpec;
+use crate::strength::time_of_model;
 
 /// The name of somebody who plays on the page.
 pub const GUEST: &str = "human";
@@ -73,8 +74,34 @@ impl Offers {
     }
 }
 
+/// A level as somebody chooses it.
+#[derive(Debug, Serialize)]
+pub struct LevelOffer {
+    number: usize,
+    name: &'static str,
+    /// The player that has it.
+    player: String,
+    about: String,
+    /// About how long one waits for its move.
+    model_ms: f64,
+}
+
+/// The levels, the weakest first.
+pub fn levels() -> [LevelOffer; Level::COUNT] {
+    Level::all().map(|level| LevelOffer {
+        number: level.number,
+        name: level.name,
+        player: PlayerSpec::Level(level, None).to_string(),
+        about: what_it_does(level),
+        model_ms: match level.effort {
+            Effort::Glance(_) => 0.0,
+            Effort::Search(cycles) => time_of_model(cycles).as_secs_f64() * 1000.0,
+        },
+    })
+}
+
 /// What a level does at each of its turns.
-pub fn what_it_does(level: Level) -> String {
+fn what_it_does(level: Level) -> String {
     match level.effort {
         Effort::Glance(seen) => format!("sees {seen} of the legal moves, drawn by lot"),
         Effort::Search(0) => "sees all legal moves, and nothing behind them".to_owned(),

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
-use std::sync::Arc;
 
 use blokus_duo::cells::Cells;
 use blokus_duo::effect::Effect;
@@ -15,8 +14,6 @@ use blokus_duo::position::Position;
 use serde::Serialize;
 
 use super::events::{placed, points, Event};
-use super::log::Log;
-use super::refusal::Refusal;
 use crate::analysis::chance;
 
 /// No position string is longer: a row has 14 characters at most, and the other fields are short.
@@ -29,7 +26,7 @@ const HINT_NODES: u64 = 300_000;
 const ANALYSIS_NODES: u64 = 40_000_000;
 
 /// So many moves at most are told with their values.
-pub const MOST_LINES: usize = 8;
+const MOST_LINES: usize = 8;
 
 /// A position as the page draws it.
 #[derive(Debug, Serialize)]
@@ -103,18 +100,18 @@ struct Told {
 }
 
 /// Reads a position string, and plays a move in it if one is given.
-pub fn read(text: &str, play: Option<&str>) -> Result<Position, Refusal> {
+pub fn read(text: &str, play: Option<&str>) -> Result<Position, String> {
     if text.len() > LONGEST_TEXT {
-        return Err(Refusal::bad(format!("a position has at most {LONGEST_TEXT} characters")));
+        return Err(format!("a position has at most {LONGEST_TEXT} characters"));
     }
-    let mut position: Position = text.parse().map_err(|why| Refusal::bad(format!("{why}")))?;
+    let mut position: Position = text.parse().map_err(|why| format!("{why}"))?;
     if let Some(code) = play {
-        let code: Code = code.parse().map_err(|why| Refusal::bad(format!("{why}")))?;
-        let played = decode(code).map_err(|why| Refusal::bad(why.to_string()))?;
+        let code: Code = code.parse().map_err(|why| format!("{why}"))?;
+        let played = decode(code).map_err(|why| why.to_string())?;
         if position.is_over() {
-            return Err(Refusal::bad("the game is over in that position"));
+            return Err("the game is over in that position".to_owned());
         }
-        position.play(played).map_err(|why| Refusal::bad(format!("{code}: {why}")))?;
+        position.play(played).map_err(|why| format!("{code}: {why}"))?;
     }
     Ok(position)
 }
@@ -144,13 +141,13 @@ pub fn describe(position: &Position) -> Described {
 }
 
 /// The best move of the side to move.
-pub fn hint(position: &Position) -> Result<Hint, Refusal> {
+pub fn hint(position: &Position) -> Result<Hint, String> {
     let mut last = None;
     analyse(position, 1, HINT_NODES, &AtomicBool::new(false), |report| {
         last = report.lines.first().cloned();
         ControlFlow::Continue(())
     });
-    let line = last.ok_or_else(|| Refusal::late("the game is over in that position"))?;
+    let line = last.ok_or("the game is over in that position")?;
     let effect = match line.moves[0] {
         Move::Place(placement) => Some(told(&Effect::of(position, placement))),
         Move::Pass => None,
@@ -158,17 +155,16 @@ pub fn hint(position: &Position) -> Result<Hint, Refusal> {
     Ok(Hint { best: valued(position, &line), effect })
 }
 
-/// Analyses a position, told in `log`, until `stop` is set or nobody listens any more.
-pub fn analyse_aloud(position: &Position, lines: usize, stop: &AtomicBool, log: &Arc<Log>) {
+/// Analyses a position until `stop` is set or `tell` breaks, which hears of each depth.
+pub fn analyse_aloud(
+    position: &Position,
+    lines: usize,
+    stop: &AtomicBool,
+    mut tell: impl FnMut(&Event) -> ControlFlow<()>,
+) {
     analyse(position, lines.clamp(1, MOST_LINES), ANALYSIS_NODES, stop, |report| {
-        log.push(&Event::Report(Box::new(reported(position, report))));
-        if log.has_readers() {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+        tell(&Event::Report(Box::new(reported(position, report))))
     });
-    log.close();
 }
 
 fn reported(position: &Position, report: &Report) -> Reported {

@@ -7,17 +7,15 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::Json;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::levels::{Effort, Level};
 use serde::Deserialize;
 use serde_json::{json, Value};
 
-use crate::players::spec::PlayerSpec;
 use crate::server::lobby::{Entry, Lobby, Started};
-use crate::server::offers::what_it_does;
+use crate::server::offers::levels;
 use crate::server::order::OrderForm;
 use crate::server::refusal::Refusal;
 use crate::server::session::{LegalMoves, Summary};
-use crate::strength::{time_of_model, Strength};
+use crate::strength::Strength;
 
 type Asked<T> = Result<Json<T>, JsonRejection>;
 
@@ -32,16 +30,7 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
             "board_ms": strength.time_on_board().as_secs_f64() * 1000.0,
             "model_ms": strength.time_of_model().as_secs_f64() * 1000.0,
         })),
-        "levels": Level::all().map(|level| json!({
-            "number": level.number,
-            "name": level.name,
-            "player": PlayerSpec::Level(level, None).to_string(),
-            "about": what_it_does(level),
-            "model_ms": match level.effort {
-                Effort::Glance(_) => 0.0,
-                Effort::Search(cycles) => time_of_model(cycles).as_secs_f64() * 1000.0,
-            },
-        })),
+        "levels": levels(),
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,
         "records": settings.records.is_some(),

@@ -1,6 +1,7 @@
 //! Positions by request: described, with the best move and why, analysed.
 
 use std::collections::VecDeque;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,6 +9,7 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::Json;
+use blokus_duo::position::Position;
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
@@ -64,6 +66,10 @@ pub struct Asked {
 
 type Asking = Result<Query<Asked>, axum::extract::rejection::QueryRejection>;
 
+fn read(position: &str, play: Option<&str>) -> Result<Position, Refusal> {
+    positions::read(position, play).map_err(Refusal::bad)
+}
+
 fn asked(asking: Asking) -> Result<Asked, Refusal> {
     asking.map(|Query(asked)| asked).map_err(|why| Refusal { status: why.status(), why: why.body_text() })
 }
@@ -71,17 +77,17 @@ fn asked(asking: Asking) -> Result<Asked, Refusal> {
 /// Describes a position.
 pub async fn describe(asking: Asking) -> Result<Json<Described>, Refusal> {
     let Asked { position, play, .. } = asked(asking)?;
-    Ok(Json(positions::describe(&positions::read(&position, play.as_deref())?)))
+    Ok(Json(positions::describe(&read(&position, play.as_deref())?)))
 }
 
 /// The best move, and what it does.
 pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>, Refusal> {
     let Asked { position, play, .. } = asked(asking)?;
-    let position = positions::read(&position, play.as_deref())?;
+    let position = read(&position, play.as_deref())?;
     let place = desk.hints.acquire_owned().await.map_err(|_| Refusal::busy("no hints are given now"))?;
     blocking(move || {
         let _held_while_searching = place;
-        positions::hint(&position)
+        positions::hint(&position).map_err(Refusal::bad)
     })
     .await
     .map(Json)
@@ -90,12 +96,20 @@ pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>
 /// An analysis, as it goes.
 pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Asking) -> Result<Response, Refusal> {
     let Asked { position, play, lines } = asked(asking)?;
-    let position = positions::read(&position, play.as_deref())?;
+    let position = read(&position, play.as_deref())?;
     let log = Arc::new(Log::new());
     let response = desk.streams.clone().follow(log.clone(), &headers)?;
     let stop = desk.begin();
     tokio::task::spawn_blocking(move || {
-        positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, &log);
+        positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, |event| {
+            log.push(event);
+            if log.has_readers() {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        log.close();
         desk.end(&stop);
     });
     Ok(response)

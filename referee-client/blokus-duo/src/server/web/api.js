@@ -2,8 +2,8 @@
 // a server brings another file of this name with the same exports, which asks a web worker instead. No other file of the page
 // but the wall's asks for anything.
 //
-// All calls but `follow` and `analyse` return promises, rejected with an Error whose message is for people. Sides are 0, who
-// moves first, and 1; a placement is [orientation, column, row] with the numbers of `shapes`; a code is the contest's four
+// Where `analyse` is missing, the page offers neither hints nor analyses. All calls but `follow` and `analyse` return promises, rejected
+// with an Error whose message is for people. Sides are 0, who moves first, and 1; a placement is [orientation, column, row] with the numbers of `shapes`; a code is the contest's four
 // characters, "0000" a pass; a chance is the first side's, from 0 to 1; a position is its position string.
 //
 //   shapes()             the shapes, outlines, colours

@@ -57,6 +57,9 @@ const LATE = {
 /** From so many pieces left the end is near. */
 const FEW_LEFT = 9;
 
+/** What is marked where nobody knows the corners. */
+const nothing = { corners: [[], []] };
+
 /** The guide's place, and what it draws on the board. */
 export class Coach {
   constructor(board) {
@@ -83,7 +86,7 @@ export class Coach {
 
   async mark(game, side, marks) {
     const ply = game.plies;
-    const { corners } = await api.position(game.textAt(ply)).catch(() => ({ corners: [[], []] }));
+    const { corners } = await Promise.resolve(api.position?.(game.textAt(ply)) ?? nothing).catch(() => nothing);
     if (game.plies !== ply || this.shown !== ply) return;
     const other = 1 - side;
     if (marks === "own") this.board.overlay({ rings: [{ side, cells: corners[side] }] });

@@ -38,6 +38,8 @@ try {
   if (tournament) showEntrance = showWall;
   // In a hall there is nothing to start and nothing to have analysed.
   document.documentElement.classList.toggle("hall", tournament);
+  // Nor where nobody analyses.
+  document.documentElement.classList.toggle("unanalysed", tournament || !api.analyse);
   document.querySelector(".ways").append(soundSwitch());
   addEventListener("hashchange", show);
   show();

@@ -90,6 +90,7 @@ class Room {
     this.backButton = button("Take back", "take your last move back (z)", () => this.goTo("plyBefore"), "↶ ");
     this.againButton = button("Again", "do again what was taken back (y)", () => this.goTo("plyAgain"), "↷ ");
     this.hintButton = button("Hint", "the best move, and why (?)", () => this.ask());
+    this.hintButton.classList.add("thinks");
     this.passButton = button("Pass", "pass (0)", () => this.pass());
     this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
     this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));
@@ -350,7 +351,7 @@ class Room {
 
   /** Asks for the best move. */
   ask() {
-    if (this.hintButton.disabled) return;
+    if (this.hintButton.disabled || !api.hint) return;
     this.show(this.game.plies);
     this.advice.ask(this.game, this.game.plies);
   }
