@@ -125,6 +125,17 @@ impl Game {
         true
     }
 
+    /// The games that led to this one, turn by turn: the empty board first, this one last.
+    pub fn way(&self) -> Vec<Game> {
+        let mut games = vec![self.clone()];
+        let mut game = self.clone();
+        while game.undo() {
+            games.push(game.clone());
+        }
+        games.reverse();
+        games
+    }
+
     /// The cells covered in the last turn; none after a pass.
     pub fn last_cells(&self) -> Cells {
         match self.history.last().map(|ply| ply.played) {

@@ -17,7 +17,7 @@ use crate::referee::Ending;
 
 use super::offers::Contestant;
 use super::order::Order;
-use super::positions::Reported;
+use super::positions::{placed, points, Reported};
 
 /// One event. Sides are 0, who moves first, and 1.
 #[derive(Serialize)]
@@ -168,15 +168,7 @@ impl Event {
     }
 }
 
-/// Orientation, column and row of the piece laid; nothing for a pass.
-pub fn placed(played: Move) -> Option<(u8, u8, u8)> {
-    match played {
-        Move::Pass => None,
-        Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
-    }
-}
-
-/// The points of both sides.
-pub fn points(position: &Position) -> [i32; 2] {
-    Side::BOTH.map(|side| position.score(side))
+/// The turns of an opening.
+pub fn opening_turns(opening: &Game) -> Vec<Event> {
+    opening.way()[1..].iter().map(|game| Event::turn(game, None, None, Search::default())).collect()
 }

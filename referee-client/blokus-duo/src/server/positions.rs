@@ -13,7 +13,6 @@ use blokus_duo::player::Player as Side;
 use blokus_duo::position::Position;
 use serde::Serialize;
 
-use super::events::{placed, points, Event};
 use crate::analysis::chance;
 
 /// No position string is longer: a row has 14 characters at most, and the other fields are short.
@@ -160,11 +159,9 @@ pub fn analyse_aloud(
     position: &Position,
     lines: usize,
     stop: &AtomicBool,
-    mut tell: impl FnMut(&Event) -> ControlFlow<()>,
+    mut tell: impl FnMut(Reported) -> ControlFlow<()>,
 ) {
-    analyse(position, lines.clamp(1, MOST_LINES), ANALYSIS_NODES, stop, |report| {
-        tell(&Event::Report(Box::new(reported(position, report))))
-    });
+    analyse(position, lines.clamp(1, MOST_LINES), ANALYSIS_NODES, stop, |report| tell(reported(position, report)));
 }
 
 fn reported(position: &Position, report: &Report) -> Reported {
@@ -196,4 +193,17 @@ fn told(effect: &Effect) -> Told {
         corners: counts(|standing| standing.corners),
         reach: counts(|standing| standing.reach),
     }
+}
+
+/// Orientation, column and row of the piece laid; nothing for a pass.
+pub fn placed(played: Move) -> Option<(u8, u8, u8)> {
+    match played {
+        Move::Pass => None,
+        Move::Place(placement) => Some((placement.orientation, placement.x, placement.y)),
+    }
+}
+
+/// The points of both sides.
+pub fn points(position: &Position) -> [i32; 2] {
+    Side::BOTH.map(|side| position.score(side))
 }

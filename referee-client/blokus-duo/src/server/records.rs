@@ -8,12 +8,12 @@ use blokus_duo::player::Player as Side;
 use blokus_duo::result::Outcome;
 use serde::Serialize;
 
-use super::events::{points, Event};
+use super::events::{opening_turns, Event};
 use super::log::Log;
+use super::positions::points;
 use super::refusal::Refusal;
 use super::session::JUDGE;
 use crate::game::Game;
-use crate::players::Search;
 use crate::records::read::{read_file, Recorded};
 
 /// How the names of records end.
@@ -71,23 +71,16 @@ pub fn tell(recorded: &Recorded, log: &Log) {
     log.push(&Event::begun(names, [false, false], &recorded.start));
     log.push(&Event::Ready);
     let games = recorded.games();
-    tell_opening(&recorded.start, log);
+    opening_turns(&recorded.start).iter().for_each(|turn| log.push(turn));
     for (turn, game) in recorded.turns.iter().zip(&games[1..]) {
         log.push(&Event::turn(game, Some(turn.code), turn.elapsed, turn.search));
     }
     log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
 }
 
-/// Tells the turns of an opening.
-pub fn tell_opening(opening: &Game, log: &Log) {
-    for game in &way_to(opening)[1..] {
-        log.push(&Event::turn(game, None, None, Search::default()));
-    }
-}
-
 /// Judges every position, until nobody listens any more.
 pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
-    let mut positions = way_to(&recorded.start);
+    let mut positions = recorded.start.way();
     positions.pop();
     positions.extend(recorded.games());
     for game in positions {
@@ -97,17 +90,6 @@ pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
         log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
     }
     log.close();
-}
-
-/// The empty board, and the game after each of its turns.
-fn way_to(start: &Game) -> Vec<Game> {
-    let mut games = vec![start.clone()];
-    let mut game = start.clone();
-    while game.undo() {
-        games.push(game.clone());
-    }
-    games.reverse();
-    games
 }
 
 fn ended(recorded: &Recorded, last: &Game) -> Event {

@@ -11,13 +11,13 @@ use blokus_duo::notation::{decode, Code};
 use blokus_duo::player::Player as Side;
 use serde::Serialize;
 
-use super::events::{points, Event};
+use super::events::{opening_turns, Event};
 use super::guest::{Action, Guest};
 use super::log::Log;
 use super::offers::Contestant;
 use super::order::Order;
+use super::positions::points;
 use super::recorder::Recorder;
-use super::records::tell_opening;
 use super::refusal::Refusal;
 use crate::analysis::Judge;
 use crate::game::{Game, Ply};
@@ -88,7 +88,7 @@ impl Session {
         let log = Arc::new(Log::new());
         let guests = order.contestants.each_ref().map(Contestant::is_guest);
         log.push(&Event::begun_here(&order));
-        tell_opening(&game, &log);
+        opening_turns(&game).iter().for_each(|turn| log.push(turn));
         let (mut seats, mut inboxes) = ([None, None], [None, None]);
         for side in Side::BOTH.map(Side::index).into_iter().filter(|&side| guests[side]) {
             let (seat, inbox) = channel();

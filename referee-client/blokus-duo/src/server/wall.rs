@@ -11,7 +11,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use serde::Serialize;
 use serde_json::{json, Value};
 
-use super::events::points;
+use super::positions::points;
 use super::refusal::Refusal;
 use crate::records::read::read_file;
 use ::tournament::folder::Folder;

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 
 use super::events::{blocking, Streams};
+use crate::server::events::Event;
 use crate::server::log::Log;
 use crate::server::positions::{self, Described, Hint};
 use crate::server::refusal::Refusal;
@@ -101,8 +102,8 @@ pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Askin
     let response = desk.streams.clone().follow(log.clone(), &headers)?;
     let stop = desk.begin();
     tokio::task::spawn_blocking(move || {
-        positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, |event| {
-            log.push(event);
+        positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, |report| {
+            log.push(&Event::Report(Box::new(report)));
             if log.has_readers() {
                 ControlFlow::Continue(())
             } else {
