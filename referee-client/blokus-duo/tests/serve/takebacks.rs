@@ -72,20 +72,8 @@ fn turns_are_taken_back_and_done_again_until_another_one_is_taken() {
             _ => None,
         })
         .collect();
-    let expected = [
-        "55u0",
-        "aau0",
-        "76a0",
-        "back to 1",
-        "aau0",
-        "76a0",
-        "back to 0",
-        "55u0",
-        "back to 1",
-        "aau0",
-        "back to 0",
-        "55t0",
-    ];
+    let expected =
+        ["55u0", "aau0", "76a0", "back to 1", "aau0", "76a0", "back to 0", "55u0", "aau0", "back to 0", "55t0"];
     assert_eq!(told, expected);
     // Every position is told with its string, and every turn with a value.
     let last = of_kind(&events, "turn").last().unwrap()["position"].as_str().unwrap().to_owned();
