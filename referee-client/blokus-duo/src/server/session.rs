@@ -337,9 +337,9 @@ impl Running<'_> {
         if ply < now {
             log.push(&Event::Back { ply });
         }
-        for count in now.saturating_sub(from)..line.len() {
-            let game = at(count + 1);
-            log.push(&Event::turn(&game, Some(line[count].1), None, Search::default()));
+        for (index, &(_, code)) in line.iter().enumerate().skip(now.saturating_sub(from)) {
+            let game = at(index + 1);
+            log.push(&Event::turn(&game, Some(code), None, Search::default()));
             log.push(&Event::value(&JUDGE.opinion(game.position()), game.history().len()));
         }
         Some(game)
