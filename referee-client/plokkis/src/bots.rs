@@ -11,11 +11,17 @@ use plokkis::players::Player;
 /// Games of a match or a tournament for which a seed is good.
 const GAMES_A_SEED: u64 = 1_000_000;
 
+/// A thousandth of the effort that a game of the contest allows.
+const THOUSANDTHS: f64 = 1000.0;
+
+/// The most times that effort.
+const MOST_EFFORT: f64 = 1000.0;
+
 /// A bot that this program can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
-    /// The strong one.
-    Strong,
+    /// The strong one, with its effort in thousandths of what a game of the contest allows.
+    Strong(u32),
     /// A simple one, with its seed.
     Simple(Taste, u64),
     /// One that looks a move ahead for territory, with its seed.
@@ -35,7 +41,7 @@ impl Own {
     /// The name that it tells the referee.
     pub fn name(self) -> &'static str {
         match self {
-            Own::Strong => engine::NAME,
+            Own::Strong(_) => engine::NAME,
             Own::Simple(Taste::Any, _) => "Random",
             Own::Simple(Taste::Biggest, _) => "Biggest",
             Own::Simple(Taste::Smallest, _) => "Smallest",
@@ -46,7 +52,7 @@ impl Own {
     /// Who decides its moves.
     pub fn player(self) -> Box<dyn Player> {
         match self {
-            Own::Strong => Box::new(Engine::new()),
+            Own::Strong(thousandths) => Box::new(Engine::with_effort(f64::from(thousandths) / THOUSANDTHS)),
             Own::Simple(taste, seed) => Box::new(Simple::new(taste, seed)),
             Own::Territory(seed) => Box::new(Territory::new(seed)),
         }
@@ -55,7 +61,7 @@ impl Own {
     fn for_game(self, game: u64) -> Own {
         let seed = |seed: u64| seed.wrapping_mul(GAMES_A_SEED).wrapping_add(game);
         match self {
-            Own::Strong => Own::Strong,
+            Own::Strong(effort) => Own::Strong(effort),
             Own::Simple(taste, of_all) => Own::Simple(taste, seed(of_all)),
             Own::Territory(of_all) => Own::Territory(seed(of_all)),
         }
@@ -80,24 +86,40 @@ impl FromStr for Own {
 
     fn from_str(text: &str) -> Result<Own, String> {
         let (kind, seed) = text.split_once(':').unwrap_or((text, "1"));
+        if kind == "self" {
+            return effort(seed).map(Own::Strong);
+        }
         let seed = seed.parse().map_err(|_| format!("'{seed}' is no seed: a seed is a whole number"))?;
         match kind {
-            "self" if kind == text => Ok(Own::Strong),
             "random" => Ok(Own::Simple(Taste::Any, seed)),
             "biggest" => Ok(Own::Simple(Taste::Biggest, seed)),
             "smallest" => Ok(Own::Simple(Taste::Smallest, seed)),
             "territory" => Ok(Own::Territory(seed)),
             _ => Err(format!(
-                "there is no bot '{text}': self, random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]"
+                "there is no bot '{text}': self[:EFFORT], random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]"
             )),
         }
     }
 }
 
+/// So many times the effort that a game of the contest allows, in thousandths.
+fn effort(text: &str) -> Result<u32, String> {
+    let times: f64 =
+        text.parse().map_err(|_| format!("'{text}' is no effort: an effort is a number, as in self:0.1"))?;
+    if !(1.0 / THOUSANDTHS..=MOST_EFFORT).contains(&times) {
+        return Err(format!(
+            "an effort is {} to {MOST_EFFORT} times that of the contest, not {text}",
+            1.0 / THOUSANDTHS
+        ));
+    }
+    Ok((times * THOUSANDTHS).round() as u32)
+}
+
 impl fmt::Display for Own {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Own::Strong => write!(out, "self"),
+            Own::Strong(thousandths) if f64::from(*thousandths) == THOUSANDTHS => write!(out, "self"),
+            Own::Strong(thousandths) => write!(out, "self:{}", f64::from(*thousandths) / THOUSANDTHS),
             Own::Simple(Taste::Any, seed) => write!(out, "random:{seed}"),
             Own::Simple(Taste::Biggest, seed) => write!(out, "biggest:{seed}"),
             Own::Simple(Taste::Smallest, seed) => write!(out, "smallest:{seed}"),
@@ -136,10 +158,25 @@ mod tests {
 
     #[test]
     fn bots_are_written_as_they_are_read() {
-        for text in ["self", "random:3", "biggest:1", "smallest:7", "territory:0", "python3 'my bot.py' 4", "./bot"] {
+        for text in [
+            "self",
+            "self:0.1",
+            "self:10",
+            "random:3",
+            "biggest:1",
+            "smallest:7",
+            "territory:0",
+            "python3 'my bot.py' 4",
+            "./bot",
+        ] {
             assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
         }
         assert_eq!("random".parse::<Bot>(), Ok(Bot::Own(Own::Simple(Taste::Any, 1))));
+        assert_eq!("self:1".parse::<Bot>(), "self".parse());
+        for (text, told) in [("self:x", "'x' is no effort"), ("self:0", "0.001 to 1000 times"), ("self:NaN", "not NaN")]
+        {
+            assert!(text.parse::<Own>().unwrap_err().contains(told), "{text}");
+        }
         assert!("".parse::<Bot>().is_err() && "'x".parse::<Bot>().is_err());
     }
 

@@ -32,9 +32,11 @@ const MODULES: &[Module] = modules![
     "players" "players/mod.rs" [],
     "engine" "engine/mod.rs" [
         "budget" "engine/budget.rs" [],
+        "rows" "engine/rows.rs" [],
         "reach" "engine/reach.rs" [],
         "estimate" "engine/estimate.rs" [],
         "closed" "engine/closed.rs" [],
+        "search" "engine/search.rs" [],
         "packing" "engine/packing.rs" [],
     ],
     "bot" "bot.rs" [],

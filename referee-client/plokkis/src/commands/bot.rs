@@ -12,7 +12,7 @@ use crate::bots::Own;
 #[derive(Args)]
 #[command(after_help = "Example: echo '25 4 1' | plokkis bot")]
 pub struct BotArgs {
-    /// Which of our bots: self, random, biggest, smallest or territory; all but self take a seed, as in random:7
+    /// Which of our bots: self, random, biggest, smallest or territory; these take a seed, as in random:7, and self an effort, as in self:0.1
     #[arg(default_value = "self", value_name = "BOT")]
     bot: Own,
 }

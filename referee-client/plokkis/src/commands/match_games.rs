@@ -24,7 +24,7 @@ use crate::standings::{Score, Standings};
 /// Arguments of `match`.
 #[derive(Args)]
 #[command(after_help = "Example: plokkis match self territory:1 biggest:1 './mybot --fast'\n\n\
-    A BOT is a command line, or one of our own: self, territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
+    A BOT is a command line, or one of our own: self[:EFFORT], territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
     With --games, seats change from game to game through all seatings, and bots with a seed play another game each time.")]
 pub struct MatchArgs {
     /// The bots in the order of their turns; four in the contest

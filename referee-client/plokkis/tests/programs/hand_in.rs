@@ -9,7 +9,8 @@ use crate::match_runs::{objects, own_bot, plokkis};
 
 /// The names of who plays a match, and its moves.
 fn game(bots: &[&str], width: &str) -> Vec<Value> {
-    let lines = objects(&[&["match"][..], bots, &["--width", width, "--json"]].concat());
+    // However busy the machine is: it is the moves that are compared.
+    let lines = objects(&[&["match"][..], bots, &["--width", width, "--wait", "3600", "--json"]].concat());
     let told = |line: &Value| ["names", "line"].iter().find_map(|key| line.get(key).cloned());
     lines.iter().filter_map(told).collect()
 }

@@ -99,7 +99,7 @@ fn the_same_game_twice_gives_the_same_bytes() {
     let record = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
     let bytes = ["one.jsonl", "two.jsonl"].map(|name| {
         let record = record(name);
-        plokkis(&["match", "self", "territory:1", "self", "random:1", "--width", "15", "--record", &record])
+        plokkis(&["match", "self:0.1", "territory:1", "self:0.1", "random:1", "--width", "15", "--record", &record])
             .assert()
             .success();
         std::fs::read(record).unwrap()

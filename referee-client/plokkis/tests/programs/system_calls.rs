@@ -91,7 +91,7 @@ fn hide_vdso(pid: Pid) {
 fn input() -> File {
     let place = tempfile::tempdir().unwrap();
     let record = place.path().join("game.jsonl");
-    let arguments = ["match", "self", "territory:1", "smallest", "random:1", "--width", "13", "--record"];
+    let arguments = ["match", "self:0.1", "territory:1", "smallest", "random:1", "--width", "13", "--record"];
     plokkis(&[&arguments[..], &[record.to_str().unwrap()]].concat()).assert().success();
     let text = std::fs::read_to_string(&record).unwrap();
     let turns = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -106,7 +106,7 @@ fn input() -> File {
 #[test]
 fn the_strong_bot_reads_no_clock_and_no_randomness() {
     let mut bot = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
-    let calls = traced(bot.arg("bot").stdin(input()).stdout(Stdio::null()));
+    let calls = traced(bot.args(["bot", "self:0.1"]).stdin(input()).stdout(Stdio::null()));
     let first_line = calls.iter().position(|call| call.0 == WRITE).expect("a name");
     let (starting, playing) = calls.split_at(first_line);
     for &(call, bytes) in starting {

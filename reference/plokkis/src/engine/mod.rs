@@ -1,8 +1,8 @@
 //! The strong player.
 //!
-//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and how long before the others
-//! (`estimate` on `reach`), and plays the best ones out for some turns, everybody taking the option that is best for itself. Once its region is
-//! closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
+//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and for good
+//! (`estimate` on `reach`), and plays the best ones out for some turns, with replies that are searched themselves (`search`). Once its region
+//! is closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
 //!
 //! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
 //! same moves give the same answer on every machine.
@@ -12,13 +12,13 @@ mod closed;
 mod estimate;
 mod packing;
 mod reach;
+mod rows;
+mod search;
 #[cfg(test)]
 mod test_games;
 
-use std::cmp::Reverse;
-
 use self::budget::Budget;
-use self::estimate::Estimate;
+use self::estimate::Scene;
 use super::cells::Cells;
 use super::options;
 use super::placement::Placement;
@@ -27,12 +27,6 @@ use super::position::Position;
 
 /// The name that it tells the referee.
 pub const NAME: &str = "Diagonal";
-
-/// Turns of all players that a candidate is played out for.
-const PLIES: usize = 8;
-
-/// Most candidates that are played out.
-const MOST_CANDIDATES: usize = 40;
 
 /// The strong player, with its memory of a game.
 pub struct Engine {
@@ -44,32 +38,19 @@ pub struct Engine {
 impl Engine {
     /// A player that plans its effort for a whole game of the contest.
     pub fn new() -> Engine {
-        Engine { budget: Budget::new(), plan: Vec::new() }
+        Engine::with_effort(1.0)
+    }
+
+    /// The same with so many times the effort.
+    pub fn with_effort(effort: f64) -> Engine {
+        Engine { budget: Budget::new(effort), plan: Vec::new() }
     }
 
     /// The option that turns out best when everybody plays on for a while.
     fn fight(&mut self, position: &Position) -> Option<Placement> {
-        let me = position.turn();
-        let before = Estimate::of(position, &mut self.budget.used);
-        let allowance = self.budget.allowance(before.held(me));
-        let ranked = ranked(position, &mut self.budget.used);
-        let mut best: Option<(f32, Placement)> = None;
-        for (played, &(_, option)) in ranked.iter().take(MOST_CANDIDATES).enumerate() {
-            if played > 0 && self.budget.used > allowance {
-                break;
-            }
-            let mut later = position.after(option);
-            for _ in 0..PLIES {
-                let reply = if later.can_place(later.turn()) { best_of(&later, &mut self.budget.used) } else { None };
-                later.play(reply);
-            }
-            let value = Estimate::of(&later, &mut self.budget.used).value(me);
-            // Of equals the one that ranked higher.
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, option));
-            }
-        }
-        best.map(|(_, option)| option)
+        let held = Scene::of(position).estimate(&mut self.budget.used).held(position.turn());
+        let allowance = self.budget.allowance(held);
+        search::choose(position, allowance, &mut self.budget.used)
     }
 
     /// The next piece of the best packing of a region that nobody else can reach.
@@ -78,7 +59,7 @@ impl Engine {
         let allowance = self.budget.allowance(region.count());
         let mut all = Vec::new();
         options::each(region, position.contacts(me), |option| all.push(option));
-        let each = (allowance.saturating_sub(self.budget.used)) / (all.len() as u64).max(1);
+        let each = allowance / (all.len() as u64).max(1);
         for option in all {
             let after = position.after(option);
             let open = *region & *after.open();
@@ -113,37 +94,14 @@ impl Player for Engine {
     }
 }
 
-/// All options of whoever's turn it is with their values for it, the best first.
-fn ranked(position: &Position, work: &mut u64) -> Vec<(f32, Placement)> {
-    let mut all: Vec<(f32, Placement)> = valued(position, work);
-    // A stable order: small pieces come first among equals.
-    all.sort_by(|a, b| Reverse(a.0).partial_cmp(&Reverse(b.0)).unwrap_or(std::cmp::Ordering::Equal));
-    all
-}
-
-fn best_of(position: &Position, work: &mut u64) -> Option<Placement> {
-    let all = valued(position, work);
-    // The first of equals, as in a ranking.
-    all.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, option)| option)
-}
-
-fn valued(position: &Position, work: &mut u64) -> Vec<(f32, Placement)> {
-    let me = position.turn();
-    let mut all = Vec::new();
-    options::each(position.open(), position.contacts(me), |option| {
-        all.push((Estimate::of(&position.after(option), work).value(me), option));
-    });
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::players::simple::{Simple, Taste};
 
-    /// A whole game of the engine, in this seat, against players of all tastes: its moves and the end.
-    fn game(width: usize, seat: usize) -> (Vec<Option<Placement>>, Position) {
-        let mut engine = Engine::new();
+    /// A whole game of the engine, in this seat and with this effort, against players of all tastes: its moves and the end.
+    fn game(width: usize, seat: usize, effort: f64) -> (Vec<Option<Placement>>, Position) {
+        let mut engine = Engine::with_effort(effort);
         let mut others: Vec<Simple> =
             [Taste::Any, Taste::Smallest, Taste::Biggest, Taste::Any].map(|taste| Simple::new(taste, 7)).into();
         let (mut position, mut moves) = (Position::new(width, 4), Vec::new());
@@ -166,14 +124,14 @@ mod tests {
     #[test]
     fn every_move_is_legal_to_the_end_and_the_same_the_next_time() {
         for (width, seat) in [(1, 0), (2, 0), (5, 1), (9, 2), (13, 3)] {
-            assert_eq!(game(width, seat), game(width, seat));
+            assert_eq!(game(width, seat, 0.02), game(width, seat, 0.02));
         }
     }
 
     #[test]
     fn it_beats_simple_players_on_a_small_board() {
         for seat in 0..4 {
-            let scores = game(13, seat).1.scores();
+            let scores = game(13, seat, 0.02).1.scores();
             assert!((0..4).all(|other| other == seat || scores[other] < scores[seat]), "seat {seat}: {scores:?}");
         }
     }
