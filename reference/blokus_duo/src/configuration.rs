@@ -7,9 +7,12 @@ use super::evaluation::Evaluation;
 pub struct Configuration {
     /// What its leaf units count of a position; the size of its tables goes with that.
     pub evaluation: Evaluation,
-    /// How many engines search: one or two.
+    /// How many engines search, 1 to [`MOST_ENGINES`].
     pub engines: usize,
 }
+
+/// No accelerator has more engines.
+pub const MOST_ENGINES: usize = 8;
 
 impl Configuration {
     /// The main board's: what closes at its clock.

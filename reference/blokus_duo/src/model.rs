@@ -5,8 +5,10 @@
 //! tested against the cycle models and the Verilog.
 
 mod generator;
+mod links;
 mod pair;
 mod peer;
+mod ring;
 
 use std::future::Future;
 use std::ops::ControlFlow;
@@ -70,11 +72,11 @@ impl FastModel {
         let FastModel { techniques, weights, tables } = self;
         let techniques = *techniques;
         match &mut tables[..] {
-            [first, helper] => pair::search(root, techniques, weights, [first, helper], budget_cycles, max_depth),
-            tables => {
-                let machine = Clocked::new(weights, &mut tables[0], budget_cycles, None);
+            [table] => {
+                let machine = Clocked::new(weights, table, budget_cycles, None);
                 finished(Search::new(machine, techniques).run(root, max_depth))
             }
+            tables => pair::search(root, techniques, weights, tables, budget_cycles, max_depth),
         }
     }
 }

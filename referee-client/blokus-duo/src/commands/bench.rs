@@ -5,6 +5,7 @@ use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use blokus_duo::configuration::MOST_ENGINES;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::player::{Player as Side, Start};
 use blokus_duo::search::techniques::Techniques;
@@ -33,7 +34,8 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
 /// Arguments of `bench`.
 #[derive(Args)]
 #[command(after_help = "Examples: blokus-duo bench --on model --budget-cycles 1000000 --json
-          blokus-duo bench --depth 6 --without table,killers")]
+          blokus-duo bench --depth 6 --without table,killers
+          blokus-duo bench --engines 4 --depth 8")]
 pub struct BenchArgs {
     /// What searches
     #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
@@ -54,6 +56,10 @@ pub struct BenchArgs {
     /// Search without these techniques: table, killers, reductions, replies, features, tuning, helper (model only)
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
+
+    /// How many engines search, 1 to 8 (model only) [default: the main board's 2]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_ENGINES as i64))]
+    engines: Option<u8>,
 
     /// Write one JSON object a position and one for the sum
     #[arg(long)]
@@ -140,15 +146,21 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
 impl BenchArgs {
     fn player(&self) -> anyhow::Result<Box<dyn Player>> {
         let techniques = self.without.iter().try_fold(Techniques::default(), |used, name| used.without(name));
-        let techniques = techniques.map_err(bad_input)?;
+        let mut techniques = techniques.map_err(bad_input)?;
+        if let Some(engines) = self.engines {
+            if techniques.engines == 1 {
+                return Err(bad_input("--without helper means one engine: leave it or --engines out"));
+            }
+            techniques.engines = engines.into();
+        }
         let budget_cycles = self.strength.map(Strength::budget_cycles).or(self.budget_cycles);
         let budget_cycles = budget_cycles.unwrap_or(DEFAULT_BUDGET_CYCLES);
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, budget_cycles)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
-            _ if self.depth.is_some() || !self.without.is_empty() => {
+            _ if self.depth.is_some() || !self.without.is_empty() || self.engines.is_some() => {
                 return Err(bad_input(
-                    "--depth and --without are for --on model: the simulation has a budget, and the main board's accelerator",
+                    "--depth, --without and --engines are for --on model: the simulation has a budget, and the main board's accelerator",
                 ));
             }
             (On::Sim, _) => Box::new(sim(budget_cycles)?),

@@ -22,14 +22,14 @@ use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][-ENGINES][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The accelerator's Verilog in simulation.
     Sim,
-    /// The accelerator's fast model, with these techniques; whether it thinks while the other side thinks.
+    /// The accelerator's fast model, with these techniques and engines; whether it thinks while the other side thinks.
     Model(Techniques, bool),
     /// The same search at the host's speed.
     Engine,
@@ -183,6 +183,8 @@ mod tests {
         assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without, false)));
         assert_eq!(read("model+ponder"), Ok(PlayerSpec::Model(Techniques::default(), true)));
         assert_eq!(read("model-table+ponder"), Ok(PlayerSpec::Model(without, true)));
+        let four = Techniques { engines: 4, ..Techniques::default() };
+        assert_eq!(read("model-4"), Ok(PlayerSpec::Model(four, false)));
         assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
@@ -212,6 +214,7 @@ mod tests {
             "model",
             "model-table-replies",
             "model-killers+ponder",
+            "model-table-6+ponder",
             "random",
             "random:7",
             "level:board",
@@ -230,6 +233,7 @@ mod tests {
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
+        assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));
         for model in ["model+luck", "model+ponder-table", "model+ponder+ponder"] {
             assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
         }

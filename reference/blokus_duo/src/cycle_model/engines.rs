@@ -1,5 +1,6 @@
-//! Cycle model of the engines: one search, or two side by side, seen as one.
+//! Cycle model of the engines: one search, two side by side, or a ring of more, seen as one.
 
+use self::ring::Ring;
 use super::search::{self, Search};
 use super::wire::MoveWord;
 use super::CycleModel;
@@ -9,6 +10,8 @@ use crate::perspective::Perspective;
 use crate::player::{PieceSet, Start};
 use crate::position::Position;
 use crate::search::SearchResult;
+
+mod ring;
 
 crate::ports! {
     /// What the engines read.
@@ -105,14 +108,17 @@ impl Out {
     }
 }
 
-/// Cycles from the first engine's end to the answer; the helper stands still in the one before.
+/// Cycles from the first engine's end to the answer of a pair; the helper stands still in the one before.
 const CLOSING: usize = 3;
 
 /// The engines' registers.
 #[derive(Clone, Debug)]
 pub struct Engines {
     first: Search,
+    /// The other one of a pair.
     helper: Option<Search>,
+    /// The others of a ring.
+    ring: Option<Ring>,
     /// How many cycles ago the first engine has finished, while the answer is being made up.
     finished: Option<usize>,
     nodes: u32,
@@ -122,8 +128,9 @@ impl Engines {
     /// The engines of this configuration.
     pub fn new(configuration: Configuration) -> Engines {
         let Configuration { evaluation, engines } = configuration;
-        let helper = (engines > 1).then(|| Search::new(evaluation));
-        Engines { first: Search::new(evaluation), helper, finished: None, nodes: 0 }
+        let helper = (engines == 2).then(|| Search::new(evaluation));
+        let ring = (engines > 2).then(|| Ring::new(configuration));
+        Engines { first: Search::new(evaluation), helper, ring, finished: None, nodes: 0 }
     }
 
     /// What the outputs show: registers, whatever the inputs are.
@@ -131,7 +138,7 @@ impl Engines {
         let search::Out { busy, placement, score, depth, cycles, .. } = self.first.outputs();
         Out {
             busy: busy || self.finished.is_some(),
-            done: self.finished == Some(CLOSING),
+            done: self.finished == Some(self.closing()),
             placement,
             score,
             depth,
@@ -139,6 +146,41 @@ impl Engines {
             cycles,
         }
     }
+
+    /// Cycles from the first engine's end to the answer.
+    fn closing(&self) -> usize {
+        self.ring.as_ref().map_or(CLOSING, Ring::closing)
+    }
+
+    /// A cycle of one engine, or of a pair; the nodes that are counted.
+    fn step_pair(&mut self, input: In) -> u32 {
+        let first = self.first.outputs();
+        let helper = self.helper.as_ref().map(Search::outputs).unwrap_or_default();
+        let agree = self.finished == Some(CLOSING - 1);
+        let helper_is_deeper = helper.depth > first.depth;
+        let alone = input.of_one();
+        let seeing = |peer: &search::Out, adopt| search::In {
+            peer_written: peer.written,
+            peer_path: peer.path,
+            ..adopting(alone, peer, adopt)
+        };
+        self.first.step(seeing(&helper, agree && helper_is_deeper));
+        if let Some(engine) = &mut self.helper {
+            engine.step(search::In {
+                stop: input.stop || first.done,
+                budget_cycles: u32::MAX,
+                yields: true,
+                ..seeing(&first, agree && !helper_is_deeper)
+            });
+        }
+        first.nodes.wrapping_add(helper.entered_nodes)
+    }
+}
+
+/// The input of an engine that takes over another one's answer, if `adopt`.
+fn adopting(input: search::In, peer: &search::Out, adopt: bool) -> search::In {
+    let search::Out { placement, score, depth, .. } = *peer;
+    search::In { adopt, peer_placement: placement, peer_score: score, peer_depth: depth, ..input }
 }
 
 /// Two of them.
@@ -155,35 +197,17 @@ impl CycleModel for Engines {
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
         let first = self.first.outputs();
-        let helper = self.helper.as_ref().map(Search::outputs).unwrap_or_default();
-        let agree = self.finished == Some(CLOSING - 1);
-        let helper_is_deeper = helper.depth > first.depth;
-        let alone = input.of_one();
-        let seeing = |peer: &search::Out, adopt| search::In {
-            peer_written: peer.written,
-            peer_path: peer.path,
-            adopt,
-            peer_placement: peer.placement,
-            peer_score: peer.score,
-            peer_depth: peer.depth,
-            ..alone
+        let closing = self.closing();
+        self.nodes = match &mut self.ring {
+            Some(ring) => ring.step(&mut self.first, input, self.finished),
+            None => self.step_pair(input),
         };
-        self.first.step(seeing(&helper, agree && helper_is_deeper));
-        if let Some(engine) = &mut self.helper {
-            engine.step(search::In {
-                stop: input.stop || first.done,
-                budget_cycles: u32::MAX,
-                yields: true,
-                ..seeing(&first, agree && !helper_is_deeper)
-            });
-        }
         self.finished = match self.finished {
             _ if input.stop => None,
             _ if first.done => Some(1),
-            Some(cycles) if cycles < CLOSING => Some(cycles + 1),
+            Some(cycles) if cycles < closing => Some(cycles + 1),
             _ => None,
         };
-        self.nodes = first.nodes.wrapping_add(helper.entered_nodes);
         out
     }
 }

@@ -1,7 +1,7 @@
 //! Cycle model of the search: an engine, its generator, leaf unit and sorter, and the blocks of its own, clock by clock.
 
 use self::deferral::Deferral;
-use self::exchange::Written;
+use self::exchange::{Path, Written};
 use self::killers::Killers;
 use self::node_position::NodePosition;
 use self::records::{Frame, Laid, Node, Score, Seen};
@@ -129,6 +129,11 @@ impl Search {
     /// The child under way is about to be searched again, without a late move reduction.
     pub fn searches_again(&self) -> bool {
         self.again
+    }
+
+    /// Shows in this cycle what the other engines of a ring are searching.
+    pub fn see(&mut self, ring: &[Path]) {
+        self.deferral.see(ring);
     }
 
     /// What the outputs show: registers, whatever the inputs are.

@@ -5,10 +5,11 @@
 
 use std::cell::Cell;
 use std::future::{poll_fn, Future};
-use std::pin::pin;
+use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
-use super::peer::{write_what_came, Exchange, Peer};
+use super::links::Links;
+use super::peer::{Exchange, Peer};
 use super::Clocked;
 use crate::evaluation::Weights;
 use crate::perspective::Perspective;
@@ -16,40 +17,50 @@ use crate::search::techniques::Techniques;
 use crate::search::transposition_table::Table;
 use crate::search::{Search, SearchResult, MAX_DEPTH};
 
-/// Cycles from the first engine's end to the helper's.
-const END_TO_STOP: u64 = 1;
-
 /// Searches with the first engine's clock, as [`FastModel`](super::FastModel) says. To less than [`MAX_DEPTH`], whoever comes to it first ends
 /// the search.
 pub(super) fn search(
     root: &Perspective,
     techniques: Techniques,
     weights: &[Weights],
-    [first_table, helper_table]: [&mut Table; 2],
+    tables: &mut [Table],
     budget_cycles: u64,
     max_depth: u32,
 ) -> SearchResult {
-    let exchange = Exchange::default();
-    let waits = Waits::new(max_depth);
-    let run = async |own: usize, table: &mut Table, budget_cycles: u64| {
+    let links = Links::between(tables.len());
+    let exchange = Exchange::new(links);
+    let waits = Waits::new(links, max_depth);
+    let run = async |own: usize, table: &mut Table| {
+        let budget_cycles = if own == 0 { budget_cycles } else { u64::MAX };
         let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)));
-        let mut search = Search::new(machine, techniques);
+        let mut search = Search::new(Clocked { cycles: links.start(own), ..machine }, techniques);
         let found = search.run(root, max_depth).await;
         if let (0, Some(peer)) = (own, &mut search.machine.peer) {
             // It may have come to its budget's end while it ran ahead.
             peer.is_stopped_before(found.cycles).await;
         }
-        let (cycles, nodes) = exchange.borrow()[own].stopped.unwrap_or((found.cycles, found.nodes));
+        let (cycles, nodes) = exchange.borrow().stopped(own).unwrap_or((found.cycles, found.nodes));
         SearchResult { nodes, cycles, ..found }
     };
-    let (first, helper) = waits.run_both(run(0, first_table, budget_cycles), run(1, helper_table, u64::MAX));
-    for (own, table) in [first_table, helper_table].into_iter().enumerate() {
-        write_what_came(&exchange, own, table, u64::MAX);
+    let found = {
+        let engines = tables.iter_mut().enumerate().map(|(own, table)| Box::pin(run(own, table)) as Running);
+        waits.run_all(engines.collect())
+    };
+    let mut exchange = exchange.into_inner();
+    for (own, table) in tables.iter_mut().enumerate() {
+        exchange.write_what_came(own, table, END_OF_TIME);
     }
-    let nodes = first.nodes + exchange.borrow()[1].entered_nodes;
-    let deeper = if helper.depth > first.depth { helper } else { first };
-    SearchResult { nodes, cycles: first.cycles, ..deeper }
+    let first = found[0];
+    let nodes = first.nodes + (1..found.len()).map(|own| exchange.entered_nodes(own)).sum::<u64>();
+    let deepest = found.into_iter().reduce(|best, other| if other.depth > best.depth { other } else { best });
+    SearchResult { nodes, cycles: first.cycles, ..deepest.unwrap_or(first) }
 }
+
+/// A cycle after all that happens in a search.
+const END_OF_TIME: u64 = u64::MAX - 2;
+
+/// A search under way.
+type Running<'a> = Pin<Box<dyn Future<Output = SearchResult> + 'a>>;
 
 /// Where a search is.
 #[derive(Clone, Copy)]
@@ -59,18 +70,19 @@ enum At {
     End(SearchResult),
 }
 
-/// Where both engines are, the first one's first.
+/// Where all engines are, the first one first.
 pub(super) struct Waits {
-    at: [Cell<At>; 2],
+    links: Links,
+    at: Vec<Cell<At>>,
     max_depth: u32,
 }
 
 impl Waits {
-    fn new(max_depth: u32) -> Waits {
-        Waits { at: [const { Cell::new(At::Cycle(0)) }; 2], max_depth }
+    fn new(links: Links, max_depth: u32) -> Waits {
+        Waits { links, at: (0..links.engines()).map(|own| Cell::new(At::Cycle(links.start(own)))).collect(), max_depth }
     }
 
-    /// Engine `own` has come to this cycle, and waits until the other one has, too; true if the search was ended before.
+    /// Engine `own` has come to this cycle, and waits until the others have, too; true if the search was ended before.
     pub(super) async fn is_stopped_before(&self, own: usize, cycle: u64) -> bool {
         self.come_to(own, cycle);
         poll_fn(|_| self.look(own, cycle)).await
@@ -81,47 +93,47 @@ impl Waits {
         self.at[own].set(At::Cycle(cycle));
     }
 
-    /// Whether the other engine is known to have ended the search before this cycle.
+    /// Whether the search is known to have ended before this cycle.
     pub(super) fn is_over_at(&self, own: usize, cycle: u64) -> bool {
         self.look(own, cycle) == Poll::Ready(true)
     }
 
-    /// In the same cycle the first one goes first. It is stopped where the helper has come to the last depth; the helper where the first
-    /// one has ended.
+    /// In the same cycle the first of them goes first. The first engine is stopped where a helper has come to the last depth; the helpers where
+    /// the first one has ended.
     fn look(&self, own: usize, cycle: u64) -> Poll<bool> {
-        match (own, self.at[1 - own].get()) {
-            (0, At::Cycle(other)) if cycle > other => Poll::Pending,
-            (1, At::Cycle(other)) if cycle >= other => Poll::Pending,
-            (_, At::Cycle(_)) => Poll::Ready(false),
-            (0, At::End(helper)) => {
-                let ends = self.max_depth < MAX_DEPTH && helper.depth >= self.max_depth;
-                Poll::Ready(ends && cycle >= helper.cycles)
+        let mut is_stopped = false;
+        for (index, at) in self.at.iter().enumerate() {
+            match at.get() {
+                _ if index == own => {}
+                At::Cycle(other) if cycle > other || cycle == other && own > index => return Poll::Pending,
+                At::Cycle(_) => {}
+                At::End(found) if own == 0 => {
+                    let ends = self.max_depth < MAX_DEPTH && found.depth >= self.max_depth;
+                    is_stopped |= ends && cycle >= found.cycles;
+                }
+                At::End(found) => is_stopped |= index == 0 && cycle > found.cycles + self.links.stop(own),
             }
-            (_, At::End(first)) => Poll::Ready(cycle > first.cycles + END_TO_STOP),
         }
+        Poll::Ready(is_stopped)
     }
 
-    /// Runs both to their ends.
-    fn run_both(
-        &self,
-        first: impl Future<Output = SearchResult>,
-        helper: impl Future<Output = SearchResult>,
-    ) -> (SearchResult, SearchResult) {
-        let (mut first, mut helper) = (pin!(first), pin!(helper));
+    /// Runs all to their ends.
+    fn run_all(&self, mut engines: Vec<Running>) -> Vec<SearchResult> {
         let mut context = Context::from_waker(Waker::noop());
         loop {
-            if let At::Cycle(_) = self.at[0].get() {
-                if let Poll::Ready(found) = first.as_mut().poll(&mut context) {
-                    self.at[0].set(At::End(found));
+            let mut found = Vec::with_capacity(engines.len());
+            for (at, engine) in self.at.iter().zip(&mut engines) {
+                if let At::Cycle(_) = at.get() {
+                    if let Poll::Ready(found) = engine.as_mut().poll(&mut context) {
+                        at.set(At::End(found));
+                    }
+                }
+                if let At::End(result) = at.get() {
+                    found.push(result);
                 }
             }
-            if let At::Cycle(_) = self.at[1].get() {
-                if let Poll::Ready(found) = helper.as_mut().poll(&mut context) {
-                    self.at[1].set(At::End(found));
-                }
-            }
-            if let (At::End(first), At::End(helper)) = (self.at[0].get(), self.at[1].get()) {
-                return (first, helper);
+            if found.len() == engines.len() {
+                return found;
             }
         }
     }

@@ -1,63 +1,123 @@
-//! One of two engines, as the other one sees it: what each tells the other, and in which cycle that arrives.
+//! An engine's view of the others: what each tells the others, and in which cycle that arrives.
 //!
-//! All times are clock cycles of the search. An engine waits until the other one has come as far before it does anything that the
-//! other could have changed, or that would not happen if the other one had ended the search before.
+//! All times are clock cycles of the search. An engine waits until the others have come as far before it does anything that they
+//! could have changed, or that would not happen if the first one had ended the search before.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
+use super::links::Links;
 use super::pair::Waits;
-use crate::search::transposition_table::{Entry, Table, Writes};
+use super::ring::Ring;
+use crate::search::transposition_table::{Entry, Table};
 use crate::search::SHOWN_LEVELS;
-
-/// Cycles from leaving a node to writing what it has found out into the other engine's table.
-const LEAVE_TO_PEER: u64 = 4;
 
 /// Cycles from leaving a node to writing what it has found out into its own table.
 const LEAVE_TO_WRITE: u64 = 3;
 
-/// What an engine has told the other one, which has not taken it in yet.
+/// Cycles from leaving a node to showing the others what it has found out.
+const LEAVE_TO_SHOW: u64 = 3;
+
+/// From a cycle on an engine is searching this on a level.
+type Shown = (u64, usize, Option<u64>);
+
+/// What an engine has told the others.
 #[derive(Debug, Default)]
-pub(super) struct Told {
-    /// What it has written, by the cycle in which it left the node.
-    writes: VecDeque<(u64, Writes)>,
-    /// What it is searching on a level from this cycle on.
-    path: VecDeque<(u64, usize, Option<u64>)>,
+struct Told {
+    /// What the others have not looked at yet of what it is searching, by the one who looks.
+    paths: Vec<VecDeque<Shown>>,
     /// In which cycle it last left a node that it stored.
     stored: Option<u64>,
     /// Placements made and evaluated until the latest node that it has entered.
-    pub(super) entered_nodes: u64,
+    entered_nodes: u64,
     /// The cycle in which it should have noticed that the search was ended, where it ran ahead, and its placements until then.
-    pub(super) stopped: Option<(u64, u64)>,
+    stopped: Option<(u64, u64)>,
 }
 
-/// What the engines have told each other, the first one's first.
-pub(super) type Exchange = RefCell<[Told; 2]>;
+/// What the engines have told each other.
+#[derive(Debug)]
+pub(super) struct Exchange {
+    links: Links,
+    told: Vec<Told>,
+    ring: Ring,
+}
 
-/// An engine's view of the other one.
+impl Exchange {
+    /// Between engines that are joined so.
+    pub(super) fn new(links: Links) -> RefCell<Exchange> {
+        let engines = links.engines();
+        let told = |_| Told { paths: vec![VecDeque::new(); engines], ..Told::default() };
+        RefCell::new(Exchange { links, told: (0..engines).map(told).collect(), ring: Ring::new(engines) })
+    }
+
+    /// Placements made and evaluated by an engine until the latest node that it has entered.
+    pub(super) fn entered_nodes(&self, own: usize) -> u64 {
+        self.told[own].entered_nodes
+    }
+
+    /// In which cycle an engine should have noticed that the search was ended, where it ran ahead, and its placements until then.
+    pub(super) fn stopped(&self, own: usize) -> Option<(u64, u64)> {
+        self.told[own].stopped
+    }
+
+    /// The engine shows all others what it is searching, if that is near the root.
+    fn show(&mut self, own: usize, (cycle, level, key): Shown) {
+        if !(1..=SHOWN_LEVELS).contains(&level) {
+            return;
+        }
+        for (to, shown) in self.told[own].paths.iter_mut().enumerate().filter(|(to, _)| *to != own) {
+            shown.push_back((cycle + self.links.hops(own, to), level, key));
+        }
+    }
+
+    /// Writes into an engine's table what the others have written and what has come by this cycle. What comes while it writes itself
+    /// waits a cycle; if the next comes in that cycle, it is lost.
+    pub(super) fn write_what_came(&mut self, own: usize, table: &mut Table, cycle: u64) {
+        let stored = self.told[own].stored;
+        let came_to_write = self.links.came_to_write();
+        let came = self.ring.came(own, cycle + 1 - came_to_write);
+        while let Some((time, written)) = came.front() {
+            let time = time + came_to_write;
+            let waits = stored.is_some_and(|stored| stored + LEAVE_TO_WRITE == time);
+            if time + u64::from(waits) > cycle {
+                break;
+            }
+            let is_lost = waits && came.get(1).is_some_and(|(next, _)| *next == time);
+            if !is_lost {
+                table.write(written);
+            }
+            came.pop_front();
+        }
+    }
+}
+
+/// An engine's view of the others.
 pub(super) struct Peer<'a> {
-    /// Which of the two the engine itself is.
+    /// Which one the engine itself is.
     own: usize,
-    exchange: &'a Exchange,
+    links: Links,
+    exchange: &'a RefCell<Exchange>,
     waits: &'a Waits,
-    /// What the other one is searching on each level near the root.
-    path: [Option<u64>; SHOWN_LEVELS],
+    /// What each of the others is searching on each level near the root.
+    paths: Vec<[Option<u64>; SHOWN_LEVELS]>,
     /// The frontier nodes entered since the engine last waited, by cycle, with the placements until then.
     ahead: Vec<(u64, u64)>,
 }
 
 impl<'a> Peer<'a> {
-    /// The other engine, as engine `own` sees it.
-    pub(super) fn new(own: usize, exchange: &'a Exchange, waits: &'a Waits) -> Peer<'a> {
-        Peer { own, exchange, waits, path: [None; SHOWN_LEVELS], ahead: Vec::new() }
+    /// The other engines, as engine `own` sees them.
+    pub(super) fn new(own: usize, exchange: &'a RefCell<Exchange>, waits: &'a Waits) -> Peer<'a> {
+        let links = exchange.borrow().links;
+        let paths = vec![[None; SHOWN_LEVELS]; links.engines()];
+        Peer { own, links, exchange, waits, paths, ahead: Vec::new() }
     }
 
-    /// Waits for the other engine; true if the search was ended before this cycle. What the engine has done since then does not count.
+    /// Waits for the other engines; true if the search was ended before this cycle. What the engine has done since then does not count.
     pub(super) async fn is_stopped_before(&mut self, cycle: u64) -> bool {
         let is_stopped = self.waits.is_stopped_before(self.own, cycle).await;
         let is_counted = |&(entered, _): &(u64, u64)| !is_stopped || !self.waits.is_over_at(self.own, entered);
         let counted = self.ahead.partition_point(is_counted);
-        let told = &mut self.exchange.borrow_mut()[self.own];
+        let told = &mut self.exchange.borrow_mut().told[self.own];
         if let Some(&(_, nodes)) = counted.checked_sub(1).and_then(|last| self.ahead.get(last)) {
             told.entered_nodes = nodes;
         }
@@ -70,7 +130,7 @@ impl<'a> Peer<'a> {
     pub(super) async fn enter(&mut self, cycle: u64, nodes: u64) -> bool {
         let is_stopped = self.is_stopped_before(cycle).await;
         if !is_stopped {
-            self.exchange.borrow_mut()[self.own].entered_nodes = nodes;
+            self.exchange.borrow_mut().told[self.own].entered_nodes = nodes;
         }
         is_stopped
     }
@@ -81,31 +141,31 @@ impl<'a> Peer<'a> {
         self.ahead.push((cycle, nodes));
     }
 
-    /// Writes into the engine's table what the other one has written and what has come by this cycle.
+    /// Writes into the engine's table what the others have written and what has come by this cycle.
     pub(super) fn write_what_came(&self, table: &mut Table, cycle: u64) {
-        write_what_came(self.exchange, self.own, table, cycle);
+        self.exchange.borrow_mut().write_what_came(self.own, table, cycle);
     }
 
-    /// Whether the node entered in this cycle is left to the other engine, as [`Machine`](crate::search::machine::Machine)
-    /// says. The first engine shows what it looks up at once, the helper when it has seen that the first does not.
+    /// Whether the node entered in this cycle is left to another engine, as [`Machine`](crate::search::machine::Machine) says.
     pub(super) async fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
         if may_defer {
-            // What the other one searches is looked at two cycles after entering. A stop is noticed at the next node.
+            // What the others search is looked at two cycles after entering. A stop is noticed at the next node.
             self.is_stopped_before(entered + 2).await;
         }
-        let told = &mut *self.exchange.borrow_mut();
-        let path = &mut told[1 - self.own].path;
-        while let Some(&(_, level, key)) = path.front().filter(|(time, ..)| *time <= entered + 1) {
-            self.path[level - 1] = key;
-            path.pop_front();
-        }
-        let is_left = may_defer && self.path.contains(&Some(key));
-        if (1..=SHOWN_LEVELS).contains(&level) {
-            match self.own {
-                0 => told[0].path.push_back((entered + 1, level, Some(key))),
-                _ if !is_left => told[1].path.push_back((entered + 3, level, Some(key))),
-                _ => {}
+        let key = self.links.shown(key);
+        let mut exchange = self.exchange.borrow_mut();
+        for (path, told) in self.paths.iter_mut().zip(&mut exchange.told) {
+            let shown = &mut told.paths[self.own];
+            while let Some(&(_, level, key)) = shown.front().filter(|(time, ..)| *time <= entered + 1) {
+                path[level - 1] = key;
+                shown.pop_front();
             }
+        }
+        let is_left = may_defer && self.paths.iter().any(|path| path.contains(&Some(key)));
+        if self.links.shows_at_once(self.own) {
+            exchange.show(self.own, (entered + 1, level, Some(key)));
+        } else if !is_left {
+            exchange.show(self.own, (entered + 3, level, Some(key)));
         }
         is_left
     }
@@ -120,33 +180,14 @@ impl<'a> Peer<'a> {
         // Its place has been looked at; what comes now is overwritten.
         self.write_what_came(table, cycle + LEAVE_TO_WRITE - 1);
         table.write(&writes);
-        let told = &mut self.exchange.borrow_mut()[self.own];
-        told.stored = Some(cycle);
-        told.writes.push_back((cycle, writes));
+        let Exchange { told, ring, .. } = &mut *self.exchange.borrow_mut();
+        told[self.own].stored = Some(cycle);
+        ring.put(self.own, cycle + LEAVE_TO_SHOW, self.links.told(writes));
         false
     }
 
     /// A node is left.
     pub(super) fn leave(&mut self, cycle: u64, level: usize) {
-        if (1..=SHOWN_LEVELS).contains(&level) {
-            self.exchange.borrow_mut()[self.own].path.push_back((cycle, level, None));
-        }
-    }
-}
-
-/// Writes into an engine's table what the other one has written and what has come by this cycle. What comes while it writes itself waits.
-pub(super) fn write_what_came(exchange: &Exchange, own: usize, table: &mut Table, cycle: u64) {
-    let told = &mut *exchange.borrow_mut();
-    let stored = told[own].stored;
-    let writes = &mut told[1 - own].writes;
-    while let Some((left, written)) = writes.front() {
-        let came = left + LEAVE_TO_PEER;
-        let waits = stored.is_some_and(|stored| stored + LEAVE_TO_WRITE == came);
-        let time = came + u64::from(waits);
-        if time > cycle {
-            break;
-        }
-        table.write(written);
-        writes.pop_front();
+        self.exchange.borrow_mut().show(self.own, (cycle, level, None));
     }
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
 
 /// Techniques, each used or left out.
@@ -22,8 +22,8 @@ pub struct Techniques {
     pub features: bool,
     /// Weights that were fitted to games; else a guess.
     pub tuning: bool,
-    /// A second engine shares the work.
-    pub helper: bool,
+    /// How many engines share the work.
+    pub engines: usize,
 }
 
 impl Techniques {
@@ -35,11 +35,11 @@ impl Techniques {
         replies: true,
         features: true,
         tuning: true,
-        helper: true,
+        engines: Configuration::MAIN.engines,
     };
 
     /// All that one engine can do.
-    pub const ALONE: Techniques = Techniques { helper: false, ..Techniques::ALL };
+    pub const ALONE: Techniques = Techniques { engines: 1, ..Techniques::ALL };
 }
 
 /// All of them.
@@ -49,12 +49,15 @@ impl Default for Techniques {
     }
 }
 
-/// Their names, in the order of the fields.
-pub const NAMES: [&str; 7] = ["table", "killers", "reductions", "replies", "features", "tuning", "helper"];
+/// The names of those that can be left out, in the order of the fields; without a helper there is one engine.
+pub const NAMES: [&str; 7] = ["table", "killers", "reductions", "replies", "features", "tuning", HELPER];
+
+/// All engines but the first.
+const HELPER: &str = "helper";
 
 /// A name that is no technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no technique '{0}' to leave out; there are {names}", names = NAMES.join(", "))]
+#[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}", names = NAMES.join(", "))]
 pub struct UnknownTechnique(pub String);
 
 impl Techniques {
@@ -63,14 +66,25 @@ impl Techniques {
     /// # Errors
     /// If there is none of that name.
     pub fn without(mut self, name: &str) -> Result<Techniques, UnknownTechnique> {
+        if name == HELPER {
+            return Ok(Techniques { engines: 1, ..self });
+        }
         let index = NAMES.iter().position(|&known| known == name).ok_or_else(|| UnknownTechnique(name.to_owned()))?;
         *self.fields()[index] = false;
         Ok(self)
     }
 
+    /// The same without the technique of that name; or, if it is a number, with so many engines.
+    fn but_for(self, name: &str) -> Result<Techniques, UnknownTechnique> {
+        match name.parse() {
+            Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
+            _ => self.without(name),
+        }
+    }
+
     /// What an accelerator is made of that uses them.
     pub fn configuration(self) -> Configuration {
-        Configuration { evaluation: self.evaluation(), engines: 1 + usize::from(self.helper) }
+        Configuration { evaluation: self.evaluation(), engines: self.engines }
     }
 
     /// The evaluation that goes with them.
@@ -92,18 +106,23 @@ impl Techniques {
         }
     }
 
-    fn fields(&mut self) -> [&mut bool; NAMES.len()] {
-        let Techniques { table, killers, reductions, replies, features, tuning, helper } = self;
-        [table, killers, reductions, replies, features, tuning, helper]
+    fn fields(&mut self) -> [&mut bool; NAMES.len() - 1] {
+        let Techniques { table, killers, reductions, replies, features, tuning, engines: _ } = self;
+        [table, killers, reductions, replies, features, tuning]
     }
 }
 
-/// What is left out, a minus before each name: nothing for all.
+/// What is left out, a minus before each name, and how many engines there are if not as many as on the main board: nothing for all.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
         let mut left_out = NAMES.iter().zip(copy.fields()).filter(|(_, used)| !**used);
-        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))
+        left_out.try_for_each(|(name, _)| write!(f, "-{name}"))?;
+        match self.engines {
+            main if main == Techniques::ALL.engines => Ok(()),
+            1 => write!(f, "-{HELPER}"),
+            engines => write!(f, "-{engines}"),
+        }
     }
 }
 
@@ -115,7 +134,7 @@ impl FromStr for Techniques {
             return Ok(Techniques::default());
         }
         let names = text.strip_prefix('-').ok_or_else(|| UnknownTechnique(text.to_owned()))?;
-        names.split('-').try_fold(Techniques::default(), Techniques::without)
+        names.split('-').try_fold(Techniques::default(), Techniques::but_for)
     }
 }
 
@@ -136,6 +155,21 @@ mod tests {
         assert_eq!((two.table, two.replies, two.killers), (false, false, true));
         assert_eq!(two.to_string(), "-table-replies");
         assert_eq!("-helper".parse(), Ok(Techniques::ALONE));
+    }
+
+    #[test]
+    fn engines_are_a_number() {
+        for engines in 1..=MOST_ENGINES {
+            let counted = Techniques { engines, ..Techniques::default() };
+            assert_eq!(format!("-{engines}").parse(), Ok(counted));
+            assert_eq!(counted.to_string().parse(), Ok(counted));
+        }
+        let some: Techniques = "-4-table".parse().unwrap();
+        assert_eq!((some.engines, some.table, some.to_string().as_str()), (4, false, "-table-4"));
+        assert_eq!("-1".parse(), Ok(Techniques::ALONE));
+        for count in ["-0", "-9", "--4", "-4x"] {
+            assert!(count.parse::<Techniques>().is_err(), "{count}");
+        }
     }
 
     #[test]

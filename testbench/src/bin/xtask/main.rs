@@ -17,6 +17,7 @@ mod load;
 mod made;
 mod mutate;
 mod report;
+mod scaling;
 mod settings;
 mod strength;
 mod synth;
@@ -60,6 +61,8 @@ enum Job {
     Report(report::ReportArgs),
     /// Play games that tell how strong the accelerator is and what each technique is worth. Keeps the figures in testbench/strength.json.
     Strength(strength::StrengthArgs),
+    /// Count how many cycles machines of one to eight engines take to a depth. Keeps the figures in testbench/scaling.json.
+    Scaling(scaling::ScalingArgs),
     /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
     Load(load::LoadArgs),
     /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
         Job::Synth(args) => synth::run(&args),
         Job::Report(args) => report::run(&args),
         Job::Strength(args) => strength::run(&args),
+        Job::Scaling(args) => scaling::run(&args),
         Job::Load(args) => load::run(&args),
         Job::Settings(args) => settings::run(&args),
         Job::Lint => lint::run(),

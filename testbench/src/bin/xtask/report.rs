@@ -11,10 +11,13 @@ use testbench::synthesis::plot;
 use testbench::workspace;
 
 use crate::board_argument::board;
-use crate::{block_diagram, evidence, made, strength};
+use crate::{block_diagram, evidence, made, scaling, strength};
 
 /// The designs, drawn.
 const PICTURE: &str = "hdl/doc/designs.svg";
+
+/// What engines gain, drawn.
+const SCALING_PICTURE: &str = "hdl/doc/scaling.svg";
 
 /// Arguments of `report`.
 #[derive(Args)]
@@ -73,7 +76,10 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let readme = made::with(&readme, "strength", &strength::table::headlines()?)?;
     let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
     let promises = made::with(&read("referee-client/doc/promises.md")?, "evidence", &evidence::table()?)?;
+    let engines = made::with(&read("hdl/doc/engines.md")?, "scaling", &scaling::table()?)?;
     let mut documents = vec![
+        (place("hdl/doc/engines.md"), engines),
+        (place(SCALING_PICTURE), scaling::picture::svg()?),
         (place("referee-client/doc/promises.md"), promises),
         (place("README.md"), readme),
         (place("hdl/doc/search.md"), search),

@@ -1,6 +1,6 @@
 //! Cycle model of the deferral: what each engine searches near the root, and which child is left to the other engine for later (as in ABDADA).
 
-use super::exchange::Path;
+use super::exchange::{ring_key, Path};
 use super::records::Node;
 use crate::cycle_model::CycleModel;
 use crate::search::{may_defer, SHOWN_LEVELS};
@@ -59,9 +59,17 @@ pub struct Deferral {
     peer_searches_it: bool,
     may_defer: bool,
     deferred: bool,
+    /// What the other engines of a ring show in this cycle.
+    ring: Vec<Path>,
 }
 
 impl Deferral {
+    /// Shows in this cycle what the other engines of a ring are searching.
+    pub fn see(&mut self, ring: &[Path]) {
+        self.ring.clear();
+        self.ring.extend_from_slice(ring);
+    }
+
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
         Out { path: self.path, defers: self.may_defer && self.peer_searches_it, deferred: self.deferred }
@@ -84,7 +92,8 @@ impl CycleModel for Deferral {
         if input.decide {
             self.deferred = out.defers && !input.tt_cutoff;
         }
-        self.peer_searches_it = input.peer_path.holds(input.key);
+        let in_ring = self.ring.iter().any(|path| path.holds(ring_key(input.key)));
+        self.peer_searches_it = input.peer_path.holds(input.key) || in_ring;
         if let Some(shown) = level.checked_sub(1).filter(|&shown| shown < SHOWN_LEVELS) {
             if input.look_up {
                 self.path.keys[shown] = input.key;

@@ -1,4 +1,4 @@
-//! What two engines tell each other: what they have written into their transposition tables, and what they are searching.
+//! What engines tell each other: what they have written into their transposition tables, and what they are searching.
 
 use super::records::Score;
 use crate::cycle_model::ports::{put, take, words_for, Field};
@@ -63,6 +63,16 @@ impl Written {
         Written { to_depth_preferred: false, to_always_replace: false, ..self }
     }
 
+    /// What the other engines of a ring are told of it: the new entry only, not the one that it drives out.
+    pub fn in_ring(self) -> Written {
+        Written { to_always_replace: self.to_always_replace && !self.to_depth_preferred, ..self }
+    }
+
+    /// Whether anything is written.
+    pub fn is_any(&self) -> bool {
+        self.to_depth_preferred || self.to_always_replace
+    }
+
     /// What the other engine is to write, if anything.
     pub fn writes(self) -> Option<Writes> {
         let Written { bucket, depth_preferred, always_replace, to_depth_preferred, to_always_replace } = self;
@@ -73,7 +83,7 @@ impl Written {
             always_replace: always_replace.into(),
             to_always_replace,
         };
-        (to_depth_preferred || to_always_replace).then_some(writes)
+        self.is_any().then_some(writes)
     }
 }
 
@@ -121,7 +131,20 @@ pub struct Path {
     pub searched: [bool; SHOWN_LEVELS],
 }
 
+/// Bits of a hash key that the engines of a ring show each other: a child that is taken for another one is deferred, no more.
+pub const RING_KEY_BITS: usize = 12;
+
+/// What the engines of a ring show each other of a hash key.
+pub fn ring_key(key: u64) -> u64 {
+    key & ((1 << RING_KEY_BITS) - 1)
+}
+
 impl Path {
+    /// What the engines of a ring show each other of it.
+    pub fn in_ring(self) -> Path {
+        Path { keys: self.keys.map(ring_key), ..self }
+    }
+
     /// Whether the position with this key is being searched.
     pub fn holds(&self, key: u64) -> bool {
         self.keys.iter().zip(self.searched).any(|(&known, searched)| searched && known == key)

@@ -1,0 +1,120 @@
+//! Cycle model of what joins the engines of a ring: all that one tells goes to the next one through registers, and on from there.
+
+use super::{adopting, In};
+use crate::configuration::Configuration;
+use crate::cycle_model::search::exchange::{Path, Written};
+use crate::cycle_model::search::{self, Search};
+use crate::cycle_model::CycleModel;
+
+/// The ring, but for the first engine.
+#[derive(Clone, Debug)]
+pub(super) struct Ring {
+    stations: Vec<Station>,
+    /// Behind each engine.
+    links: Vec<Link>,
+}
+
+/// An engine, and the registers before it.
+#[derive(Clone, Debug)]
+struct Station {
+    engine: Search,
+    /// What the engine before it was told a cycle ago.
+    command: search::In,
+    /// The deepest answer from the first engine to this one; its nodes are those of all engines between.
+    found: search::Out,
+}
+
+/// The registers behind an engine.
+#[derive(Clone, Debug, Default)]
+struct Link {
+    /// What an engine has written, and by how many engines it has to come yet.
+    slot: (Written, usize),
+    /// What its own engine has written waits for an empty slot: into which entry.
+    waiting: Waiting,
+    /// What its own engine is searching, and those before it, the nearest first.
+    paths: Vec<Path>,
+}
+
+/// Which entries are to be written.
+#[derive(Clone, Copy, Debug, Default)]
+struct Waiting {
+    to_depth_preferred: bool,
+    to_always_replace: bool,
+}
+
+impl Link {
+    /// A cycle: what comes from the link before, and what the engine shows.
+    fn step(&mut self, before: &Link, engine: &search::Out) {
+        let others = before.paths.len();
+        let written = engine.written.in_ring();
+        let Written { to_depth_preferred, to_always_replace, .. } = written;
+        if written.is_any() {
+            self.waiting = Waiting { to_depth_preferred, to_always_replace };
+        }
+        let (passing, hops) = before.slot;
+        self.slot = if passing.is_any() && hops > 1 {
+            (passing, hops - 1)
+        } else {
+            // The engine's register holds it until it writes again.
+            let Waiting { to_depth_preferred, to_always_replace } = std::mem::take(&mut self.waiting);
+            (Written { to_depth_preferred, to_always_replace, ..written }, others)
+        };
+        self.paths = std::iter::once(engine.path.in_ring()).chain(before.paths.iter().copied()).take(others).collect();
+    }
+}
+
+impl Ring {
+    /// A ring of more than two engines.
+    pub(super) fn new(configuration: Configuration) -> Ring {
+        let Configuration { evaluation, engines } = configuration;
+        let station = |_| Station {
+            engine: Search::new(evaluation),
+            command: search::In::default(),
+            found: search::Out::default(),
+        };
+        let link = Link { paths: vec![Path::default(); engines - 1], ..Link::default() };
+        Ring { stations: (1..engines).map(station).collect(), links: vec![link; engines] }
+    }
+
+    /// Cycles from the first engine's end to the answer. The last engine stops as many cycles later as there are others, and two more are
+    /// gone until it stands still; the answers are compared from engine to engine behind that; the first engine takes over the deepest
+    /// one, and then tells it the others.
+    pub(super) fn closing(&self) -> usize {
+        self.stations.len() + 5
+    }
+
+    /// A cycle of all engines; the nodes that are counted.
+    pub(super) fn step(&mut self, first: &mut Search, input: In, finished: Option<usize>) -> u32 {
+        let agree = finished == Some(self.closing() - 2);
+        let told = finished == Some(self.closing() - 1);
+        let outs: Vec<search::Out> = std::iter::once(first.outputs())
+            .chain(self.stations.iter().map(|station| station.engine.outputs()))
+            .collect();
+        let links = self.links.clone();
+        let before = |own: usize| &links[(own + links.len() - 1) % links.len()];
+        for (own, link) in self.links.iter_mut().enumerate() {
+            link.step(before(own), &outs[own]);
+        }
+
+        let mut found = search::Out { nodes: 0, ..outs[0] };
+        let deepest = self.stations.last().map_or(found, |station| station.found);
+        let alone = input.of_one();
+        first.see(&before(0).paths);
+        first.step(search::In {
+            peer_written: before(0).slot.0,
+            ..adopting(alone, &deepest, agree && deepest.depth > outs[0].depth)
+        });
+        let stop = input.stop || outs[0].done;
+        let mut command = adopting(search::In { stop, budget_cycles: u32::MAX, ..alone }, &outs[0], told);
+        for (index, station) in self.stations.iter_mut().enumerate() {
+            let own = index + 1;
+            station.engine.see(&before(own).paths);
+            station.engine.step(search::In { peer_written: before(own).slot.0, ..station.command });
+            std::mem::swap(&mut station.command, &mut command);
+            let best = if outs[own].depth > found.depth { outs[own] } else { found };
+            let nodes = found.nodes.wrapping_add(outs[own].entered_nodes);
+            found = std::mem::replace(&mut station.found, search::Out { nodes, ..best });
+        }
+        outs[0].nodes.wrapping_add(deepest.nodes)
+    }
+}

@@ -1,0 +1,108 @@
+//! Ring: what each engine has written goes on from engine to engine, a hop a cycle, until it has come by all the others.
+//!
+//! There is a slot behind each engine. What an engine has written waits for an empty one; if it has written again by then, the
+//! older of the two is lost.
+
+use std::collections::VecDeque;
+
+use crate::search::transposition_table::Writes;
+
+/// The ring.
+#[derive(Debug)]
+pub(super) struct Ring {
+    /// What stands behind each engine, on its way to the next one, and whose it is.
+    slots: Vec<Option<(usize, Writes)>>,
+    /// What each engine has written, by the cycle in which it shows it.
+    shown: Vec<VecDeque<(u64, Writes)>>,
+    /// What waits for an empty slot.
+    waiting: Vec<Option<Writes>>,
+    /// What has come by each engine, by the cycle.
+    came: Vec<VecDeque<(u64, Writes)>>,
+    /// All cycles before this one have happened.
+    now: u64,
+}
+
+impl Ring {
+    /// A ring of so many engines.
+    pub(super) fn new(engines: usize) -> Ring {
+        let none = || vec![VecDeque::new(); engines];
+        Ring { slots: vec![None; engines], shown: none(), waiting: vec![None; engines], came: none(), now: 0 }
+    }
+
+    /// An engine shows in this cycle what it has written.
+    pub(super) fn put(&mut self, own: usize, cycle: u64, writes: Writes) {
+        self.shown[own].push_back((cycle, writes));
+    }
+
+    /// What comes by an engine before cycle `end` and has not been taken, by the cycle.
+    pub(super) fn came(&mut self, own: usize, end: u64) -> &mut VecDeque<(u64, Writes)> {
+        while self.now < end {
+            if self.slots.iter().all(Option::is_none) && self.waiting.iter().all(Option::is_none) {
+                // Nothing happens until something is shown.
+                let next = self.shown.iter().filter_map(|shown| shown.front()).map(|(cycle, _)| *cycle).min();
+                self.now = self.now.max(next.map_or(end, |next| next.min(end)));
+            }
+            if self.now < end {
+                self.step();
+            }
+        }
+        &mut self.came[own]
+    }
+
+    /// A cycle.
+    fn step(&mut self) {
+        let engines = self.slots.len();
+        let mut incoming = std::mem::take(&mut self.slots);
+        incoming.rotate_right(1);
+        for (own, came) in incoming.into_iter().enumerate() {
+            if self.shown[own].front().is_some_and(|(cycle, _)| *cycle == self.now) {
+                self.waiting[own] = self.shown[own].pop_front().map(|(_, writes)| writes);
+            }
+            if let Some((_, writes)) = came {
+                self.came[own].push_back((self.now, writes));
+            }
+            let passed_on = came.filter(|(whose, _)| (own + 1) % engines != *whose);
+            self.slots.push(passed_on.or_else(|| self.waiting[own].take().map(|writes| (own, writes))));
+        }
+        self.now += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What has come by each engine until a cycle: the cycle and the bucket.
+    fn came(ring: &mut Ring, end: u64) -> Vec<Vec<(u64, usize)>> {
+        let engines = ring.slots.len();
+        let came = |own| ring.came(own, end).drain(..).map(|(cycle, writes)| (cycle, writes.bucket)).collect();
+        (0..engines).map(came).collect()
+    }
+
+    #[test]
+    fn what_is_written_comes_by_all_others_one_after_the_other() {
+        let mut ring = Ring::new(4);
+        ring.put(2, 10, Writes::clearing(7));
+        assert_eq!(came(&mut ring, 13), [vec![(12, 7)], vec![], vec![], vec![(11, 7)]]);
+        assert_eq!(came(&mut ring, 100), [vec![], vec![(13, 7)], vec![], vec![]]);
+    }
+
+    #[test]
+    fn who_writes_while_others_come_by_waits_and_what_is_overtaken_is_lost() {
+        let mut ring = Ring::new(3);
+        ring.put(0, 10, Writes::clearing(1));
+        // Its slot is taken in cycle 11, and free again in cycle 12.
+        ring.put(1, 11, Writes::clearing(2));
+        assert_eq!(came(&mut ring, 50), [vec![(14, 2)], vec![(11, 1)], vec![(12, 1), (13, 2)]]);
+        // All three at once, and one of them again before it has found a slot.
+        for own in 0..3 {
+            ring.put(own, 60, Writes::clearing(own));
+        }
+        ring.put(0, 61, Writes::clearing(3));
+        ring.put(0, 62, Writes::clearing(4));
+        assert_eq!(
+            came(&mut ring, 99),
+            [vec![(61, 2), (62, 1)], vec![(61, 0), (62, 2), (63, 4)], vec![(61, 1), (62, 0), (64, 4)]]
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! What machines of several engines came to, as it is kept in `testbench/scaling.json`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use testbench::workspace;
+
+/// What the bench came to.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct Kept {
+    /// How many engines searched.
+    pub engines: u32,
+    /// To which depth.
+    pub depth: u32,
+    /// Clock cycles, over all positions.
+    pub cycles: u64,
+    /// Placements made and evaluated.
+    pub nodes: u64,
+}
+
+impl Kept {
+    /// Keeps it in the place of what was known about the machine at this depth.
+    pub fn keep(self) -> Result<()> {
+        let path = path();
+        let text = serde_json::to_string_pretty(&with(all()?, self))? + "\n";
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// All that is kept, small machines first.
+pub fn all() -> Result<Vec<Kept>> {
+    let path = path();
+    if !path.is_file() {
+        return Ok(Vec::new());
+    }
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// The depths that are kept.
+pub fn depths(all: &[Kept]) -> BTreeSet<u32> {
+    all.iter().map(|kept| kept.depth).collect()
+}
+
+/// How many engines the machines have that are kept.
+pub fn machines(all: &[Kept]) -> BTreeSet<u32> {
+    all.iter().map(|kept| kept.engines).collect()
+}
+
+/// What a machine came to at a depth.
+pub fn find(all: &[Kept], engines: u32, depth: u32) -> Option<&Kept> {
+    all.iter().find(|kept| (kept.engines, kept.depth) == (engines, depth))
+}
+
+/// How many times as fast as one engine a machine came to a depth.
+pub fn speed_up(all: &[Kept], engines: u32, depth: u32) -> Option<f64> {
+    let cycles = |engines| find(all, engines, depth).map(|kept| kept.cycles as f64);
+    Some(cycles(1)? / cycles(engines)?)
+}
+
+fn with(mut all: Vec<Kept>, new: Kept) -> Vec<Kept> {
+    all.retain(|kept| (kept.engines, kept.depth) != (new.engines, new.depth));
+    all.push(new);
+    all.sort_by_key(|kept| (kept.engines, kept.depth));
+    all
+}
+
+fn path() -> PathBuf {
+    workspace::root().join("testbench/scaling.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_new_takes_the_place_of_what_was_known() {
+        let kept = |engines, depth, cycles| Kept { engines, depth, cycles, nodes: 1 };
+        let all = [kept(2, 6, 40), kept(1, 6, 90), kept(2, 8, 70), kept(2, 6, 45)].into_iter().fold(Vec::new(), with);
+        assert_eq!(all, [kept(1, 6, 90), kept(2, 6, 45), kept(2, 8, 70)]);
+        assert_eq!(speed_up(&all, 2, 6), Some(2.0));
+        assert_eq!(speed_up(&all, 2, 8), None);
+    }
+}
