@@ -1,14 +1,20 @@
-//! Engines: the searches of one accelerator, alone or two side by side, seen as one.
+//! Engines: the searches of one accelerator, alone, two side by side or a [ring] of more, seen as one.
 //!
-//! Both begin together and search the same tree: what one stores in its table the other one stores in its own, and what one is
-//! searching near the root the other one leaves for later. The first engine's clock is the machine's: when it has finished or its budget is
-//! used up, the helper stops. The answer is that of the deeper iteration, the first engine's if both are as deep, and stands in both then;
-//! it comes three cycles after the first engine's own.
+//! All begin together and search the same tree: what one stores in its table the others store in their own, and what one is
+//! searching near the root the others leave for later. The first engine's clock is the machine's: when it has finished or its budget is
+//! used up, the helpers stop. The answer is that of the deepest iteration, of the first engine that has come as deep, and stands in all then;
+//! with two it comes three cycles after the first engine's own.
 
-use blokus_duo::configuration::Configuration;
+pub mod link;
+pub mod records;
+pub mod ring;
+pub mod station;
+
+use blokus_duo::configuration::{Configuration, MOST_ENGINES};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
+use self::ring::Ring;
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::search::records::{Path, Written};
 use crate::search::Search;
@@ -60,6 +66,8 @@ pub struct Engines {
     first: Search,
     #[default(vec![Search::default()])]
     helpers: Vec<Search>,
+    // One if there are more than two engines, else none.
+    ring: Vec<Ring>,
     // Cycles since the first engine has finished, a bit each.
     finished: DFF<Bits<3>>,
     node_count: DFF<Bits<32>>,
@@ -89,8 +97,12 @@ impl Engines {
     /// The engines of this configuration.
     pub fn new(configuration: Configuration) -> Engines {
         let Configuration { evaluation, engines } = configuration;
-        assert!((1..=2).contains(&engines), "{engines} engines");
+        assert!((1..=MOST_ENGINES).contains(&engines), "{engines} engines");
         let engine = || Search::new(evaluation);
+        if engines > 2 {
+            let (first, ring) = (Search::in_ring(evaluation, engines - 1), vec![Ring::new(configuration)]);
+            return Engines { first, helpers: Vec::new(), ring, ..Engines::default() };
+        }
         Engines { first: engine(), helpers: (1..engines).map(|_| engine()).collect(), ..Engines::default() }
     }
 }
@@ -175,5 +187,36 @@ impl Logic for Engines {
         self.depth.next = self.first.depth.val();
         self.nodes.next = self.node_count.q.val();
         self.cycles.next = self.first.cycles.val();
+
+        for i in 0..self.ring.len() {
+            self.ring[i].clock.next = self.clock.val();
+            self.ring[i].start.next = self.start.val();
+            self.ring[i].new_game.next = self.new_game.val();
+            self.ring[i].behind_answer.next = self.behind_answer.val();
+            self.ring[i].stop.next = self.stop.val();
+            self.ring[i].own.next = self.own.val();
+            self.ring[i].other.next = self.other.val();
+            self.ring[i].own_left.next = self.own_left.val();
+            self.ring[i].other_left.next = self.other_left.val();
+            self.ring[i].starts_at_ten.next = self.starts_at_ten.val();
+            self.ring[i].ply.next = self.ply.val();
+            self.ring[i].passed.next = self.passed.val();
+            self.ring[i].first_done.next = self.first.done.val();
+            self.ring[i].first_placement.next = self.first.placement.val();
+            self.ring[i].first_score.next = self.first.score.val();
+            self.ring[i].first_depth.next = self.first.depth.val();
+            self.ring[i].first_written.next = self.first.written.val();
+            self.ring[i].first_path.next = self.first.path.val();
+
+            self.first.peer_written.next = self.ring[i].written.val();
+            self.first.others[i].next = self.ring[i].others.val();
+            self.first.adopt.next = self.ring[i].adopt.val();
+            self.first.peer_placement.next = self.ring[i].placement.val();
+            self.first.peer_score.next = self.ring[i].score.val();
+            self.first.peer_depth.next = self.ring[i].depth.val();
+            self.node_count.d.next = self.first.nodes.val() + self.ring[i].nodes.val();
+            self.busy.next = self.first.busy.val() | self.ring[i].busy.val();
+            self.done.next = self.ring[i].done.val();
+        }
     }
 }

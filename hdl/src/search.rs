@@ -8,7 +8,7 @@
 //! the recorded games, and less than 14,000 for certain, since there are 13,729 placements. An answer comes at most that much
 //! after the budget; the first iteration, one pass over the root's moves, is always finished, so there is always an answer.
 //!
-//! Two engines search the same tree. What one stores the other one stores as well; and a move that leads to a position which the other one is
+//! Several engines search the same tree. What one stores the others store as well; and a move that leads to a position which another one is
 //! searching near the root is deferred to the end of the node's list.
 //!
 //! Scores are kept with their sign bit inverted: unsigned comparison then sorts them, and 0 minus a score negates it.
@@ -26,6 +26,7 @@ pub mod late_move_reduction;
 pub mod move_lists;
 pub mod node_position;
 pub mod node_stream;
+pub mod path_test;
 pub mod placer_mux;
 pub mod records;
 pub mod sibling_refutation;
@@ -43,9 +44,9 @@ use smart_default::SmartDefault;
 
 use self::datapath::{source, Datapath};
 use self::placer_mux::{select, Select};
-use self::records::{entered, Index, Node, Path, Written};
+use self::records::{entered, Index, Node, OtherPaths, Path, Written};
 use self::state::State;
-use crate::parts::bits::{constant, constants, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -82,6 +83,8 @@ pub struct Search {
     pub peer_written: Signal<In, Written>,
     /// What the other engine is searching.
     pub peer_path: Signal<In, Path>,
+    /// One in a ring, else none: what the other engines are searching.
+    pub others: Vec<Signal<In, OtherPaths>>,
     /// Take over the other engine's answer, which stands on the three inputs below; only when not busy.
     pub adopt: Signal<In, Bit>,
     /// The other engine's answer.
@@ -212,6 +215,11 @@ impl Search {
         let last_bucket = constant((1 << index_bits(evaluation)) - 1);
         Search { datapath: Datapath::new(evaluation), last_bucket, ..Search::default() }
     }
+
+    /// An engine in a ring with so many others.
+    pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
+        Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
+    }
 }
 
 impl Logic for Search {
@@ -279,6 +287,9 @@ impl Logic for Search {
         self.datapath.yields.next = self.yields.val();
         self.datapath.peer_written.next = self.peer_written.val();
         self.datapath.peer_path.next = self.peer_path.val();
+        for i in 0..self.others.len() {
+            self.datapath.others[i].next = self.others[i].val();
+        }
         self.written.next = self.datapath.written.val();
         self.path.next = self.datapath.path.val();
 

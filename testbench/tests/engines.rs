@@ -1,4 +1,4 @@
-//! Two engines in lockstep with their model, and the fast model beside both.
+//! Two engines, and a ring of four, in lockstep with their model, and the fast model beside both.
 
 use blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
 use blokus_duo::facts;
@@ -21,6 +21,15 @@ const CLEARING: u32 = 1 << MOST_INDEX_BITS;
 fn bench(seed: u64) -> Lockstep<cycle_model::Engines> {
     let design = Design::build("engines", &verilog("engines", Engines::default)).unwrap();
     Lockstep::new(&design, cycle_model::Engines::default()).with_seed(seed)
+}
+
+/// Four engines: a ring.
+const RING: Techniques = Techniques { engines: 4, ..Techniques::ALL };
+
+fn ring_bench(seed: u64) -> Lockstep<cycle_model::Engines> {
+    let configuration = RING.configuration();
+    let design = Design::build("engines_4", &verilog("engines_4", || Engines::new(configuration))).unwrap();
+    Lockstep::new(&design, cycle_model::Engines::new(configuration)).with_seed(seed)
 }
 
 /// At the beginning of a game.
@@ -109,6 +118,57 @@ fn a_stop_at_any_moment_leaves_engines_that_start_again() {
         assert!(!bench.step(input).unwrap().busy, "{position}");
         run(&mut bench, input);
         assert_eq!(think(&mut bench, &position, 3_000), fast_think(&position, 3_000), "{position}");
+    }
+}
+
+#[test]
+fn a_ring_searches_as_its_models_say() {
+    let seed = seed(4);
+    let (mut bench, mut rng) = (ring_bench(seed), fastrand::Rng::with_seed(seed));
+    let mut depths = [0, 0];
+    for fact in facts::legal_counts().step_by(24) {
+        let position = fact.position();
+        let budget_cycles = 1 << rng.u32(4..16);
+        let result = think(&mut bench, &position, budget_cycles);
+        let root = Perspective::from(&position);
+        let expected = |techniques| variant(&root, techniques, budget_cycles.into(), MAX_DEPTH);
+        assert_eq!(result, expected(RING), "{position}, {budget_cycles} cycles");
+        depths = [depths[0] + expected(Techniques::ALL).depth, depths[1] + result.depth];
+    }
+    assert!(depths[1] > depths[0], "{} plies with four engines, {} with two", depths[1], depths[0]);
+}
+
+#[test]
+fn a_ring_knows_from_move_to_move_and_starts_again_after_a_stop() {
+    let seed = seed(5);
+    let (mut bench, mut rng) = (ring_bench(seed), fastrand::Rng::with_seed(seed));
+    for game in facts::games().take(2) {
+        let mut position = Position::new(Start::Five);
+        let mut fast_model = FastModel::new(RING);
+        for (ply, played) in facts::moves(game.moves).enumerate() {
+            if !position.is_over() && ply % 8 == 1 {
+                bench.set_context(position.to_string());
+                let root = Perspective::from(&position);
+                let input = In { new_game: ply == 1, ..inputs(&position, 15_000) };
+                let result = run(&mut bench, input);
+                assert_eq!(result, fast_model.search(&root, 15_000, MAX_DEPTH), "{position}");
+                let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
+                let expected = fast_model.search(&root.after(result.best), 15_000, MAX_DEPTH);
+                assert_eq!(behind, expected, "behind {} in {position}", result.best);
+            }
+            position.play_unchecked(played);
+        }
+        // Within the search, or while the answer is made up; the next search begins as soon as the engines may be told.
+        let input = In { new_game: false, ..inputs(&position, 400) };
+        for _ in 0..6 {
+            bench.step(In { start: true, ..input }).unwrap();
+            for _ in 0..rng.u64(300..900) {
+                bench.step(input).unwrap();
+            }
+            bench.step(In { stop: true, ..input }).unwrap();
+            bench.step(input).unwrap();
+            assert!(!bench.step(input).unwrap().busy, "{position}");
+        }
     }
 }
 

@@ -12,12 +12,12 @@ use super::move_lists::MoveLists;
 use super::node_position::NodePosition;
 use super::node_stream::NodeStream;
 use super::placer_mux::{PlacerMux, Select, SOURCES};
-use super::records::{Children, Index, Node, Path, Seen, TtData, Written};
+use super::records::{Children, Index, Node, OtherPaths, Path, Seen, TtData, Written};
 use super::sibling_refutation::SiblingRefutation;
 use super::stack::Stack;
 use super::state::State;
 use super::transposition_table::TranspositionTable;
-use crate::parts::bits::{constant, constants, PlacementBits};
+use crate::parts::bits::{constant, constants, many, PlacementBits};
 
 /// Inputs of the placer's mux.
 pub mod source {
@@ -93,6 +93,8 @@ pub struct Datapath {
     pub peer_written: Signal<In, Written>,
     /// What the other engine is searching.
     pub peer_path: Signal<In, Path>,
+    /// One in a ring, else none: what the other engines are searching.
+    pub others: Vec<Signal<In, OtherPaths>>,
     /// What this engine has written into its table.
     pub written: Signal<Out, Written>,
     /// What this engine is searching.
@@ -191,6 +193,11 @@ impl Datapath {
     pub fn new(evaluation: Evaluation) -> Datapath {
         let (stream, transpositions) = (NodeStream::new(evaluation), TranspositionTable::new(evaluation));
         Datapath { stream, transpositions, ..Datapath::default() }
+    }
+
+    /// That of an engine in a ring with so many others.
+    pub fn in_ring(evaluation: Evaluation, others: usize) -> Datapath {
+        Datapath { others: many(1), deferral: Deferral::in_ring(others), ..Datapath::new(evaluation) }
     }
 }
 
@@ -382,6 +389,9 @@ impl Logic for Datapath {
         self.deferral.key.next = self.position.key.val();
         self.deferral.yields.next = self.yields.val();
         self.deferral.peer_path.next = self.peer_path.val();
+        for i in 0..self.others.len() {
+            self.deferral.others[i].next = self.others[i].val();
+        }
         self.path.next = self.deferral.path.val();
         self.defers.next = self.deferral.defers.val();
         self.deferred.next = self.deferral.deferred.val();

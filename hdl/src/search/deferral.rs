@@ -4,13 +4,15 @@
 //! its own path, for the first levels below the root. A child that the other engine is searching is deferred: the search goes to its siblings
 //! first and comes back to it, when it mostly stands in the table.
 //!
-//! The path is a register: the other engine sees it a cycle later, and a comparison with it takes one more.
+//! The path is a register: the other engine sees it a cycle later, and a comparison with it takes one more. In a ring of engines
+//! ([`crate::engines`]) the paths of all others come in short, each a cycle later the farther away its engine is.
 
 use blokus_duo::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use super::records::{Key, Node, Path};
+use super::path_test::PathTests;
+use super::records::{Key, Node, OtherPaths, Path};
 use crate::parts::bits::{constant, constants, many};
 
 // The kernel below and the record of a path have the levels as numbers.
@@ -49,6 +51,8 @@ pub struct Deferral {
     pub yields: Signal<In, Bit>,
     /// What the other engine is searching.
     pub peer_path: Signal<In, Path>,
+    /// One in a ring, else none: what the other engines are searching.
+    pub others: Vec<Signal<In, OtherPaths>>,
     /// What this one is searching.
     pub path: Signal<Out, Path>,
     /// With `decide`: the other engine is searching this node, and it may be deferred.
@@ -71,6 +75,8 @@ pub struct Deferral {
     #[default(many(SHOWN_LEVELS))]
     is_peers: Vec<Signal<Local, Bit>>,
     leaves_it: Signal<Local, Bit>,
+    // One in a ring.
+    ring: Vec<PathTests>,
     #[default(constants(SHOWN_LEVELS, |i| i as u64 + 1))]
     levels: Vec<Constant<Bits<6>>>,
     #[default(constant(SHOWN_LEVELS as u64))]
@@ -81,6 +87,13 @@ pub struct Deferral {
     first_child: Constant<Bits<5>>,
     #[default(constant(MOST_LISTED as u64))]
     most_listed: Constant<Bits<5>>,
+}
+
+impl Deferral {
+    /// That of an engine in a ring with so many others.
+    pub fn in_ring(others: usize) -> Deferral {
+        Deferral { others: many(1), ring: vec![PathTests::of(others)], ..Deferral::default() }
+    }
 }
 
 impl Logic for Deferral {
@@ -111,6 +124,14 @@ impl Logic for Deferral {
         self.peer_searches_it.d.next =
             (self.is_peers[0].val() | self.is_peers[1].val()) | (self.is_peers[2].val() | self.is_peers[3].val());
         self.leaves_it.next = self.may_defer.q.val() & self.peer_searches_it.q.val();
+        for i in 0..self.ring.len() {
+            self.ring[i].clock.next = self.clock.val();
+            self.ring[i].key.next = self.key.val();
+            self.ring[i].paths.next = self.others[i].val();
+            if self.ring[i].is_searched.val() {
+                self.leaves_it.next = self.may_defer.q.val();
+            }
+        }
         self.defers.next = self.leaves_it.val();
         if self.decide.val() {
             self.was_deferred.d.next = self.leaves_it.val() & (!self.tt_cutoff.val());

@@ -6,6 +6,8 @@
 // Every field is documented; the methods that the derive adds are not.
 #![allow(missing_docs)]
 
+use blokus_duo::configuration::MOST_ENGINES;
+use blokus_duo::cycle_model::search::exchange::RING_KEY_BITS;
 use blokus_duo::cycle_model::wire::MoveWord;
 use blokus_duo::search::key::KEY_BITS;
 use blokus_duo::search::transposition_table::{MOST_INDEX_BITS, TAG_BITS};
@@ -16,6 +18,9 @@ use crate::parts::bits::{Board, Pieces, PlacementBits};
 /// A hash key.
 pub type Key = Bits<KEY_BITS>;
 
+/// What the engines of a ring show each other of a hash key.
+pub type RingKey = Bits<RING_KEY_BITS>;
+
 /// The number of a bucket of the transposition table.
 pub type Index = Bits<MOST_INDEX_BITS>;
 
@@ -25,6 +30,9 @@ pub type Children = Bits<16>;
 // The cycle model's ports have these widths.
 const _: () = assert!(Node::BITS == 98 && Frame::BITS == 116 && Seen::BITS == 442 && Path::BITS == 164);
 const _: () = assert!(TtData::BITS == 40 && Entry::BITS == 75 && Written::BITS == 165);
+
+// The record of the others' paths has a place for each of the others.
+const _: () = assert!(MOST_ENGINES == 8);
 
 fn pass() -> PlacementBits {
     u64::from(MoveWord::PASS.0).into()
@@ -168,6 +176,47 @@ pub struct Path {
     pub key_4: Key,
     /// It is being searched.
     pub searched_4: Bit,
+}
+
+/// What an engine of a ring shows of its [`Path`]: short keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct ShortPath {
+    /// Looked up last on the first level.
+    pub key_1: RingKey,
+    /// It is being searched.
+    pub searched_1: Bit,
+    /// Looked up last on the second level.
+    pub key_2: RingKey,
+    /// It is being searched.
+    pub searched_2: Bit,
+    /// Looked up last on the third level.
+    pub key_3: RingKey,
+    /// It is being searched.
+    pub searched_3: Bit,
+    /// Looked up last on the fourth level.
+    pub key_4: RingKey,
+    /// It is being searched.
+    pub searched_4: Bit,
+}
+
+/// What the other engines of a ring are searching, the one before first. There are as many as the largest ring has; in a smaller one nobody looks at the
+/// last ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct OtherPaths {
+    /// Of the engine before.
+    pub before_1: ShortPath,
+    /// Of the one before that, and so on.
+    pub before_2: ShortPath,
+    /// See `before_2`.
+    pub before_3: ShortPath,
+    /// See `before_2`.
+    pub before_4: ShortPath,
+    /// See `before_2`.
+    pub before_5: ShortPath,
+    /// See `before_2`.
+    pub before_6: ShortPath,
+    /// See `before_2`.
+    pub before_7: ShortPath,
 }
 
 /// The killers of a level.
