@@ -130,8 +130,8 @@ fn reached_by_others(sides: &[Side], player: usize) -> Rows {
     let mut reached = rows::EMPTY;
     for (other, side) in sides.iter().enumerate() {
         if other != player {
-            for v in 0..VECTORS {
-                reached[v] = reached[v].or(side.reached[v]);
+            for (all, more) in reached.iter_mut().zip(&side.reached) {
+                *all = all.or(*more);
             }
         }
     }

@@ -123,8 +123,8 @@ pub fn grown(rows: &Rows, within: &Rows) -> Rows {
 #[inline(always)]
 pub fn corner_neighbours(rows: &Rows) -> Rows {
     let mut all = EMPTY;
-    for v in 0..VECTORS {
-        all[v] = above_and_below(rows, v).sideways();
+    for (v, neighbours) in all.iter_mut().enumerate() {
+        *neighbours = above_and_below(rows, v).sideways();
     }
     all
 }
