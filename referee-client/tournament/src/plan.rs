@@ -129,6 +129,7 @@ impl Plan {
     }
 }
 
+/// What other tests use, too.
 #[cfg(test)]
 pub mod tests {
     use serde_json::json;

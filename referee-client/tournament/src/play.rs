@@ -30,7 +30,7 @@ const LOOK: Duration = Duration::from_millis(250);
 #[derive(Debug)]
 pub enum News {
     /// A game is over.
-    Over(GameResult),
+    Over(Box<GameResult>),
     /// A board is not there: who, and why.
     Missing(String, String),
     /// A board that was missing is there again.
@@ -226,7 +226,7 @@ impl Office<'_, '_> {
             let news = match entry {
                 Entry::Result(result) => {
                     self.test.iter_mut().for_each(|test| test.add(&result));
-                    News::Over(*result)
+                    News::Over(result)
                 }
                 Entry::Round(round) => News::Round(round),
                 Entry::Decision(decision) => News::Decision(decision),

@@ -159,6 +159,7 @@ impl GameResult {
     }
 }
 
+/// What other tests use, too.
 #[cfg(test)]
 pub mod tests {
     use super::*;

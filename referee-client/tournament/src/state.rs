@@ -320,7 +320,7 @@ impl State {
 }
 
 #[cfg(test)]
-pub mod tests {
+mod tests {
     use super::*;
     use crate::plan::tests::plan;
     use crate::results::tests::result;

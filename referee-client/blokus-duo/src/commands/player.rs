@@ -85,7 +85,7 @@ fn pseudo_terminal(port: &Path) -> anyhow::Result<Option<(PseudoTerminal, PathBu
             terminal.link(&link).map_err(cannot)?;
             link
         }
-        None => terminal.path(),
+        None => terminal.path().to_owned(),
     };
     Ok(Some((terminal, path)))
 }

@@ -1,31 +1,36 @@
 //! A board that is none: a pseudo terminal, which a referee opens like any serial port.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::symlink;
+use std::os::unix::fs::{symlink, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
+use rustix::fs::OFlags;
 use serialport::{SerialPort, TTYPort};
 
-/// Our end of a pseudo terminal. It is gone, as if unplugged, when this is dropped or the program ends.
+/// Our end of a pseudo terminal. It is gone, as if unplugged, when both of its ends are dropped or the program ends.
 pub struct PseudoTerminal {
     near: TTYPort,
     /// Keeps the line alive whether or not a referee has it open.
-    far: TTYPort,
+    far: File,
+    path: PathBuf,
 }
 
 impl PseudoTerminal {
     /// A new one.
     pub fn new() -> serialport::Result<PseudoTerminal> {
         let (near, mut far) = TTYPort::pair()?;
-        // A referee wants it for itself.
+        let path = PathBuf::from(far.name().unwrap_or_default());
+        // A referee wants it for itself, as nobody can have it who has opened it as a port.
         far.set_exclusive(false)?;
-        Ok(PseudoTerminal { near, far })
+        let flags = OFlags::NOCTTY.bits() as i32;
+        let kept = File::options().read(true).write(true).custom_flags(flags).open(&path)?;
+        Ok(PseudoTerminal { near, far: kept, path })
     }
 
     /// What a referee opens.
-    pub fn path(&self) -> PathBuf {
-        self.far.name().unwrap_or_default().into()
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Has a name lead to it that stays the same when it is plugged in again.
@@ -33,11 +38,11 @@ impl PseudoTerminal {
         if link.is_symlink() {
             fs::remove_file(link)?;
         }
-        symlink(self.path(), link)
+        symlink(&self.path, link)
     }
 
     /// The end on which a player answers; the other one must live as long.
-    pub fn split(self) -> (Box<dyn SerialPort>, TTYPort) {
+    pub fn split(self) -> (Box<dyn SerialPort>, File) {
         (Box::new(self.near), self.far)
     }
 }

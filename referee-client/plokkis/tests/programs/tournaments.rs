@@ -123,7 +123,8 @@ fn bad_tournaments_give_one_line_and_status_2() {
         .stderr(predicate::str::contains("holds another tournament"));
     let results = place.path().join("cup/results.jsonl");
     let text = fs::read_to_string(&results).unwrap();
-    fs::write(&results, text.clone() + &text).unwrap();
+    let last = text.lines().last().unwrap();
+    fs::write(&results, format!("{text}{last}\n")).unwrap();
     plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("stands there twice"));
     fs::write(&results, "nonsense\n").unwrap();
     plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("results.jsonl, line 1: "));

@@ -123,6 +123,7 @@ fn winners(state: &State, rounds: &[&Round], stage: u32) -> Vec<Option<String>> 
     pairings.iter().map(|pairing| winner(state, stage, pairing).cloned()).collect()
 }
 
+/// What other tests use, too.
 #[cfg(test)]
 pub mod tests {
     use super::super::{next, Next};
@@ -133,6 +134,7 @@ pub mod tests {
     use crate::plan::tests::plan;
     use crate::results::tests::result;
 
+    /// A knockout of so many before its first round.
     pub fn begun(players: usize, terms: Knockout) -> State {
         let names: Vec<String> = (1..=players).map(|place| format!("s{place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

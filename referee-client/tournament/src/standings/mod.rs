@@ -242,6 +242,7 @@ fn sorted(seats: [usize; 2]) -> [usize; 2] {
     [seats[0].min(seats[1]), seats[0].max(seats[1])]
 }
 
+/// What other tests use, too.
 #[cfg(test)]
 pub mod tests {
     use super::*;
