@@ -16,6 +16,7 @@ mod robot_pose;
 mod simulation;
 mod skills;
 mod table_text;
+mod tournament;
 mod verdicts;
 mod words;
 

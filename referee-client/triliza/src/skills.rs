@@ -37,6 +37,12 @@ pub struct SkillArgs {
 }
 
 impl SkillArgs {
+    /// Both robots succeed as often, and take the simulation's usual times.
+    pub fn even(success: f64) -> SkillArgs {
+        let times = USUAL_SECONDS.to_vec();
+        SkillArgs { success, green_success: None, red_success: None, green_times: times.clone(), red_times: times }
+    }
+
     /// Simulated robots that do as well, green's and red's.
     pub fn hands(&self, mishaps: &[Mishap]) -> [Hands; 2] {
         let hands = |own: Option<f64>, times: &[u8]| Hands {

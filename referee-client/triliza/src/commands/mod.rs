@@ -8,6 +8,10 @@ mod match_games;
 mod robot;
 mod solve;
 
+use ::tournament::commands::{self as tournament, What};
+
+use crate::tournament::Triliza;
+
 /// The command line.
 #[derive(Parser)]
 #[command(
@@ -19,6 +23,9 @@ mod solve;
 pub enum Command {
     /// Play matches between two brains with simulated robots
     Match(match_games::MatchArgs),
+    /// Play many matches between many teams, simulated or judged on a real arena, and keep all that a contest needs
+    #[command(subcommand)]
+    Tournament(What<Triliza>),
     /// Be a robot's program for one attempt: JSON line in, JSON line out
     Robot(robot::RobotArgs),
     /// Judge a recorded match
@@ -33,6 +40,7 @@ pub enum Command {
 pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Match(args) => match_games::run(&args),
+        Command::Tournament(what) => tournament::run(&what),
         Command::Robot(args) => robot::run(&args),
         Command::Judge(args) => judge::run(&args),
         Command::Desk(args) => desk::run(&args),

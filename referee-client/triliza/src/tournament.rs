@@ -1,0 +1,205 @@
+//! Triliza in tournaments: what of them is this game's own. All else is the same for every game and stands in a crate of its own
+//! (`referee-client/tournament`).
+//!
+//! Robots on a real arena are entered as `NAME=judge`; their matches are judged at the desk.
+
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use ::tournament::entrant::Entrant;
+use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::live::Frame;
+use ::tournament::plan::Plan;
+use ::tournament::results::Outcome;
+use clap::Args;
+use fastrand::Rng;
+use referee_client::fail::bad_input;
+use referee_client::whole_file::write_file;
+use serde::{Deserialize, Serialize};
+use serde_json::{json, Map, Value};
+use triliza::attempt::Scene;
+use triliza::board::Team;
+use triliza::contest::{Contest, Reason};
+use triliza::solver::{Situation, Skill, Solver};
+
+use crate::arguments::probability;
+use crate::brain::{Brain, BrainSpec};
+use crate::picture::svg;
+use crate::record::Record;
+use crate::referee::{play, Terms};
+use crate::skills::SkillArgs;
+use crate::verdicts::judge;
+use crate::words;
+
+/// The program.
+pub struct Triliza;
+
+/// Options with which a tournament is begun.
+#[derive(Args)]
+pub struct Options {
+    /// Probability that a placement of a simulated robot succeeds
+    #[arg(long, value_name = "P", default_value = "0.8", value_parser = probability)]
+    success: f64,
+
+    /// Probability that a sensor takes a cell for something else
+    #[arg(long, value_name = "P", default_value = "0", value_parser = probability)]
+    misread: f64,
+
+    /// The cell of red's first cube
+    #[arg(long, value_name = "0-8", default_value = "4", value_parser = clap::value_parser!(u8).range(0..9))]
+    preplaced: u8,
+
+    /// How long a robot program may think; after that it hangs and its attempt runs out
+    #[arg(long, value_name = "MS", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..=120_000))]
+    think_ms: u64,
+}
+
+/// This game's part of a plan.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Settings {
+    success: f64,
+    misread: f64,
+    preplaced: u8,
+    think_ms: u64,
+}
+
+impl Program for Triliza {
+    const NAME: &'static str = "triliza";
+    const PLAYER: &'static str =
+        "A team, `[NAME=]B`: a brain as `match` takes it, or judge for a robot on a real arena";
+    const EXAMPLES: [&'static str; 2] = ["ours=best", "theirs=hopeful"];
+    const SEATS: &'static [usize] = &[2];
+    type Options = Options;
+
+    fn check(player: &Entrant) -> Result<(), String> {
+        player.player().parse::<BrainSpec>().map(drop)
+    }
+
+    fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
+        let Options { success, misread, preplaced, think_ms } = *options;
+        let settings = serde_json::to_value(Settings { success, misread, preplaced, think_ms })?;
+        let Value::Object(values) = settings else { return Ok(common::Settings::default()) };
+        Ok(common::Settings { values, ..common::Settings::default() })
+    }
+
+    fn game(plan: &Plan, _threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
+        let settings: Settings = settings_of(plan)?;
+        let are_whole = [settings.success, settings.misread].iter().all(|chance| (0.0..=1.0).contains(chance));
+        if !are_whole || settings.preplaced > 8 {
+            return Err(bad_input("no plan of triliza: a probability is 0 to 1, and a cell 0 to 8"));
+        }
+        let skills = SkillArgs::even(settings.success);
+        let terms = Terms { hands: skills.hands(&[]), misread: settings.misread, preplaced: settings.preplaced.into() };
+        let skills = skills.skills()?;
+        let think = Duration::from_millis(settings.think_ms);
+        Ok(Box::new(Rules { solver: OnceLock::new(), skills, terms, think }))
+    }
+}
+
+/// The game as a plan has it.
+struct Rules {
+    skills: [Skill; 2],
+    /// Solved when somebody plays; all matches begin alike.
+    solver: OnceLock<Solver>,
+    terms: Terms,
+    think: Duration,
+}
+
+impl Rules {
+    fn brain(&self, player: &Entrant) -> anyhow::Result<Brain> {
+        let spec: BrainSpec = player.player().parse().map_err(bad_input)?;
+        let solver = self.solver.get_or_init(|| {
+            let [green, red] = self.skills.clone();
+            let mut solver = Solver::new(green, red);
+            solver.red_wins(&Situation::begin(self.terms.preplaced));
+            solver
+        });
+        Brain::new(&spec, &self.skills, solver, self.think)
+    }
+}
+
+impl common::Game for Rules {
+    fn record_ending(&self) -> &'static str {
+        "json"
+    }
+
+    fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
+        player.player().parse::<BrainSpec>().map(|_| Need::Processor).map_err(bad_input)
+    }
+
+    fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
+        self.brain(player).map(drop)
+    }
+
+    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
+        desk.begins();
+        // Whoever sits in the first seat is green, whose robot goes first.
+        let mut green = self.brain(&table.players[0])?;
+        let mut red = self.brain(&table.players[1])?;
+        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+        let mut record = Record { teams: Some(names), preplaced: self.terms.preplaced, ..Record::default() };
+        let mut faults = Vec::new();
+        let mut rng = Rng::with_seed(table.seed(0));
+        let (contest, outcome) = play([&mut green, &mut red], &self.terms, &mut rng, |contest, judged| {
+            record.attempts.push(judged.attempt.clone());
+            let fault = judged.fault.as_ref();
+            faults.extend(fault.map(
+                |fault| json!({ "attempt": record.attempts.len(), "team": judged.team.to_string(), "fault": fault }),
+            ));
+            let last = (judged.team, judged.scene.clone());
+            desk.live.show(|| frame(contest, Some(&last), &words::findings(&judged.findings)));
+            Ok(())
+        })?;
+        write_file(&desk.record, serde_json::to_string(&record)? + "\n")?;
+        let seconds = [Team::Green, Team::Red].map(|team| contest.seconds(team));
+        let mut more = Map::from_iter([("seconds".to_owned(), json!(seconds))]);
+        if !faults.is_empty() {
+            more.insert("programs".to_owned(), faults.into());
+        }
+        Ok(Played::Over(Box::new(Outcome {
+            winner: outcome.winner.map(|team| team as usize),
+            scores: words::scores(&contest).map(|cubes| cubes as i64).to_vec(),
+            reason: outcome.reason.to_string(),
+            more,
+            ..Outcome::default()
+        })))
+    }
+
+    fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
+        let bad = |why: String| bad_input(format!("{}: {why}", record.display()));
+        let record = fs::read_to_string(record).map_err(|why| bad(why.to_string()))?;
+        let record = Record::parse(&record).map_err(bad)?;
+        let mut frames = vec![frame(&Contest::new(record.preplaced), None, "")];
+        for verdict in judge(&record) {
+            if let Ok(judged) = verdict.map_err(bad)?.judged {
+                let last = (judged.team, judged.scene);
+                frames.push(frame(&judged.after, Some(&last), &words::findings(&judged.findings)));
+            }
+        }
+        Ok(frames)
+    }
+
+    fn rule(&self, reason: &str) -> Option<String> {
+        let rules = [
+            (Reason::Line, "three valid cubes in a line win at once"),
+            (Reason::Cubes, "after the last attempt, more valid cubes win"),
+            (Reason::Time, "as many valid cubes: less time in all wins"),
+            (Reason::Equal, "as many valid cubes in the same time are a draw"),
+        ];
+        rules.into_iter().find(|(known, _)| known.to_string() == reason).map(|(_, rule)| rule.to_owned())
+    }
+}
+
+/// Where a match stands after its last attempt.
+fn frame(contest: &Contest, last: Option<&(Team, Scene)>, text: &str) -> Frame {
+    Frame {
+        turn: [Team::Green, Team::Red].iter().map(|&team| contest.attempts(team) as u32).sum(),
+        to_move: contest.to_move().map(|team| team as usize),
+        scores: words::scores(contest).map(|cubes| cubes as i64).to_vec(),
+        text: text.to_owned(),
+        chances: None,
+        svg: svg(contest, last),
+    }
+}
