@@ -14,6 +14,7 @@ pub mod lockstep;
 pub mod manual;
 pub mod mutation;
 pub mod progress;
+pub mod release;
 pub mod serial_line;
 pub mod settings_memory;
 pub mod sim;

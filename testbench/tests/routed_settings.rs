@@ -10,7 +10,7 @@ use blokus_duo::settings::Settings;
 use hdl::board::Board;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
-use testbench::settings_memory::{changed, read};
+use testbench::settings_memory::{changed, packed, read};
 use testbench::synthesis::{netlist, place_and_route};
 
 /// The smallest device of the main board's family.
@@ -87,6 +87,21 @@ fn a_changed_configuration_is_what_place_and_route_would_have_made() {
     assert_eq!((read(board().part, before), read(board().part, &wanted)), (Ok(made()), Ok(CHOSEN)));
     assert_ne!(before, wanted);
     assert!(changed(board().part, before, &CHOSEN).unwrap() == wanted);
+}
+
+/// So does changing it in the packed bitstream, without the packer.
+#[test]
+fn a_changed_bitstream_is_what_the_packer_would_have_made() {
+    let desk = Desk::new();
+    fs::write(desk.path("wanted.config"), changed(board().part, &desk.configuration, &CHOSEN).unwrap()).unwrap();
+    let pack = |name: &str| {
+        place_and_route::pack(board(), desk.folder.path(), &format!("{name}.config"), &format!("{name}.bit")).unwrap();
+        fs::read(desk.path(&format!("{name}.bit"))).unwrap()
+    };
+    let (before, wanted) = (pack("small"), pack("wanted"));
+    assert_eq!((packed::read(&before), packed::read(&wanted)), (Ok(made()), Ok(CHOSEN)));
+    assert_ne!(before, wanted);
+    assert!(packed::changed(&before, &CHOSEN).unwrap() == wanted);
 }
 
 #[test]

@@ -161,6 +161,19 @@ impl Board {
         Settings::default_at(self.clock_hz)
     }
 
+    /// The name of its bitstream's file.
+    pub fn bitstream_file(&self) -> String {
+        match self.part {
+            Part::Ecp5 { .. } | Part::Xilinx7 { .. } => format!("{}.bit", self.name),
+            Part::Gowin { .. } => format!("{}.fs", self.name),
+        }
+    }
+
+    /// Whether each block RAM's contents are one piece of its bitstream, which can be changed there.
+    pub fn is_packed_by_block_ram(&self) -> bool {
+        matches!(self.part, Part::Ecp5 { .. })
+    }
+
     /// The name of its file in `constraints/`.
     pub fn constraints_file(&self) -> String {
         match self.part {

@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    analyze, bench, compliance, draw, gtp, match_games, monitor, moves, perft, player, ports, serve, tournament,
+    analyze, bench, compliance, draw, gtp, load, match_games, monitor, moves, perft, player, ports, serve, tournament,
 };
 
 #[derive(Parser)]
@@ -37,6 +37,8 @@ pub enum Command {
     Player(player::PlayerArgs),
     /// Check whether a board, or any player, survives a contest
     Compliance(compliance::ComplianceArgs),
+    /// Put a released bitstream on a board, under a team's name
+    Load(load::LoadArgs),
     /// List the serial ports, with what is plugged in
     Ports(ports::PortsArgs),
     /// Show what is said on a running line
@@ -73,6 +75,7 @@ impl Command {
             Command::Match(args) => match_games::run(args),
             Command::Player(args) => player::run(args),
             Command::Compliance(args) => compliance::run(args),
+            Command::Load(args) => load::run(args),
             Command::Ports(args) => ports::run(args),
             Command::Monitor(args) => monitor::run(args),
             Command::Moves(args) => moves::run(args),

@@ -5,6 +5,7 @@
 
 mod ecp5;
 mod gowin;
+pub mod packed;
 mod xilinx7;
 
 use std::ops::Range;
@@ -29,7 +30,7 @@ pub enum Refused {
 
 /// A block RAM's first words.
 struct Memory {
-    /// Where the words stand in the text.
+    /// Where the words stand in the text, or in the bitstream.
     place: Range<usize>,
     /// Where some bits of them stand, if not there.
     other_place: Option<Range<usize>>,
@@ -66,11 +67,15 @@ pub fn changed(part: Part, configuration: &str, settings: &Settings) -> Result<S
 }
 
 fn find(part: Part, configuration: &str) -> Result<(Memory, Settings), Refused> {
-    let mut memories = match part {
+    the_one(match part {
         Part::Ecp5 { .. } => ecp5::memories(configuration),
         Part::Gowin { .. } => gowin::memories(configuration),
         Part::Xilinx7 { .. } => xilinx7::memories(configuration),
-    };
+    })
+}
+
+/// The memory that begins as the settings do.
+fn the_one(mut memories: Vec<Memory>) -> Result<(Memory, Settings), Refused> {
     memories.retain(|memory| memory.words.iter().zip(MAGIC).all(|(&word, magic)| word == u32::from(magic)));
     if memories.len() > 1 {
         return Err(Refused::Several(memories.len()));

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::{Board, Emitted, Part};
+use hdl::board::{Board, Emitted};
 
 use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;
@@ -29,11 +29,7 @@ pub fn dir(board: &Board) -> PathBuf {
 
 /// The bitstream that [`run`] leaves behind.
 pub fn bitstream(board: &Board) -> PathBuf {
-    let extension = match board.part {
-        Part::Ecp5 { .. } | Part::Xilinx7 { .. } => "bit",
-        Part::Gowin { .. } => "fs",
-    };
-    dir(board).join(format!("{}.{extension}", board.name))
+    dir(board).join(board.bitstream_file())
 }
 
 /// What place and route came to with the best seed, which [`run`] leaves beside the bitstream: with it, other settings take seconds.
@@ -60,6 +56,17 @@ pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
     Ok(dir)
 }
 
+/// The file beside the bitstream that says of which Verilog it was made.
+fn origin(board: &Board) -> PathBuf {
+    dir(board).join("verilog.sha256")
+}
+
+/// Whether there is a bitstream of today's Verilog.
+pub fn is_of_today(board: &'static Board) -> bool {
+    let made_of = fs::read_to_string(origin(board)).ok();
+    bitstream(board).is_file() && made_of.is_some_and(|made_of| made_of.trim() == figures::of_today(board))
+}
+
 /// Makes the board's bitstream from the best of the seeds from 1 to `seeds`, with these changes of its settings.
 ///
 /// # Errors
@@ -68,6 +75,8 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let message = format!("emitting the Verilog of {}", board.name);
+    // What is there is no longer known to be of this Verilog.
+    let _ = fs::remove_file(origin(board));
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
     fs::write(dir.join(board.constraints_file()), constraints)?;
 
@@ -89,6 +98,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
     let routed = dir.join(place_and_route::config(best.seed));
     fs::copy(&routed, configuration(board)).with_context(|| format!("cannot copy {}", routed.display()))?;
     settings::make_bitstream(board, change)?;
+    fs::write(origin(board), &figures.verilog_sha256).context("cannot note what the bitstream was made of")?;
     Ok(figures)
 }
 

@@ -27,7 +27,7 @@ impl Change {
     }
 
     /// These settings with the change.
-    pub(super) fn of(&self, settings: Settings) -> Settings {
+    pub fn of(&self, settings: Settings) -> Settings {
         let settings = Settings { team: self.team.unwrap_or(settings.team), ..settings };
         self.thinking_ms.map_or(settings, |milliseconds| settings.with_thinking_ms(milliseconds))
     }

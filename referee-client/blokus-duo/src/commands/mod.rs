@@ -5,6 +5,7 @@ pub mod bench;
 pub mod compliance;
 pub mod draw;
 pub mod gtp;
+pub mod load;
 pub mod match_games;
 pub mod monitor;
 pub mod moves;

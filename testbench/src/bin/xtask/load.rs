@@ -2,16 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use clap::Args;
 use hdl::board::Board;
 use testbench::bad_input::BadInput;
-use testbench::loading::{identity, openfpgaloader, port};
+use testbench::loading::arguments::{board, ChangeArgs};
 use testbench::synthesis::settings;
-use testbench::{command, synthesis};
-
-use crate::board_argument::board;
-use crate::settings::ChangeArgs;
+use testbench::{loading, synthesis};
 
 /// Arguments of `load`.
 #[derive(Args)]
@@ -44,22 +41,7 @@ pub fn run(args: &LoadArgs) -> Result<()> {
     let board = args.board;
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     let (bitstream, team) = bitstream(args, folder.path())?;
-    let mut load = openfpgaloader::load_command(board, &bitstream, args.flash);
-    println!("{}", command::line(&load));
-    if let Some(port) = &args.port {
-        port::check_free(port)?;
-    }
-    openfpgaloader::run(&mut load)?;
-    let port = args.port.clone().or_else(|| port::find(board.serial_port));
-    let port = port.context(
-        "loaded, but there is no telling which serial port is the board's: name it with --port to ask the board who it is",
-    )?;
-    let answer = identity::ask(&port)?;
-    println!("{} answers 1{}", port.display(), answer.escape_ascii());
-    if let Some(team) = team {
-        ensure!(answer == team, "that is not 1{}, which was loaded: is it another board's port?", team.escape_ascii());
-    }
-    Ok(())
+    loading::load(board, &bitstream, args.flash, args.port.as_deref(), team)
 }
 
 /// What to load, made in `folder` where something is to change; and the team that must answer then.

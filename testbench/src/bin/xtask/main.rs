@@ -1,9 +1,9 @@
 //! `cargo xtask`: one command for each job around the hardware.
 
 mod block_diagram;
-mod board_argument;
 mod checks;
 mod circles;
+mod dist;
 mod emit;
 mod evidence;
 mod formal;
@@ -67,6 +67,8 @@ enum Job {
     Load(load::LoadArgs),
     /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
     Settings(settings::SettingsArgs),
+    /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
+    Dist(dist::DistArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
@@ -115,6 +117,7 @@ fn main() -> ExitCode {
         Job::Scaling(args) => scaling::run(&args),
         Job::Load(args) => load::run(&args),
         Job::Settings(args) => settings::run(&args),
+        Job::Dist(args) => dist::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),
         Job::Fuzz(args) => fuzz::run(&args),

@@ -10,7 +10,8 @@ use testbench::synthesis::figures::{self, Figures};
 use testbench::synthesis::plot;
 use testbench::workspace;
 
-use crate::board_argument::board;
+use testbench::loading::arguments::board;
+
 use crate::{block_diagram, evidence, made, scaling, strength};
 
 /// The designs, drawn.

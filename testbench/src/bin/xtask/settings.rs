@@ -3,38 +3,12 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use blokus_duo::settings::{parse_team, Settings, DEFAULT_THINKING_MS, LONGEST_THINKING_MS};
+use blokus_duo::settings::Settings;
 use clap::Args;
 use hdl::board::Board;
 use testbench::bad_input::BadInput;
-use testbench::synthesis::settings::{self, Change};
-
-use crate::board_argument::board;
-
-/// What a team may change in a bitstream.
-#[derive(Args, Clone, Copy)]
-pub struct ChangeArgs {
-    /// The team's identifier, two printable ASCII characters [default: as it is; RS in a new bitstream]
-    #[arg(long, value_name = "XY", value_parser = parse_team)]
-    team: Option<[u8; 2]>,
-
-    /// Thinking time for a move in milliseconds [default: as it is; 950 in a new bitstream]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(LONGEST_THINKING_MS)))]
-    thinking_ms: Option<u32>,
-}
-
-impl ChangeArgs {
-    /// The change; one that may cost games is warned of.
-    pub fn change(&self) -> Change {
-        if let Some(milliseconds) = self.thinking_ms.filter(|&milliseconds| milliseconds > DEFAULT_THINKING_MS) {
-            eprintln!(
-                "note: the contest allows 1000 ms for a reply, and line and host take up to 50 of them: \
-                 {milliseconds} ms of thinking may lose games (hdl/doc/boards.md)"
-            );
-        }
-        Change { team: self.team, thinking_ms: self.thinking_ms }
-    }
-}
+use testbench::loading::arguments::{board, ChangeArgs};
+use testbench::synthesis::settings;
 
 /// Arguments of `settings`.
 #[derive(Args)]

@@ -5,8 +5,8 @@ use clap::Args;
 use hdl::board::Board;
 use testbench::synthesis::{self, figures};
 
-use crate::board_argument::board;
-use crate::settings::ChangeArgs;
+use testbench::loading::arguments::board;
+use testbench::loading::arguments::ChangeArgs;
 
 /// Arguments of `synth`.
 #[derive(Args)]

@@ -1,0 +1,104 @@
+//! `load`: a released bitstream onto a board, under a team's name, with openFPGALoader and nothing else.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{anyhow, Context};
+use clap::Args;
+use referee_client::fail::bad_input;
+use testbench::bad_input::BadInput;
+use testbench::loading::arguments::{board, ChangeArgs};
+use testbench::loading::{self, Board};
+use testbench::settings_memory::packed;
+
+/// Arguments of `load`.
+#[derive(Args)]
+#[command(
+    after_help = "Examples: blokus-duo load ulx3s-85f --team XY\n          blokus-duo load ulx3s-85f --team XY --flash --port /dev/ttyUSB0\n          \
+        blokus-duo load ulx3s-85f --team XY --output xy.bit"
+)]
+pub struct LoadArgs {
+    /// The board; the release's folder `bitstreams` has a file for each
+    #[arg(value_parser = board)]
+    board: &'static Board,
+
+    #[command(flatten)]
+    change: ChangeArgs,
+
+    /// Write the board's flash, so that the accelerator is there whenever the power comes
+    #[arg(long)]
+    flash: bool,
+
+    /// The bitstream [default: the board's in the folder `bitstreams` of the release that this program is part of]
+    #[arg(long, value_name = "FILE")]
+    bitstream: Option<PathBuf>,
+
+    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in it]
+    #[arg(long, value_name = "PATH")]
+    port: Option<PathBuf>,
+
+    /// Load nothing; write the bitstream, with the changes, to this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["flash", "port"])]
+    output: Option<PathBuf>,
+}
+
+/// Loads, and asks the board who it is.
+pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
+    let path = match &args.bitstream {
+        Some(path) => path.clone(),
+        None => released(args.board)?,
+    };
+    let bytes = fs::read(&path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    let (bytes, team) = changed(args, &path, bytes)?;
+    if let Some(output) = &args.output {
+        let is_same = fs::canonicalize(output).ok().is_some_and(|output| fs::canonicalize(&path).ok() == Some(output));
+        if is_same {
+            return Err(bad_input(format!(
+                "{} is what the bitstream is made from: name another file",
+                output.display()
+            )));
+        }
+        return fs::write(output, bytes).map_err(|why| bad_input(format!("cannot write {}: {why}", output.display())));
+    }
+    let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
+    // The loader goes by the name's ending.
+    let bitstream = folder.path().join(path.file_name().context("a bitstream has a name")?);
+    fs::write(&bitstream, bytes).context("cannot write the bitstream")?;
+    loading::load(args.board, &bitstream, args.flash, args.port.as_deref(), team).map_err(|why| {
+        match why.downcast::<BadInput>() {
+            Ok(BadInput(why)) => bad_input(why),
+            Err(why) => why,
+        }
+    })
+}
+
+/// The bitstream with the changes, and the team that must answer then, where it is known.
+fn changed(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
+    let change = args.change.change();
+    let refused = |why| bad_input(format!("{}: {why}", path.display()));
+    if !args.board.is_packed_by_block_ram() {
+        if change.is_none() {
+            return Ok((bytes, None));
+        }
+        let name = args.board.name;
+        return Err(bad_input(format!(
+            "name and time of {name} are changed by its packer alone: cargo xtask load {name}, in the project's folder"
+        )));
+    }
+    let settings = change.of(packed::read(&bytes).map_err(refused)?);
+    Ok((packed::changed(&bytes, &settings).map_err(refused)?, Some(settings.team)))
+}
+
+/// The board's bitstream beside this program.
+fn released(board: &Board) -> anyhow::Result<PathBuf> {
+    let program = std::env::current_exe().context("cannot find this program's file")?;
+    let folder = program.parent().and_then(Path::parent).ok_or_else(|| anyhow!("this program lies in no folder"))?;
+    let path = folder.join("bitstreams").join(board.bitstream_file());
+    if path.is_file() {
+        return Ok(path);
+    }
+    Err(bad_input(format!(
+        "{} is not there: this is no release, or one without that board; name a bitstream with --bitstream",
+        path.display()
+    )))
+}
