@@ -41,7 +41,7 @@ pub enum Command {
     Draw(draw::DrawArgs),
     /// Count sequences of moves, for checking move generators
     Perft(perft::PerftArgs),
-    /// Learn the weights of the evaluation from games of the engine against itself
+    /// Learn the network of the evaluation from games of the engine against itself
     Tune(tune::TuneArgs),
 }
 
