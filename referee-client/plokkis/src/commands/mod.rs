@@ -23,7 +23,7 @@ pub enum Command {
     /// Play bots against each other under a referee
     Match(match_games::MatchArgs),
     /// Play a whole contest: seeding, groups of a level, all combinations inside each
-    Tournament(tournament::TournamentArgs),
+    Tournament(Box<tournament::TournamentArgs>),
     /// Check a bot before it is sent in
     Check(check::CheckArgs),
     /// Write the strong bot as one file that needs nothing but a Rust compiler
