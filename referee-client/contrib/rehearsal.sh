@@ -103,8 +103,10 @@ unplug() { kill -9 "${boards[$1]}"; }
 # A program that plays, and hangs as soon as there are faults.
 cat > "$folder/hangs" << END
 #!/bin/sh
-[ ! -e $folder/faults ] || exec sleep 60
-exec $blokus gtp --player first-legal
+[ -e $folder/faults ] || exec $blokus gtp --player first-legal
+while read -r line; do
+    case \$line in g*) sleep 60;; *) printf '= \n\n';; esac
+done
 END
 chmod +x "$folder/hangs"
 
