@@ -1,6 +1,6 @@
 //! A small neural network that says what a position is worth, in integers alone.
 //!
-//! The first layer looks at the cells: each of [`FILTERS`] filters has a weight for an own and for an opposing marble on every cell, and is
+//! The first layer looks at the cells: each of [`shape::FILTERS`] filters has a weight for an own and for an opposing marble on every cell, and is
 //! applied in all twelve orientations of the board. It is computed once from either team's view and then kept up to date as marbles
 //! move (the accumulators). The squares of its clipped sums are added up over the orientations, so what follows
 //! is the same for a position and its twelve images, exactly. To them come counts that no sum over cells can see (pairs, threes, ejections
@@ -9,7 +9,7 @@
 //! marbles out, close to it what the contest's count will say.
 //!
 //! [`shape`] has the sizes, [`counts`] what is counted, [`parameters`] the numbers and their file, [`accumulator`] the first layer,
-//! [`forward`] the rest, [`lanes`] chooses the code for the processor, [`evaluator`] is what a search uses.
+//! [`forward`] the rest, `lanes` chooses the code for the processor, [`evaluator`] is what a search uses.
 
 pub mod accumulator;
 pub mod counts;
