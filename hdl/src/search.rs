@@ -16,6 +16,7 @@
 // One condition for the state or its step, and another one inside: a match of the hardware has no guards.
 #![allow(clippy::collapsible_if, clippy::collapsible_match)]
 
+pub mod configured;
 pub mod datapath;
 pub mod deferral;
 pub mod exact_scores;
@@ -36,8 +37,7 @@ pub mod transposition_table;
 
 use blokus_duo::cycle_model::search::LEVELS;
 use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::search::transposition_table::{index_bits, MOST_INDEX_BITS};
+use blokus_duo::search::transposition_table::MOST_INDEX_BITS;
 use blokus_duo::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -46,7 +46,7 @@ use self::datapath::{source, Datapath};
 use self::placer_mux::{select, Select};
 use self::records::{entered, Index, Node, OtherPaths, Path, Written};
 use self::state::State;
-use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, constants, Board, Pieces, PlacementBits};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -207,19 +207,6 @@ pub struct Search {
     select_reply: Constant<Select>,
     #[default(select(source::PLAYED))]
     select_played: Constant<Select>,
-}
-
-impl Search {
-    /// An engine that evaluates so.
-    pub fn new(evaluation: Evaluation) -> Search {
-        let last_bucket = constant((1 << index_bits(evaluation)) - 1);
-        Search { datapath: Datapath::new(evaluation), last_bucket, ..Search::default() }
-    }
-
-    /// An engine in a ring with so many others.
-    pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
-        Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
-    }
 }
 
 impl Logic for Search {

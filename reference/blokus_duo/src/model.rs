@@ -4,11 +4,12 @@
 //! What each step of the search costs follows from the blocks' pipelines; the constants here are theirs. That they hold is
 //! tested against the cycle models and the Verilog.
 
+mod engines;
 mod generator;
 mod links;
-mod pair;
 mod peer;
 mod ring;
+mod waits;
 
 use std::future::Future;
 use std::ops::ControlFlow;
@@ -76,7 +77,7 @@ impl FastModel {
                 let machine = Clocked::new(weights, table, budget_cycles, None);
                 finished(Search::new(machine, techniques).run(root, max_depth))
             }
-            tables => pair::search(root, techniques, weights, tables, budget_cycles, max_depth),
+            tables => engines::search(root, techniques, weights, tables, budget_cycles, max_depth),
         }
     }
 }

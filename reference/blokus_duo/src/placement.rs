@@ -30,6 +30,16 @@ pub enum Move {
     Place(Placement),
 }
 
+impl Move {
+    /// What is laid; nothing by a pass.
+    pub fn placement(self) -> Option<Placement> {
+        match self {
+            Move::Place(placement) => Some(placement),
+            Move::Pass => None,
+        }
+    }
+}
+
 impl Placement {
     /// The oriented shape.
     pub fn shape(self) -> &'static Orientation {

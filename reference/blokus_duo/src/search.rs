@@ -224,7 +224,7 @@ impl<M: Machine> Search<M> {
             *horizon |= !terminal;
             if score > node.best {
                 node.best = score;
-                node.best_move = placement(played);
+                node.best_move = played.placement();
                 if node.level == 0 {
                     *answer = Answer { played, score };
                 }
@@ -336,7 +336,7 @@ impl<M: Machine> Search<M> {
             };
             if value > node.best {
                 node.best = value;
-                node.best_move = placement(played);
+                node.best_move = played.placement();
                 if node.level == 0 {
                     if self.machine.report().await {
                         return None;
@@ -443,11 +443,4 @@ fn settled(position: &Perspective, played: Move, leaf: Leaf) -> Leaf {
         return Leaf { score: exact_score(margin), terminal: true };
     }
     leaf
-}
-
-fn placement(played: Move) -> Option<Placement> {
-    match played {
-        Move::Place(placement) => Some(placement),
-        Move::Pass => None,
-    }
 }

@@ -7,8 +7,8 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 
 use super::links::Links;
-use super::pair::Waits;
 use super::ring::Ring;
+use super::waits::Waits;
 use crate::search::transposition_table::{Entry, Table};
 use crate::search::SHOWN_LEVELS;
 

@@ -1,7 +1,4 @@
-//! Two engines on one clock: the one that is behind goes on, so that what each does depends on the clock alone.
-//!
-//! Each search is a future. It waits before anything that the other engine may have a say in; whoever has come to the earlier
-//! cycle knows all that it needs by then.
+//! Where engines wait for each other: the one that is behind goes on, so that what each does depends on the clock alone.
 
 use std::cell::Cell;
 use std::future::{poll_fn, Future};
@@ -9,58 +6,10 @@ use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
 use super::links::Links;
-use super::peer::{Exchange, Peer};
-use super::Clocked;
-use crate::evaluation::Weights;
-use crate::perspective::Perspective;
-use crate::search::techniques::Techniques;
-use crate::search::transposition_table::Table;
-use crate::search::{Search, SearchResult, MAX_DEPTH};
-
-/// Searches with the first engine's clock, as [`FastModel`](super::FastModel) says. To less than [`MAX_DEPTH`], whoever comes to it first ends
-/// the search.
-pub(super) fn search(
-    root: &Perspective,
-    techniques: Techniques,
-    weights: &[Weights],
-    tables: &mut [Table],
-    budget_cycles: u64,
-    max_depth: u32,
-) -> SearchResult {
-    let links = Links::between(tables.len());
-    let exchange = Exchange::new(links);
-    let waits = Waits::new(links, max_depth);
-    let run = async |own: usize, table: &mut Table| {
-        let budget_cycles = if own == 0 { budget_cycles } else { u64::MAX };
-        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)));
-        let mut search = Search::new(Clocked { cycles: links.start(own), ..machine }, techniques);
-        let found = search.run(root, max_depth).await;
-        if let (0, Some(peer)) = (own, &mut search.machine.peer) {
-            // It may have come to its budget's end while it ran ahead.
-            peer.is_stopped_before(found.cycles).await;
-        }
-        let (cycles, nodes) = exchange.borrow().stopped(own).unwrap_or((found.cycles, found.nodes));
-        SearchResult { nodes, cycles, ..found }
-    };
-    let found = {
-        let engines = tables.iter_mut().enumerate().map(|(own, table)| Box::pin(run(own, table)) as Running);
-        waits.run_all(engines.collect())
-    };
-    let mut exchange = exchange.into_inner();
-    for (own, table) in tables.iter_mut().enumerate() {
-        exchange.write_what_came(own, table, END_OF_TIME);
-    }
-    let first = found[0];
-    let nodes = first.nodes + (1..found.len()).map(|own| exchange.entered_nodes(own)).sum::<u64>();
-    let deepest = found.into_iter().reduce(|best, other| if other.depth > best.depth { other } else { best });
-    SearchResult { nodes, cycles: first.cycles, ..deepest.unwrap_or(first) }
-}
-
-/// A cycle after all that happens in a search.
-const END_OF_TIME: u64 = u64::MAX - 2;
+use crate::search::{SearchResult, MAX_DEPTH};
 
 /// A search under way.
-type Running<'a> = Pin<Box<dyn Future<Output = SearchResult> + 'a>>;
+pub(super) type Running<'a> = Pin<Box<dyn Future<Output = SearchResult> + 'a>>;
 
 /// Where a search is.
 #[derive(Clone, Copy)]
@@ -78,7 +27,8 @@ pub(super) struct Waits {
 }
 
 impl Waits {
-    fn new(links: Links, max_depth: u32) -> Waits {
+    /// All are at their first cycles. A search to less than [`MAX_DEPTH`] ends where any engine has come to it.
+    pub(super) fn new(links: Links, max_depth: u32) -> Waits {
         Waits { links, at: (0..links.engines()).map(|own| Cell::new(At::Cycle(links.start(own)))).collect(), max_depth }
     }
 
@@ -118,7 +68,7 @@ impl Waits {
     }
 
     /// Runs all to their ends.
-    fn run_all(&self, mut engines: Vec<Running>) -> Vec<SearchResult> {
+    pub(super) fn run_all(&self, mut engines: Vec<Running>) -> Vec<SearchResult> {
         let mut context = Context::from_waker(Waker::noop());
         loop {
             let mut found = Vec::with_capacity(engines.len());

@@ -1,0 +1,19 @@
+//! The search as a configuration has it.
+
+use super::datapath::Datapath;
+use super::Search;
+use crate::parts::bits::{constant, many};
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::search::transposition_table::index_bits;
+impl Search {
+    /// An engine that evaluates so.
+    pub fn new(evaluation: Evaluation) -> Search {
+        let last_bucket = constant((1 << index_bits(evaluation)) - 1);
+        Search { datapath: Datapath::new(evaluation), last_bucket, ..Search::default() }
+    }
+
+    /// An engine in a ring with so many others.
+    pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
+        Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
+    }
+}
