@@ -1,6 +1,7 @@
 //! A release: one archive with the built programs, their manual and the bitstreams, for people without a tool chain.
 
 mod contents;
+mod places;
 mod programs;
 
 use std::fs;
@@ -10,7 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use hdl::board::{Board, ALL};
 
-use crate::{command, progress, synthesis, workspace};
+use crate::{command, progress, synthesis};
 
 /// What a release came to.
 #[derive(Debug)]
@@ -40,7 +41,7 @@ pub fn make(folder: &Path) -> Result<Release> {
     let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;
     let root = staging.path().join(name());
     contents::collect(&root, &built, &here)?;
-    contents::check_no_path(&root, &workspace::places()?)?;
+    contents::check_no_path(&root, &places::places()?)?;
     let file = format!("{}.tar.gz", name());
     let mut pack = Command::new("tar");
     // The same files give the same archive.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+use super::places;
 use crate::{command, progress, workspace};
 
 /// One for each game.
@@ -19,7 +20,7 @@ pub(super) fn build() -> Result<Vec<PathBuf>> {
     build.args(["build", "--profile", PROFILE]).args(PROGRAMS.iter().flat_map(|name| ["--package", name]));
     build.arg("--bins").arg("--target-dir").arg(&folder);
     build.env("BLOKUS_DUO_RELEASE", "1");
-    build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", workspace::remapped()?.join("\u{1f}"));
+    build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", places::remapped()?.join("\u{1f}"));
     progress::announce("building the programs, some minutes the first time", || command::run(&mut build))?;
     Ok(PROGRAMS.map(|name| folder.join(PROFILE).join(name)).into())
 }
