@@ -18,6 +18,7 @@ pub mod release;
 pub mod serial_line;
 pub mod settings_memory;
 pub mod sim;
+pub mod site;
 pub mod synthesis;
 pub mod tools;
 pub mod verilator;

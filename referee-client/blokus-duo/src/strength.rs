@@ -8,6 +8,7 @@ use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::settings::Settings;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
+use serde_json::{json, Value};
 
 /// Cycles that the model gets through in a second on one core of a server, about: `bench --on model` on a machine of 2024.
 const MODEL_CYCLES_PER_SECOND: f64 = 11e6;
@@ -49,6 +50,16 @@ impl Strength {
     /// How long the main board takes for that.
     pub fn time_on_board(self) -> Duration {
         Duration::from_secs_f64(self.budget_cycles() as f64 / f64::from(CLOCK_HZ))
+    }
+
+    /// What the page says of it.
+    pub fn described(self) -> Value {
+        json!({
+            "name": self.name(),
+            "budget_cycles": self.budget_cycles(),
+            "board_ms": self.time_on_board().as_secs_f64() * 1000.0,
+            "model_ms": self.time_of_model().as_secs_f64() * 1000.0,
+        })
     }
 
     /// About how long the model takes for that, on one core.

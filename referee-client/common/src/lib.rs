@@ -1,15 +1,25 @@
 //! What the programs of the games share. Each game has a program of its own, in the folder beside this one.
 
+#[cfg(not(target_family = "wasm"))]
 pub mod child;
+#[cfg(not(target_family = "wasm"))]
 pub mod connections;
 pub mod fail;
+#[cfg(not(target_family = "wasm"))]
 pub mod journal;
+#[cfg(not(target_family = "wasm"))]
 pub mod listening;
 mod note;
+#[cfg(not(target_family = "wasm"))]
 pub mod pages;
 pub mod pictures;
+#[cfg(not(target_family = "wasm"))]
 pub mod program;
+#[cfg(not(target_family = "wasm"))]
 pub mod progress;
+#[cfg(not(target_family = "wasm"))]
 pub mod web_server;
+#[cfg(not(target_family = "wasm"))]
 pub mod whole_file;
+#[cfg(not(target_family = "wasm"))]
 pub mod work_folder;

@@ -12,7 +12,9 @@ mod worker;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use reference_common::clock::Instant;
 
 use super::perspective::Perspective;
 use super::position::Position;

@@ -1,4 +1,5 @@
-//! Boards in the widest registers that the host has: the same shifts and counts on plain words and on AVX2.
+//! Boards in the widest registers that the host has: the same shifts and counts on plain words, on AVX2 and on
+//! WebAssembly's SIMD.
 //!
 //! Nothing here clears what a shift pushes off the board: it lands in the two unused columns of a row or in the rows below
 //! the board, and every user takes the free cells of the result alone.
@@ -6,6 +7,8 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 mod plain;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 
 pub(super) use plain::Plain;
 
@@ -76,5 +79,8 @@ pub(super) fn run<T: Task>(task: T) -> T::Output {
         // SAFETY: the host has what the function is compiled for.
         return unsafe { avx2::run(task) };
     }
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return task.run::<simd128::Board>();
+    #[allow(unreachable_code, reason = "whoever has SIMD in WebAssembly has it from the beginning")]
     task.run::<Plain>()
 }

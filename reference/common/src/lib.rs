@@ -1,3 +1,4 @@
 //! What the engines of several games share.
 
+pub mod clock;
 pub mod transposition;

@@ -1,7 +1,7 @@
 //! A release: one archive with the built programs, their manual and the bitstreams, for people without a tool chain.
 
 mod contents;
-mod places;
+pub(crate) mod places;
 mod programs;
 
 use std::fs;

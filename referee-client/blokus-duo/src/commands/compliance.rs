@@ -8,8 +8,8 @@ use clap::Args;
 
 use crate::compliance::{open, run_all, Exam, Report, CHECKS};
 use crate::players::spec::PlayerSpec;
+use crate::players::telling::Telling;
 use crate::players::thinking::ThinkingArgs;
-use crate::players::wire::Telling;
 use referee_client::note;
 
 /// Arguments of `compliance`.

@@ -1,10 +1,11 @@
 //! `engine`: the same search as the accelerator's, at the host's speed.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use blokus_duo::engine::{Engine as Searcher, Limit};
 use blokus_duo::notation::encode;
 use blokus_duo::player::Start;
+use reference_common::clock::Instant;
 
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;

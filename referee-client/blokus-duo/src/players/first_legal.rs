@@ -1,11 +1,12 @@
 //! `first-legal`: the first move of the list, for tests of everything around it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::encode;
 use blokus_duo::placement::Move;
 use blokus_duo::player::Start;
+use reference_common::clock::Instant;
 
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;

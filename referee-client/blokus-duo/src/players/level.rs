@@ -1,11 +1,13 @@
 //! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`blokus_duo::levels`].
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use blokus_duo::levels::{glance, Effort, Level};
 use blokus_duo::notation::encode;
 use blokus_duo::player::Start;
 use blokus_duo::search::techniques::Techniques;
+
+use reference_common::clock::Instant;
 
 use super::model::Model;
 use super::{Fault, Player, Search, Turn};

@@ -10,14 +10,19 @@ use crate::game::Game;
 
 pub mod engine;
 pub mod first_legal;
+#[cfg(not(target_family = "wasm"))]
 pub mod gtp_peer;
+#[cfg(not(target_family = "wasm"))]
 pub mod human;
 pub mod level;
 pub mod model;
 pub mod random;
+#[cfg(not(target_family = "wasm"))]
 pub mod sim;
 pub mod spec;
+pub mod telling;
 pub mod thinking;
+#[cfg(not(target_family = "wasm"))]
 pub mod wire;
 
 /// One contestant, whose moves may come from anywhere.

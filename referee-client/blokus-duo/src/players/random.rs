@@ -1,12 +1,13 @@
 //! `random[:SEED]`: any legal move, each as likely as the other.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::encode;
 use blokus_duo::placement::Move;
 use blokus_duo::player::Start;
 use fastrand::Rng;
+use reference_common::clock::Instant;
 
 use super::{Fault, Player, Search, Turn};
 use crate::game::Game;

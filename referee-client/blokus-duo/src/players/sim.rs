@@ -7,7 +7,8 @@ use blokus_duo::settings::DEFAULT_TEAM;
 use testbench::sim::Accelerator;
 
 use super::model::on_accelerator;
-use super::wire::{Telling, WirePlayer};
+use super::telling::Telling;
+use super::wire::WirePlayer;
 use super::{Fault, Search};
 use crate::line::{Line, MOST_UNASKED};
 

@@ -6,15 +6,21 @@ use std::str::FromStr;
 
 use super::engine::Engine;
 use super::first_legal::FirstLegal;
+#[cfg(not(target_family = "wasm"))]
 use super::gtp_peer::GtpPeer;
+#[cfg(not(target_family = "wasm"))]
 use super::human::Human;
 use super::level::Leveled;
 use super::model::{Model, PONDERING};
 use super::random::Random;
+#[cfg(not(target_family = "wasm"))]
 use super::sim::sim;
+use super::telling::Telling;
 use super::thinking::Thinking;
-use super::wire::{Telling, WirePlayer};
+#[cfg(not(target_family = "wasm"))]
+use super::wire::WirePlayer;
 use super::Player;
+#[cfg(not(target_family = "wasm"))]
 use crate::line::serial::SerialLine;
 use blokus_duo::levels::{Effort, Level};
 use blokus_duo::search::techniques::{Techniques, UnknownTechnique};
@@ -145,6 +151,7 @@ impl PlayerSpec {
     /// Makes the player ready to play.
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
+            #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
             PlayerSpec::Model(techniques, ponders) => {
                 let model = Model::new(*techniques, thinking.budget_within_limit()?);
@@ -160,12 +167,17 @@ impl PlayerSpec {
                 }
                 Box::new(Leveled::new(*level, seed.unwrap_or_else(|| fastrand::u64(..1_000_000))))
             }
+            #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Human => Box::new(Human::new()),
+            #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Serial(path, telling) => {
                 let line = SerialLine::open(path.clone()).map_err(bad_input)?;
                 Box::new(WirePlayer::new(format!("serial:{}", path.display()), line, *telling))
             }
+            #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command).map_err(bad_input)?),
+            #[cfg(target_family = "wasm")]
+            outside => return Err(bad_input(format!("{outside} cannot be reached from a page without a server"))),
         })
     }
 }

@@ -7,6 +7,7 @@ use blokus_duo::placement::Move;
 use blokus_duo::player::{Player as Side, Start};
 use blokus_duo::protocol::{Prompt, Reply};
 
+use super::telling::Telling;
 use super::{Fault, Player, Turn};
 use crate::contest::due::prompt_due;
 use crate::contest::frame::Frame;
@@ -27,15 +28,6 @@ const FLOOD: usize = 64;
 
 /// Bytes of what came that a message shows.
 const SHOWN_BYTES: usize = 24;
-
-/// How a device can be told of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Telling {
-    /// By the contest's prompts alone: only of games that it has played itself.
-    ByPrompts,
-    /// By our set-up frames too, of any position.
-    BySetUp,
-}
 
 /// A device that answers prompts.
 ///

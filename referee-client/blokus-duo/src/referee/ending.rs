@@ -20,7 +20,7 @@ pub struct Ending {
 
 impl Ending {
     /// The points decide, if the game is over by the rules.
-    pub(super) fn by_points(game: &Game) -> Option<Ending> {
+    pub fn by_points(game: &Game) -> Option<Ending> {
         Outcome::by_points(game.position()).map(|outcome| Ending { outcome, detail: None })
     }
 
@@ -30,7 +30,7 @@ impl Ending {
     }
 
     /// `loser` did not answer as it must.
-    pub(super) fn by_fault(game: &Game, loser: Side, fault: &Fault) -> Ending {
+    pub fn by_fault(game: &Game, loser: Side, fault: &Fault) -> Ending {
         let reason = match fault {
             Fault::Timeout(_) => Reason::Timeout,
             Fault::Malformed(_) => Reason::Malformed,

@@ -48,7 +48,7 @@ pub fn play_game(
 }
 
 /// Asks one player and plays its answer, or tells how it lost.
-fn take_turn(game: &mut Game, side: Side, player: &mut dyn Player, limit: Duration) -> Result<Turn, Ending> {
+pub fn take_turn(game: &mut Game, side: Side, player: &mut dyn Player, limit: Duration) -> Result<Turn, Ending> {
     let turn = player.reply(game, limit);
     let turn = turn.map_err(|fault| match fault {
         // The player may have waited for the last part of the time only; who has a clock of its own says what that allowed.

@@ -1,17 +1,27 @@
 //! The page's server: a lobby of games that people watch and play in a browser, and HTTP around it.
 
+#[cfg(not(target_family = "wasm"))]
 mod assets;
-mod events;
+pub mod events;
+#[cfg(not(target_family = "wasm"))]
 mod guest;
+#[cfg(not(target_family = "wasm"))]
 pub mod http;
+#[cfg(not(target_family = "wasm"))]
 pub mod lobby;
+#[cfg(not(target_family = "wasm"))]
 mod log;
 pub mod offers;
 pub mod order;
-mod positions;
+pub mod positions;
+#[cfg(not(target_family = "wasm"))]
 mod recorder;
+#[cfg(not(target_family = "wasm"))]
 mod records;
+#[cfg(not(target_family = "wasm"))]
 mod refusal;
+#[cfg(not(target_family = "wasm"))]
 mod session;
-mod shapes;
+pub mod shapes;
+#[cfg(not(target_family = "wasm"))]
 pub mod wall;

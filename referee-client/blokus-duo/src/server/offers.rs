@@ -43,12 +43,13 @@ impl Offers {
             ("first-legal", "the first legal move of the list"),
         ];
         let always = always.map(|(name, about)| Offer { name: name.to_owned(), about: about.to_owned() });
+        let always = always.into_iter().filter(|offer| cfg!(not(target_family = "wasm")) || offer.name != "sim");
         let levels = Level::all().map(|level| {
             let name = PlayerSpec::Level(level, None).to_string();
             Offer { name, about: format!("level {} of {}: {}", level.number, Level::COUNT, what_it_does(level)) }
         });
         let more = more.iter().map(|name| Offer { name: name.clone(), about: "offered by this server".to_owned() });
-        Offers(always.into_iter().chain(levels).chain(more).collect())
+        Offers(always.chain(levels).chain(more).collect())
     }
 
     /// The list.

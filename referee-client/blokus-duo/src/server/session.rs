@@ -31,7 +31,7 @@ const LOOK: Duration = Duration::from_millis(50);
 const MOST_TAKEN_BACK: u32 = 200;
 
 /// What judges positions, for the curve: the same for all, whoever plays. It takes some hundredths of a second.
-pub const JUDGE: Judge = Judge::Engine(60_000);
+pub const JUDGE: Judge = Judge::PAGE;
 
 /// A game, while it is played and after.
 pub struct Session {

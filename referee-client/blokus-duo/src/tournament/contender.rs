@@ -164,7 +164,7 @@ impl Contender {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::wire::Telling;
+    use crate::players::telling::Telling;
     use blokus_duo::search::techniques::Techniques;
 
     fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadContender> {

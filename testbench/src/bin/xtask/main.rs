@@ -19,6 +19,7 @@ mod mutate;
 mod report;
 mod scaling;
 mod settings;
+mod site;
 mod strength;
 mod synth;
 mod test;
@@ -67,6 +68,8 @@ enum Job {
     Load(load::LoadArgs),
     /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
     Settings(settings::SettingsArgs),
+    /// Make a folder with the page that plays in the browser alone, from any web server: `blokus-duo` as WebAssembly.
+    Site(site::SiteArgs),
     /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
     Dist(dist::DistArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
@@ -117,6 +120,7 @@ fn main() -> ExitCode {
         Job::Scaling(args) => scaling::run(&args),
         Job::Load(args) => load::run(&args),
         Job::Settings(args) => settings::run(&args),
+        Job::Site(args) => site::run(&args),
         Job::Dist(args) => dist::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),

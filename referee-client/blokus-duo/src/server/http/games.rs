@@ -24,12 +24,7 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
     let settings = lobby.settings();
     Json(json!({
         "players": settings.offers.list(),
-        "strengths": Strength::ALL.map(|strength| json!({
-            "name": strength.name(),
-            "budget_cycles": strength.budget_cycles(),
-            "board_ms": strength.time_on_board().as_secs_f64() * 1000.0,
-            "model_ms": strength.time_of_model().as_secs_f64() * 1000.0,
-        })),
+        "strengths": Strength::ALL.map(Strength::described),
         "levels": levels(),
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,

@@ -1,0 +1,34 @@
+//! The host's clock. In a browser there is none but the page's.
+
+#[cfg(not(target_family = "wasm"))]
+pub use std::time::Instant;
+
+#[cfg(target_family = "wasm")]
+pub use page::Instant;
+
+#[cfg(target_family = "wasm")]
+mod page {
+    use std::time::Duration;
+
+    #[link(wasm_import_module = "page")]
+    unsafe extern "C" {
+        /// Milliseconds since some moment, never less than before.
+        safe fn milliseconds() -> f64;
+    }
+
+    /// A moment, as [`std::time::Instant`].
+    #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+    pub struct Instant(f64);
+
+    impl Instant {
+        /// This moment.
+        pub fn now() -> Instant {
+            Instant(milliseconds())
+        }
+
+        /// The time since.
+        pub fn elapsed(&self) -> Duration {
+            Duration::from_secs_f64(((milliseconds() - self.0) / 1000.0).max(0.0))
+        }
+    }
+}
