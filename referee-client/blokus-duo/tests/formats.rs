@@ -116,10 +116,16 @@ fn decisions_take_effect_while_the_tournament_is_played() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
-    // A player that takes its time, so that there is some to decide in.
-    let slow = "slow=gtp:sh -c 'while read c; do case $c in g*) sleep 0.3; printf \"= resign\\n\\n\";; *) printf \"= \\n\\n\";; esac; done'";
-    let arguments =
-        ["--player", slow, "--player", "x=first-legal", "--player", "y=random", "--rounds", "2", "--concurrency", "1"];
+    // A player that resigns at once the first time, and afterwards thinks until all has been decided.
+    let [once, decided] = ["once", "decided"].map(|name| place.path().join(name));
+    let resigns = format!(
+        "if [ -e {once} ]; then until [ -e {decided} ]; do sleep 0.02; done; fi; : >{once}",
+        once = once.display(),
+        decided = decided.display()
+    );
+    let slow = format!("slow=gtp:sh -c 'while read c; do case $c in g*) {resigns}; printf \"= resign\\n\\n\";; *) printf \"= \\n\\n\";; esac; done'");
+    let players = ["--player", &slow, "--player", "x=first-legal", "--player", "y=random"];
+    let arguments = [&players[..], &["--rounds", "2", "--concurrency", "1"]].concat();
     let arguments: Vec<String> =
         ["round-robin", folder].iter().chain(&arguments).map(|&word| word.to_owned()).collect();
     let mut child = start(&arguments);
@@ -132,6 +138,7 @@ fn decisions_take_effect_while_the_tournament_is_played() {
     told(&["replay", folder, "1", "--reason", "agreed by both"]);
     told(&["withdraw", folder, "y", "--reason", "the board is broken"]);
     assert!(child.try_wait().unwrap().is_none(), "it was over too soon");
+    fs::write(decided, "").unwrap();
     assert!(child.wait().unwrap().success());
     let table = standings(&["table", folder]);
     // Two games a round of three pairings, and of the late one's with the two who were there still.
