@@ -21,7 +21,7 @@ program() { # what the variable or the path says
     local variable=${name^^}
     echo "${!variable:-$(command -v "$1" || true)}"
 }
-blokus=$(program blokus-duo) plokkis=$(program plokkis) abalone=$(program abalone) triliza=$(program triliza)
+blokus=$(program blokus-duo) plokkis=$(program plokkis) abalone=$(program abalone) triliza=$(program triliza) roborace=$(program roborace)
 [ -n "$blokus" ] && [ -n "$plokkis" ] || { echo "blokus-duo and plokkis are not on the path" >&2; exit 2; }
 
 end() {
@@ -37,8 +37,9 @@ held() { # whether a claim held
 # How many games of a log have a result.
 results() { local count; count=$(grep -c '"players":' "$1/results.jsonl" 2> /dev/null) || true; echo "${count:-0}"; }
 
-# Games that nobody forfeited, without what depends on the machine and without those of the one that hangs when there are faults.
-fair() { grep '"players":' "$1/results.jsonl" | grep '"detail":null' | grep -v '"hangs"' | grep -v '"faults"' | sed 's/,"detail":null.*"points"/,"points"/;s/,"detail":null.*//;s/,"figures".*//' | sort; }
+# Games that nobody forfeited, without what depends on the machine and without those of the one that hangs when there are faults, or for whom a
+# server draws what nobody can repeat.
+fair() { grep '"players":' "$1/results.jsonl" | grep '"detail":null' | grep -vE '"hangs"|"served' | grep -v '"faults"' | sed 's/,"detail":null.*"points"/,"points"/;s/,"detail":null.*//;s/,"figures".*//' | sort; }
 
 is_complete() { "$1" tournament table "$2" --json | grep -q '^{"complete":true'; }
 ended_alike() { [ -n "$(fair "$2")" ] && [ -z "$(comm -23 <(fair "$2") <(fair "$1"))" ]; }
@@ -216,6 +217,66 @@ END
     compare "$triliza" "$folder/triliza" "$folder/triliza-faults" hangs "$games"
 }
 
+# --- RoboRace: players of this machine, and teams on a server that is killed while they play ---
+
+serve_robots() { # logs
+    "$roborace" serve --port "$port" --maps "$folder/maps" --logs "$1" --seed 1 2>> "$folder/robots.log" &
+    echo $! > "$folder/server.pid"
+}
+
+# Does something until it succeeds, for a minute at most.
+insist() {
+    local tries
+    for tries in $(seq 300); do
+        ! "$@" > /dev/null 2>> "$folder/robots.log" || return 0
+        sleep 0.2
+    done
+    return 1
+}
+
+# Two teams play all maps, one after the other; whoever loses the server begins that map again.
+play_robots() { # logs, tournament, whether the server is killed
+    local map team
+    serve_robots "$1"
+    [ -z "${3:-}" ] || kill_server_of "$1" &
+    for team in served1 served2; do
+        for map in "$folder"/maps/*; do insist "$roborace" auto --server "localhost:$port" --name $team; done
+    done
+    insist "$roborace" tournament served "$2" "$1"
+    kill "$(cat "$folder/server.pid")"
+}
+
+# As soon as some games have been played.
+kill_server_of() { # logs
+    while [ "$(find "$1" -type f | wc -l)" -lt 3 ]; do sleep 0.02; done
+    kill -9 "$(cat "$folder/server.pid")"
+    touch "$folder/server-killed"
+    serve_robots "$1"
+}
+
+server_fault() { play_robots "$folder/logs-faults" "$folder/roborace-faults" killed & }
+
+roborace_teams() {
+    local players=() number games port=$((20000 + RANDOM % 20000)) own
+    mkdir "$folder/maps"
+    cp "$(dirname "$(realpath "${BASH_SOURCE[0]}")")"/../mapy/*.txt "$folder/maps"
+    [ -z "$short" ] || rm "$folder"/maps/*-[45].txt
+    players=(--player served1=judge --player served2=judge --player a=best --player b=distance)
+    [ -n "$short" ] || for number in 5 6 7 8 9 10 11 12; do players+=(--player "t$number=$([ $((number % 2)) = 0 ] && echo best || echo distance)"); done
+    local maps=("$folder"/maps/*)
+    own=$(((${#players[@]} / 2 - 2) * ${#maps[@]}))
+    games=$((own + 2 * ${#maps[@]}))
+    echo "RoboRace: $((${#players[@]} / 2)) teams, two of them on a server, ${#maps[@]} maps, $games games"
+    play_robots "$folder/logs" "$folder/roborace" &
+    "$roborace" tournament alone "$folder/roborace" "${players[@]}" --maps "$folder/maps" > /dev/null 2> "$folder/roborace.log"
+    wait
+    # What those on the server have played is entered at the end: the tournament's own games are those that a kill and a full disk meet.
+    disturbed "$folder/roborace-faults" "$own" server_fault \
+        "$roborace" tournament alone "$folder/roborace-faults" "${players[@]}" --maps "$folder/maps"
+    compare "$roborace" "$folder/roborace" "$folder/roborace-faults" none "$games"
+    held "the server was killed while teams played" [ -e "$folder/server-killed" ]
+}
+
 # --- Games side by side: boards that take their time ---
 
 side_by_side() {
@@ -251,7 +312,7 @@ blokus_duo
 plokkis_bots
 if [ -n "$abalone" ]; then abalone_teams; else echo "Abalone: skipped, abalone is not on the path"; fi
 if [ -n "$triliza" ]; then triliza_teams; else echo "Triliza: skipped, triliza is not on the path"; fi
-echo "RoboRace: skipped, its contest is its server's own and no tournament of this kind"
+if [ -n "$roborace" ]; then roborace_teams; else echo "RoboRace: skipped, roborace is not on the path"; fi
 side_by_side
 echo "$(($(date +%s) - begun)) s in all, $failures claims not held"
 exit $((failures > 0))

@@ -132,11 +132,11 @@ impl FromStr for Bot {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Bot, String> {
-        if let Ok(own) = text.parse() {
-            return Ok(Bot::Own(own));
-        }
         match shell_words::split(text) {
-            Ok(words) if !words.is_empty() => Ok(Bot::Command(words)),
+            Ok(words) if !words.is_empty() => match words.as_slice() {
+                [word] if word.parse::<Own>().is_ok() => word.parse().map(Bot::Own),
+                _ => Ok(Bot::Command(words)),
+            },
             Ok(_) => Err("a bot is a command, or self, random, biggest, smallest or territory".to_owned()),
             Err(why) => Err(format!("'{text}' is no command: {why}")),
         }
@@ -172,7 +172,9 @@ mod tests {
             assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
         }
         assert_eq!("random".parse::<Bot>(), Ok(Bot::Own(Own::Simple(Taste::Any, 1))));
-        assert_eq!("self:1".parse::<Bot>(), "self".parse());
+        for text in ["self:1", " self", "'self'"] {
+            assert_eq!(text.parse::<Bot>(), "self".parse(), "{text}");
+        }
         for (text, told) in [("self:x", "'x' is no effort"), ("self:0", "0.001 to 1000 times"), ("self:NaN", "not NaN")]
         {
             assert!(text.parse::<Own>().unwrap_err().contains(told), "{text}");

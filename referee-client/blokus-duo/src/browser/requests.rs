@@ -129,7 +129,6 @@ impl BackEnd {
             "levels": levels(),
             "clock_hz": CLOCK_HZ,
             "records": false,
-            "tournament": false,
         })
     }
 

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -13,7 +12,7 @@ use crate::players::spec::PlayerSpec;
 use crate::server::http;
 use crate::server::lobby::{Lobby, Settings};
 use crate::server::offers::Offers;
-use crate::server::wall::Wall;
+use crate::tournament::BlokusDuo;
 
 /// Arguments of `serve`.
 #[derive(Args)]
@@ -33,7 +32,7 @@ pub struct ServeArgs {
     #[arg(long, requires = "records")]
     keep: bool,
 
-    /// Show the tournament in this folder, for a hall to look at: standings, live boards, what comes next. Nothing else is played then
+    /// Show the tournament in this folder to a hall, as `tournament serve DIR` does: standings, live boards, what comes next. Nothing else is played then
     #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "keep", "offer"])]
     tournament: Option<PathBuf>,
 
@@ -52,6 +51,9 @@ pub struct ServeArgs {
 
 /// Serves until it is stopped.
 pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    if let Some(folder) = &args.tournament {
+        return ::tournament::commands::wall::<BlokusDuo>(folder, args.listen);
+    }
     for name in &args.offer {
         let spec: PlayerSpec = name.parse().map_err(|why| bad_input(format!("--offer {name}: {why}")))?;
         if spec == PlayerSpec::Human {
@@ -61,23 +63,19 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     if let Some(folder) = args.records.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(bad_input(format!("--records {}: there is no such folder", folder.display())));
     }
-    let wall = args.tournament.as_deref().map(Wall::new).transpose()?.map(Arc::new);
-    let is_wall = wall.is_some();
     let settings = Settings {
         offers: Offers::new(&args.offer),
         most_running: args.games.into(),
         patience: Duration::from_secs(args.idle),
-        records: wall.as_ref().map(|wall| wall.records()).or(args.records.clone()),
+        records: args.records.clone(),
         keep: args.keep,
-        wall,
     };
     listening::run(async {
         let listener = listening::listen(args.listen)?;
         let address = listener.local_addr()?;
         note!("open http://{address}/ in a browser; Ctrl+C stops the server");
         if !address.ip().is_loopback() {
-            let may = if is_wall { "look on, and nothing else" } else { "start games" };
-            note!("everybody who reaches {address} can {may} here");
+            note!("everybody who reaches {address} can start games here");
         }
         http::serve(listener, Lobby::new(settings)).await;
         Ok(())

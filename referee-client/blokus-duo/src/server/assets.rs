@@ -22,7 +22,6 @@ static ASSETS: &[Asset] = assets![
     STYLE "learn.css",
     STYLE "lobby.css",
     STYLE "room.css",
-    STYLE "wall.css",
     SCRIPT "main.js",
     SCRIPT "advice.js",
     SCRIPT "analysis.js",
@@ -53,7 +52,6 @@ static ASSETS: &[Asset] = assets![
     SCRIPT "sound.js",
     SCRIPT "starts.js",
     SCRIPT "thumbnail.js",
-    SCRIPT "wall.js",
 ];
 
 /// The page.

@@ -12,7 +12,6 @@ use super::order::{Order, OrderForm};
 use super::recorder::Recorder;
 use super::refusal::Refusal;
 use super::session::{Session, Summary};
-use super::wall::Wall;
 
 /// So many games that are over can still be looked at.
 const REMEMBERED: usize = 100;
@@ -29,8 +28,6 @@ pub struct Settings {
     pub records: Option<PathBuf>,
     /// Whether games of the page are kept there.
     pub keep: bool,
-    /// The tournament that the page shows; then nothing else is played on it.
-    pub wall: Option<Arc<Wall>>,
 }
 
 /// All games.
@@ -87,16 +84,7 @@ impl Lobby {
         self.open(self.find(id)?.order_of_rematch(key)?)
     }
 
-    /// The tournament that the page shows.
-    pub fn wall(&self) -> Result<Arc<Wall>, Refusal> {
-        let wall = self.settings.wall.clone();
-        wall.ok_or_else(|| Refusal::missing("there is no tournament: the server was started without --tournament"))
-    }
-
     fn open(&self, order: Order) -> Result<Started, Refusal> {
-        if self.settings.wall.is_some() {
-            return Err(Refusal::forbidden("this page shows a tournament; no games are started here"));
-        }
         let Settings { most_running, patience, records, keep, .. } = &self.settings;
         let key = new_key()?;
         let mut games = self.games();

@@ -23,5 +23,3 @@ mod refusal;
 #[cfg(not(target_family = "wasm"))]
 mod session;
 pub mod shapes;
-#[cfg(not(target_family = "wasm"))]
-pub mod wall;

@@ -4,8 +4,15 @@ use ::tournament::live::Frame;
 use blokus_duo::notation::encode;
 use blokus_duo::player::Player as Side;
 
+use crate::analysis::Judge;
 use crate::game::Game;
 use crate::pictures::board::board_with_pieces;
+
+/// Where a game that is over stood, with the chances that the judge of the page gives both.
+pub fn judged(game: &Game) -> Frame {
+    let chance = Judge::PAGE.opinion(game.position()).chance;
+    Frame { chances: Some(vec![chance, 1.0 - chance]), ..frame(game) }
+}
 
 /// Where a game stands.
 pub fn frame(game: &Game) -> Frame {

@@ -16,7 +16,7 @@ use serde_json::{json, Map, Value};
 
 use super::contender::Contender;
 use super::cost::Cost;
-use super::frames::frame;
+use super::frames::{frame, judged};
 use super::settings::{Options, Settings};
 use crate::monitor::{Log, Speaker};
 use crate::players::Player;
@@ -95,7 +95,7 @@ impl common::Game for Rules {
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
-        Ok(read_file(record)?.games().iter().map(frame).collect())
+        Ok(read_file(record)?.games().iter().map(judged).collect())
     }
 
     fn tell_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {

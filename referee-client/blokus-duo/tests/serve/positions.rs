@@ -87,23 +87,6 @@ fn an_analysis_tells_more_as_it_goes_deeper() {
 }
 
 #[test]
-fn a_hall_that_looks_on_at_a_tournament_has_nothing_thought_about() {
-    let folder = tempfile::tempdir().unwrap();
-    let cup = folder.path().join("cup");
-    let played = std::process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
-        .args(["tournament", "round-robin", "--player", "first-legal", "--player", "random:1", "--rounds", "1"])
-        .arg(&cup)
-        .output()
-        .unwrap();
-    assert!(played.status.success(), "{played:?}");
-    let server = Server::start(&["--tournament", cup.to_str().unwrap()]);
-    for path in ["/api/hint", "/api/analysis"] {
-        let answer = server.get(&query(path, START));
-        assert_eq!((answer.status, answer.error().contains("nothing here")), (404, true), "{path}: {}", answer.body);
-    }
-}
-
-#[test]
 fn whoever_asks_for_many_analyses_loses_the_oldest_and_keeps_nobody_from_playing() {
     let server = Server::start(&[]);
     let ask = || {

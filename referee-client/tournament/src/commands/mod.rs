@@ -16,6 +16,7 @@ mod serve;
 
 pub use begin::{player, Levels, Running};
 pub use games::{begin as begin_with, resume};
+pub use serve::wall;
 
 use crate::entry::Entry;
 use crate::folder::Folder;
@@ -138,8 +139,8 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
         What::Result(args) => decide::result(args),
         What::Evidence(args) => evidence::run(args),
         What::Table(args) => show(args),
-        What::Serve(args) => serve::run(args),
-        What::Frames(args) => serve::frames(args),
+        What::Serve(args) => args.run(),
+        What::Frames(args) => args.write(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use referee_client::{listening, note, pages};
@@ -47,24 +47,41 @@ pub struct FramesArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Serves until it is stopped.
-pub fn run<P: Program>(args: &ServeArgs<P>) -> anyhow::Result<()> {
-    let hall = Hall::new(&args.dir)?;
+impl<P: Program> ServeArgs<P> {
+    /// Serves until it is stopped.
+    pub fn run(&self) -> anyhow::Result<()> {
+        wall::<P>(&self.dir, self.listen)
+    }
+}
+
+/// Shows the tournament in a folder, or those in the folders in it, until it is stopped.
+///
+/// # Errors
+///
+/// There is no tournament, or the address cannot be listened on.
+pub fn wall<P: Program>(dir: &Path, address: SocketAddr) -> anyhow::Result<()> {
+    let hall = Hall::new(dir)?;
     listening::run(async {
-        let listener = listening::listen(args.listen)?;
-        note!("the wall of {}: http://{}/", hall.name(), listener.local_addr()?);
+        let listener = listening::listen(address)?;
+        let address = listener.local_addr()?;
+        note!("the wall of {}: http://{address}/", hall.name());
+        if !address.ip().is_loopback() {
+            note!("everybody who reaches {address} may look on here, and do nothing else");
+        }
         note!("Ctrl+C stops the wall, not the tournament");
         pages::serve(listener, http::router(hall, Replays::of::<P>())).await;
         Ok(())
     })
 }
 
-/// Writes the positions of a game, an object a line.
-pub fn frames<P: Program>(args: &FramesArgs<P>) -> anyhow::Result<()> {
-    let folder = Folder::new(&args.dir);
-    let plan = folder.plan_of(P::NAME)?;
-    for frame in replay::read::<P>(&folder, &plan, args.game)? {
-        writeln!(stdout(), "{}", serde_json::to_string(&frame)?)?;
+impl<P: Program> FramesArgs<P> {
+    /// Writes the positions of a game, an object a line.
+    pub fn write(&self) -> anyhow::Result<()> {
+        let folder = Folder::new(&self.dir);
+        let plan = folder.plan_of(P::NAME)?;
+        for frame in replay::read::<P>(&folder, &plan, self.game)? {
+            writeln!(stdout(), "{}", serde_json::to_string(&frame)?)?;
+        }
+        Ok(())
     }
-    Ok(())
 }

@@ -71,11 +71,6 @@ function begin({ id, told: news }) {
 /** Every game at random is another one. */
 const drawn = (name) => (name === "random" || /^level:[a-z]+$/.test(name) ? `${name}:${Math.floor(Math.random() * 1e6)}` : name);
 
-/** Only a tournament's wall asks for more. */
-export const get = async () => {
-  throw new Error("a page without a server shows no tournament");
-};
-
 export const shapes = () => ask({ ask: "shapes" });
 export const offer = () => ask({ ask: "offer" });
 export const games = () =>

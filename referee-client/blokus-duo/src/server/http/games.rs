@@ -29,7 +29,6 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,
         "records": settings.records.is_some(),
-        "tournament": settings.wall.is_some(),
     }))
 }
 

@@ -18,13 +18,9 @@ mod events;
 mod games;
 mod guard;
 mod positions;
-mod tournament;
 
 /// With more connections than this, those give way that keep the server waiting.
 const MOST_CONNECTIONS: usize = 128;
-
-/// The same where a hall looks on: everybody there may have the page open.
-const MOST_ONLOOKERS: usize = 512;
 
 /// The longest request body: a few short values.
 const LONGEST_BODY: usize = 2048;
@@ -32,8 +28,7 @@ const LONGEST_BODY: usize = 2048;
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, lobby: Lobby) {
     let refuse = |status, why: &'static str| Refusal { status, why: why.to_owned() }.into_response();
-    let most = if lobby.wall().is_ok() { MOST_ONLOOKERS } else { MOST_CONNECTIONS };
-    web_server::serve(listener, router(Arc::new(lobby)), most, refuse).await;
+    web_server::serve(listener, router(Arc::new(lobby)), MOST_CONNECTIONS, refuse).await;
 }
 
 fn router(lobby: Arc<Lobby>) -> Router {
@@ -45,7 +40,6 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/shapes", get(|| async { Json(shapes::shapes()) }))
         .route("/api/players", get(games::players))
         .route("/api/games", get(games::list).post(games::start))
-        .route("/api/tournament", get(tournament::news))
         .route("/api/games/{id}", get(games::one))
         .route("/api/games/{id}/moves", get(games::legal_moves).post(games::play))
         .route("/api/games/{id}/go", post(games::go))
@@ -53,8 +47,6 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/games/{id}/stop", post(games::stop))
         .route("/api/games/{id}/rematch", post(games::rematch))
         .layer(from_fn(guard::patience));
-    // Whoever looks on at a tournament has the machine think about nothing.
-    let is_hall = lobby.wall().is_ok();
     let places = events::Streams::new(lobby.clone());
     let streams = Router::new()
         .route("/api/games/{id}/events", get(events::game))
@@ -65,7 +57,6 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/hint", get(positions::hint).layer(from_fn(guard::patience)))
         .route("/api/analysis", get(positions::analyse))
         .with_state(positions::Desk::new(places));
-    let positions = if is_hall { Router::new() } else { positions };
     quick
         .with_state(lobby)
         .merge(streams)

@@ -1,6 +1,6 @@
 // The back end: everything that the page asks of whoever plays, judges and remembers games. This is the server's; a page without
 // a server brings another file of this name with the same exports, which asks a web worker instead. No other file of the page
-// but the wall's asks for anything.
+// asks for anything.
 //
 // Where `analyse` is missing, the page offers neither hints nor analyses. All calls but `follow` and `analyse` return promises, rejected
 // with an Error whose message is for people. Sides are 0, who moves first, and 1; a placement is [orientation, column, row] with the numbers of `shapes`; a code is the contest's four
@@ -8,8 +8,8 @@
 //
 //   shapes()             the shapes, outlines, colours
 //   offer()              { players: [{ name, about }], levels: [{ number, name, player, about, model_ms }], strengths, clock_hz, games,
-//                        records, tournament }: who may be asked to play; `player` is the level's name among the players, weakest first;
-//                        `records` and `tournament` tell whether there are any
+//                        records }: who may be asked to play; `player` is the level's name among the players, weakest first;
+//                        `records` tells whether there are any
 //   games()              the games in short, the latest first
 //   newGame(order)       { id, key } of a new game: { first, second, first_name, second_name, start, position, clock_s,
 //                        strength, budget_cycles, move_time_ms, pace_ms }, all but the players may be left out; names are people's. Only with the key can one move
@@ -55,7 +55,7 @@ async function ask(path, options) {
 }
 
 /** Asks for something. */
-export const get = (path) => ask(path);
+const get = (path) => ask(path);
 
 const post = (path, body) =>
   ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });

@@ -9,12 +9,8 @@ import { positionIn, read } from "./routes.js";
 import { showRules } from "./rules.js";
 import { load } from "./shapes.js";
 import { soundSwitch } from "./sound.js";
-import { showWall } from "./wall.js";
 
 let leave = () => {};
-
-/** What there is at the entrance: a lobby, or a tournament's wall. */
-let showEntrance = showLobby;
 
 function show() {
   leave();
@@ -24,7 +20,7 @@ function show() {
   else if (kind === "record") leave = showRoom(view, { record: decodeURIComponent(rest) });
   else if (kind === "rules") leave = showRules(view);
   else if (kind === "analyse") leave = showAnalysis(view, positionIn(rest));
-  else leave = showEntrance(view);
+  else leave = showLobby(view);
   const current = kind === "rules" || kind === "analyse" ? `#/${kind}` : "#/";
   for (const way of document.querySelectorAll(".ways a")) {
     if (way.getAttribute("href") === current) way.setAttribute("aria-current", "page");
@@ -34,12 +30,8 @@ function show() {
 }
 
 try {
-  const [{ tournament }] = await Promise.all([api.offer(), load()]);
-  if (tournament) showEntrance = showWall;
-  // In a hall there is nothing to start and nothing to have analysed.
-  document.documentElement.classList.toggle("hall", tournament);
-  // Nor where nobody analyses.
-  document.documentElement.classList.toggle("unanalysed", tournament || !api.analyse);
+  await load();
+  document.documentElement.classList.toggle("unanalysed", !api.analyse);
   document.querySelector(".ways").append(soundSwitch());
   addEventListener("hashchange", show);
   show();
