@@ -7,6 +7,9 @@ use roborace::robot::Pose;
 /// The parameter of `/start` by which a client may say who plays. The contest's protocol has none.
 pub const TEAM: &str = "jmeno";
 
+/// What the server says of a game that it does not know.
+pub const UNKNOWN_GAME: &str = "neznama hra";
+
 /// How a game ends in which the robot is destroyed.
 pub fn crash_words(crash: Crash) -> &'static str {
     match crash {

@@ -12,7 +12,7 @@ use roborace::solution::Solution;
 use serde_json::json;
 
 use crate::client::{self, Server};
-use crate::protocol::Round;
+use crate::protocol::{Round, UNKNOWN_GAME};
 use crate::terms::Hands;
 
 /// A server that does not answer by then is given up.
@@ -68,6 +68,10 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
         answer = server.ask(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
     }
     let result = answer.trim_end();
+    // It was killed and begun anew: the game has no result.
+    if result.ends_with(UNKNOWN_GAME) {
+        bail!("the server does not know game {} any more: {result:?}", first.id);
+    }
     if args.json {
         let line = json!({ "result": result, "won": result.starts_with("Vyhrali"), "expected_moves": expected,
             "p_treasure": value.p_treasure });

@@ -11,7 +11,7 @@ use roborace::moves::{trace, Move, State, ROUND};
 
 use super::courses::Courses;
 use super::log::{self, Log};
-use crate::protocol::{crash_words, Round};
+use crate::protocol::{crash_words, Round, UNKNOWN_GAME};
 
 /// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
 /// ends those that nobody plays.
@@ -112,7 +112,7 @@ impl Games {
         if self.over.contains(&id) {
             return error("hra uz skoncila");
         }
-        let Some(game) = self.running.get_mut(&id) else { return error("neznama hra") };
+        let Some(game) = self.running.get_mut(&id) else { return error(UNKNOWN_GAME) };
         if self.settings.timeout.is_some_and(|timeout| now.duration_since(game.since) > timeout) {
             return self.end(id, error(LATE));
         }

@@ -1,8 +1,9 @@
 //! The contest's protocol, to the letter.
 
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use super::serving::{Server, EXAMPLE};
@@ -300,4 +301,33 @@ fn the_automatic_client_wins() {
     let played = client.args(["auto", "--json", "--server", &server.address]).output().unwrap();
     let text = String::from_utf8(played.stdout).unwrap();
     assert!(text.lines().last().unwrap().contains("\"won\":true"), "{text}");
+}
+
+/// A server that begins a game as another one did, and then does not know it.
+fn forgetful() -> String {
+    let server = Server::start(&[]);
+    let begun = server.get("/start");
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    thread::spawn(move || {
+        for line in listener.incoming() {
+            let mut line = line.unwrap();
+            let mut asked = [0; 4096];
+            let read = line.read(&mut asked).unwrap();
+            let is_start = asked[..read].starts_with(b"GET /start");
+            let body = if is_start { begun.as_str() } else { "Chyba: neznama hra\r\n" };
+            let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+            line.write_all((head + body).as_bytes()).unwrap();
+        }
+    });
+    address
+}
+
+#[test]
+fn a_game_that_the_server_has_forgotten_has_no_result() {
+    let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let played = client.args(["auto", "--json", "--server", &forgetful()]).output().unwrap();
+    let told = String::from_utf8(played.stderr).unwrap();
+    assert_eq!((played.status.code(), told.contains("does not know game")), (Some(1), true), "{told}");
+    assert!(!String::from_utf8(played.stdout).unwrap().contains("result"));
 }
