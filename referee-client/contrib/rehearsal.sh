@@ -89,7 +89,7 @@ compare() { # program, folder in peace, folder with faults, names of the faulty,
     held "all $5 games have a result, in peace and with faults" [ "$(results "$2") $(results "$3")" = "$5 $5" ]
     held "the standings are complete" is_complete "$1" "$3"
     held "every game that nobody forfeited ended as in peace ($(fair "$3" | wc -l) of $5)" ended_alike "$2" "$3"
-    held "only those forfeit whose faults were rehearsed ($(grep '"players":' "$3/results.jsonl" | grep -vc '"detail":null'))" only_forfeits_of "$3" "$4"
+    held "only those forfeit whose faults were rehearsed ($(grep '"players":' "$3/results.jsonl" | grep -cE '"faults"|"detail":"'))" only_forfeits_of "$3" "$4"
 }
 
 # --- Blokus Duo: boards on pseudo terminals, and programs ---

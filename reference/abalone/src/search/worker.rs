@@ -259,11 +259,12 @@ impl<'a> Worker<'a> {
         let (mut best, mut best_value) = (None, -INFINITE);
         let mut failed: [Option<Move>; 32] = [None; 32];
         for (index, played) in ordered.enumerate() {
-            let (own_after, other_after) = played.apply(own, other);
             let quiet = !played.ejects();
             if (hopeless && index > 0 || index >= enough) && quiet && best_value > -AHEAD_AT_THE_END / 2 {
-                continue;
+                // What comes after the first quiet move is quiet, too, and would be pruned as well.
+                break;
             }
+            let (own_after, other_after) = played.apply(own, other);
             self.line[ply] = Some(played);
             let depth = depth + i32::from(extend && !quiet);
             let mut value = alpha + 1;
