@@ -174,8 +174,8 @@ while read -r line; do
 done
 END
     chmod +x "$folder/hanging-engine"
-    players=(--player "hangs=cmd:$folder/hanging-engine" --player Ada=net --player a=simple@1plies --player b=random:2)
-    [ -n "$short" ] || for number in $(seq 3 10); do players+=(--player "t$number=engine@$((number * 100))nodes"); done
+    players=(--player "hangs=cmd:$folder/hanging-engine" --player Ada=net --player a=simple@1plies --player b=random:2 --player t3=engine@300nodes)
+    [ -n "$short" ] || for number in $(seq 4 10); do players+=(--player "t$number=engine@$((number * 100))nodes"); done
     teams=$((${#players[@]} / 2))
     games=$((teams * (teams - 1)))
     local options=(--rounds 1 --moves 20 --clock 2 --random-plies 4 --patience 20 --listen "127.0.0.1:$port")

@@ -66,7 +66,7 @@ impl Program for Abalone {
 /// The game as a plan has it.
 struct Rules {
     settings: Settings,
-    /// Threads of an engine.
+    /// Threads of an engine that goes by the clock.
     threads: usize,
     runtime: Runtime,
     guests: Guests,
@@ -214,8 +214,10 @@ impl Rules {
     /// The player of a seat; nothing of a client that is not there.
     async fn comer(&self, table: &Table<'_>, seat: usize) -> anyhow::Result<Option<Comer>> {
         let entrant = &table.players[seat];
+        // Several threads find other moves each time: only the clock is worth that.
+        let threads = if common::Game::goes_by_the_clock(self, entrant) { self.threads } else { 1 };
         Ok(match Contender::of(entrant)? {
-            Contender::Here(spec) => Some(Comer::Here(spec.seeded(table.seed(seat)).start(self.threads).await?)),
+            Contender::Here(spec) => Some(Comer::Here(spec.seeded(table.seed(seat)).start(threads).await?)),
             Contender::Guest => {
                 // One that entered late may be the first of its kind.
                 self.guests.open(self.settings.listen).await?;
