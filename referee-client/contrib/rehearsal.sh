@@ -59,7 +59,7 @@ until_over() { # folder, games, process
     done
 }
 
-# Plays a tournament with all that may happen to its program: killed three times, then the disk is full.
+# Plays a tournament with all that may happen to its program: killed three times, and once the disk is full.
 disturbed() { # folder, games, what happens while it is played, command...
     local cup=$1 games=$2 hook=$3
     shift 3
@@ -73,16 +73,20 @@ disturbed() { # folder, games, what happens while it is played, command...
         wait $process 2> /dev/null || true
         before=$cup.after-kill-$kill
         head -n "$(wc -l < "$cup/results.jsonl")" "$cup/results.jsonl" > "$before"
+        [ $kill -ne 1 ] || on_a_full_disk "$cup" "$@"
     done
-    # A file that may not grow is what a full disk is; bash counts in KiB.
-    local room=$(($(stat -c %s "$cup/results.jsonl") / 1024 + 1)) status=0
-    (trap '' XFSZ; ulimit -f $room; exec "$@") > /dev/null 2> "$cup.full" || status=$?
-    held "on a full disk the tournament stops and says why (status $status)" grep -q 'cannot write' "$cup.full"
-    cp "$cup/results.jsonl" "$cup.after-full"
     "$@" > /dev/null 2>> "$cup.log"
     for before in "$cup".after-kill-[123]; do
         held "no game of $(wc -l < "$before") lines before a kill is lost" kept "$cup" "$before"
     done
+}
+
+on_a_full_disk() { # folder, command...
+    # A file that may not grow is what a full disk is; bash counts in KiB.
+    local cup=$1 room=$(($(stat -c %s "$1/results.jsonl") / 1024 + 1)) status=0
+    shift
+    (trap '' XFSZ; ulimit -f $room; exec "$@") > /dev/null 2> "$cup.full" || status=$?
+    held "on a full disk the tournament stops and says why (status $status)" grep -q 'cannot write' "$cup.full"
 }
 
 compare() { # program, folder in peace, folder with faults, names of the faulty, games
@@ -204,7 +208,7 @@ exec $triliza robot
 END
     chmod +x "$folder/hanging-robot"
     players=(--player "hangs=cmd:$folder/hanging-robot" --player a=random --player b=hopeful --player c=random)
-    [ -n "$short" ] || for number in 5 6 7 8 9 10 11 12; do players+=(--player "t$number=random"); done
+    [ -n "$short" ] || for number in 5 6 7 8 9 10 11 12; do players+=(--player "t$number=cmd:$triliza robot"); done
     teams=$((${#players[@]} / 2))
     games=$((teams * (teams - 1)))
     local options=(--rounds 1 --think-ms 300)
