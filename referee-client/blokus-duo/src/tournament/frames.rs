@@ -2,16 +2,18 @@
 
 use ::tournament::live::Frame;
 use blokus_duo::notation::encode;
+use blokus_duo::placement::Move;
 use blokus_duo::player::Player as Side;
 
 use crate::analysis::Judge;
 use crate::game::Game;
-use crate::pictures::board::board_with_pieces;
+use crate::pictures::board::{board, board_with_pieces};
 
-/// Where a game that is over stood, with the chances that the judge of the page gives both.
+/// Where a game that is over stood, with the pieces that were left and the chances that the judge of the page gives both.
 pub fn judged(game: &Game) -> Frame {
     let chance = Judge::PAGE.opinion(game.position()).chance;
-    Frame { chances: Some(vec![chance, 1.0 - chance]), ..frame(game) }
+    let svg = board_with_pieces(game.position(), game.last_cells());
+    Frame { chances: Some(vec![chance, 1.0 - chance]), svg, ..frame(game) }
 }
 
 /// Where a game stands.
@@ -21,8 +23,15 @@ pub fn frame(game: &Game) -> Frame {
         turn: position.ply(),
         to_move: (!position.is_over()).then(|| position.to_move().index()),
         scores: Side::BOTH.map(|side| position.score(side).into()).to_vec(),
-        text: game.history().last().map_or_else(String::new, |ply| encode(ply.played).to_string()),
+        text: game.history().last().map_or_else(String::new, |ply| in_words(ply.played)),
         chances: None,
-        svg: board_with_pieces(position, game.last_cells()),
+        svg: board(position, game.last_cells()),
+    }
+}
+
+fn in_words(played: Move) -> String {
+    match played {
+        Move::Pass => "pass".to_owned(),
+        Move::Place(_) => encode(played).to_string(),
     }
 }

@@ -143,7 +143,14 @@ fn ranking(
         }
         _ => match ratings {
             Some(ratings) => {
-                lines.sort_by(|a, b| ratings.of[b.row.player].elo.total_cmp(&ratings.of[a.row.player].elo));
+                let elo = |line: &Line| ratings.of[line.row.player].elo;
+                // Where all play the same games points decide, also on the way there.
+                let is_fair = state.plan().format == Format::RoundRobin;
+                lines.sort_by(|own, other| {
+                    let points = own.row.tally.compare(&other.row.tally, scoring);
+                    let decides = if is_fair { points } else { Ordering::Equal };
+                    decides.then(elo(other).total_cmp(&elo(own)))
+                });
             }
             None => lines.sort_by(|own, other| by_mean(&own.row, &other.row, scoring)),
         },
