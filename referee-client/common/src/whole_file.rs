@@ -78,7 +78,8 @@ pub fn check_file(path: &Path) -> anyhow::Result<()> {
     check(path).map_err(|why| cannot_write(path, &why))
 }
 
-fn cannot_write(path: &Path, why: &io::Error) -> anyhow::Error {
+/// That a file cannot be written, and why.
+pub fn cannot_write(path: &Path, why: &io::Error) -> anyhow::Error {
     bad_input(format!("cannot write {}: {why}", path.display()))
 }
 

@@ -49,6 +49,14 @@ impl Own {
         }
     }
 
+    /// Its effort, as a multiple of what a game of the contest allows, if it is the strong one.
+    pub fn effort(self) -> Option<f64> {
+        match self {
+            Own::Strong(thousandths) => Some(f64::from(thousandths) / THOUSANDTHS),
+            Own::Simple(..) | Own::Territory(_) => None,
+        }
+    }
+
     /// Who decides its moves.
     pub fn player(self) -> Box<dyn Player> {
         match self {
@@ -78,6 +86,15 @@ impl Bot {
                 Ok(vec![program, "bot".to_owned(), own.for_game(game).to_string()])
             }
         }
+    }
+
+    /// The same; one of our own draws its first piece by this seed, and any other program chooses it as ever.
+    pub fn words_with_first(&self, game: u64, seed: u64) -> anyhow::Result<Vec<String>> {
+        let mut words = self.words(game)?;
+        if let Bot::Own(_) = self {
+            words.extend(["--first".to_owned(), seed.to_string()]);
+        }
+        Ok(words)
     }
 }
 

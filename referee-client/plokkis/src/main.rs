@@ -2,11 +2,13 @@
 
 mod bots;
 mod commands;
+mod curve;
 mod fault;
 #[cfg(test)]
 mod fuzz;
 mod limit_args;
 mod limits;
+mod measured;
 mod observers;
 mod picture;
 mod record;

@@ -4,7 +4,9 @@ use clap::Parser;
 
 mod bot;
 mod check;
+mod curve;
 mod match_games;
+mod measure;
 mod replay;
 mod source;
 mod tournament;
@@ -24,6 +26,10 @@ pub enum Command {
     Match(match_games::MatchArgs),
     /// Play a whole contest: seeding, groups of a level, all combinations inside each
     Tournament(Box<tournament::TournamentArgs>),
+    /// Tell what a bot scores against another one in all other seats
+    Measure(measure::MeasureArgs),
+    /// Draw what games of `measure` say, over the effort
+    Curve(curve::CurveArgs),
     /// Check a bot before it is sent in
     Check(check::CheckArgs),
     /// Write the strong bot as one file that needs nothing but a Rust compiler
@@ -38,6 +44,8 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Bot(args) => bot::run(&args),
         Command::Match(args) => match_games::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Measure(args) => measure::run(&args),
+        Command::Curve(args) => curve::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Source(args) => source::run(&args),
         Command::Replay(args) => replay::run(&args),

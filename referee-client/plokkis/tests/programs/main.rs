@@ -3,6 +3,7 @@
 mod hand_in;
 mod match_runs;
 mod matches;
+mod measurements;
 mod misbehaviour;
 mod system_calls;
 mod tournaments;

@@ -3,6 +3,7 @@
 //! All of them are deterministic: what a player does follows from the position, from what it has done before, and from the seed
 //! with which a simple one was made. None reads a clock or asks the system for randomness, not even for a hash table.
 
+pub mod drawn;
 pub mod simple;
 pub mod territory;
 

@@ -1,0 +1,64 @@
+//! Series of games of one bot against another, and their curve.
+
+use std::fs;
+
+use predicates::prelude::*;
+use serde_json::Value;
+
+use crate::match_runs::{objects, plokkis};
+
+#[test]
+fn a_series_goes_on_where_it_was_and_begins_the_same_way_in_each_seat() {
+    let place = tempfile::tempdir().unwrap();
+    let file = place.path().join("games.jsonl").display().to_string();
+    let measure = |games: &str| {
+        let told = objects(&["measure", "biggest:1", "smallest:1", "--games", games, "--kept", &file, "--json"]);
+        (told[0].clone(), fs::read_to_string(&file).unwrap())
+    };
+    let (told, first) = measure("4");
+    assert!(told["games"] == 4 && told["standard_error"].is_number() && first.lines().count() == 4, "{told}");
+    let (again, same) = measure("4");
+    assert_eq!((again, &same), (told, &first));
+    let (more, longer) = measure("5");
+    assert!(more["games"] == 5 && longer.starts_with(&first) && longer.lines().count() == 5, "{more}");
+    // Another pairing, another seed: nothing of it counts, and all of it stays.
+    let other = ["measure", "smallest:1", "biggest:1", "--games", "1", "--kept", &file, "--json"];
+    assert_eq!(objects(&other)[0]["games"], 1);
+    assert_eq!(objects(&[&other[..], &["--seed", "2"]].concat())[0]["games"], 1);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 7);
+    // The sum of a game's points is that of all places.
+    for line in longer.lines() {
+        let game: Value = serde_json::from_str(line).unwrap();
+        let others = game["others_scored"].as_array().unwrap();
+        let all = others.iter().chain([&game["one_scored"]]).map(|score| score["points"].as_u64().unwrap());
+        assert_eq!(all.sum::<u64>(), 12);
+    }
+}
+
+#[test]
+fn first_pieces_are_drawn_anew_for_every_four_games() {
+    let first = |seed: &str| {
+        let heard = "25 4 1\n0\n0\n0\n-1\n";
+        let output = plokkis(&["bot", "self:0.001", "--first", seed]).write_stdin(heard).assert().get_output().clone();
+        String::from_utf8(output.stdout).unwrap().lines().nth(1).unwrap().to_owned()
+    };
+    assert_eq!(first("1"), first("1"));
+    assert!(["2", "3", "4"].iter().any(|seed| first(seed) != first("1")));
+}
+
+#[test]
+fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
+    let place = tempfile::tempdir().unwrap();
+    let [file, picture] = ["games.jsonl", "curve.svg"].map(|name| place.path().join(name).display().to_string());
+    let curve = ["curve", &file, "--out", &picture];
+    plokkis(&["measure", "random:1", "smallest:1", "--games", "1", "--kept", &file]).assert().success();
+    plokkis(&curve).assert().code(2).stderr(predicate::str::contains("has no games of self against self"));
+    plokkis(&["measure", "self:0.002", "self:0.001", "--games", "1", "--kept", &file]).assert().success();
+    plokkis(&curve).assert().success().stdout("");
+    assert_eq!(fs::read_to_string(&picture).unwrap().matches("<circle").count(), 1);
+    fs::write(&file, "half a li").unwrap();
+    for arguments in [&curve[..], &["measure", "self", "self", "--kept", &file]] {
+        plokkis(arguments).assert().code(2).stderr(predicate::str::contains("games.jsonl, line 1: "));
+    }
+    plokkis(&["curve", "/nonexistent", "--out", "x.gif"]).assert().code(2);
+}
