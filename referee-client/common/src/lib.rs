@@ -6,8 +6,6 @@ pub mod child;
 pub mod connections;
 pub mod fail;
 #[cfg(not(target_family = "wasm"))]
-pub mod journal;
-#[cfg(not(target_family = "wasm"))]
 pub mod listening;
 mod note;
 #[cfg(not(target_family = "wasm"))]

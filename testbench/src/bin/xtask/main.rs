@@ -10,6 +10,7 @@ mod formal;
 mod fuzz;
 mod games;
 mod glossary;
+mod kept;
 mod lengths;
 mod links;
 mod lint;

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
 import { badge } from "./shapes.js";
-import { challenge, firstGame, hotSeat, startForm, watching } from "./starts.js";
+import { boardHere, challenge, firstGame, hotSeat, startForm, watching } from "./starts.js";
 import { thumbnail } from "./thumbnail.js";
 
 /** How often the list of games is looked up. */
@@ -25,7 +25,7 @@ export function showLobby(view) {
   };
   api.offer()
     .then((offer) => {
-      form.append(challenge(offer), firstGame(), hotSeat(), watching(), startForm(offer));
+      form.append(challenge(offer), firstGame(), hotSeat(), boardHere(offer), watching(), startForm(offer));
       if (offer.records) drawRecords(records);
     })
     .catch((error) => notice(error.message));

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { Advice } from "./advice.js";
 import { inWords, say } from "./announce.js";
 import { Board } from "./board.js";
+import { plays } from "./boards.js";
 import { Clocks } from "./clocks.js";
 import { Coach, isGuided } from "./coach.js";
 import { Curve, percent } from "./curve.js";
@@ -193,12 +194,22 @@ class Room {
   /** Whether somebody here is to move. */
   get isMine() {
     const { game } = this;
-    return Boolean(this.key) && game.ready && !game.ended && game.guests[game.toMove(game.plies)];
+    return game.ready && !game.ended && this.mine[game.toMove(game.plies)];
   }
 
   /** Which sides are played here. */
   get mine() {
-    return this.game.guests.map((guest) => guest && Boolean(this.key));
+    return this.game.guests.map((guest, side) => guest && Boolean(this.key) && !plays(this.id, side));
+  }
+
+  /** Whether turns may be taken back: a board remembers its game. */
+  get takesBack() {
+    return this.game.takesBack && !this.hasBoard;
+  }
+
+  /** Whether a board of this page plays. */
+  get hasBoard() {
+    return [0, 1].some((side) => plays(this.id, side));
   }
 
   /** Goes where somebody points at. */
@@ -243,7 +254,7 @@ class Room {
     this.resignButton.hidden = !isPlayed;
     this.helpBar.hidden = !isPlayed;
     this.moveList.element.hidden = !isPlayed;
-    this.backButton.hidden = this.againButton.hidden = !game.takesBack;
+    this.backButton.hidden = this.againButton.hidden = !this.takesBack;
     this.analyse.href = addressOf("analyse", game.textAt(ply) ?? "");
     this.review.draw(game);
     if (this.advice.ply !== ply) this.advice.clear();
@@ -251,6 +262,7 @@ class Room {
     this.clocks.draw();
     this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
     this.endBar.hidden = !this.key || !game.ended;
+    this.rematchButton.hidden = this.hasBoard;
     this.player.hidden = game.plies === 0 || !(this.record || game.ended);
     this.fetchLegal();
     this.drawHand();
@@ -359,7 +371,7 @@ class Room {
   /** Takes turns back, or does them again. */
   async goTo(where) {
     const ply = this.game[where];
-    if (!this.isMine || !this.game.takesBack || ply === undefined) return;
+    if (!this.isMine || !this.takesBack || ply === undefined) return;
     try {
       await api.go(this.id, { key: this.key, ply });
     } catch (error) {

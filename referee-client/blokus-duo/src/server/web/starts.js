@@ -1,9 +1,11 @@
 // Ways to start a game: against a level, with a guide, two people at one screen, programs to watch, or any game.
 
 import * as api from "./api.js";
+import { SerialBoard } from "./boards.js";
 import { guide } from "./coach.js";
 import { duration, grouped, html, notice } from "./dom.js";
 import { enter } from "./room.js";
+import { canReachLines } from "./serial.js";
 import { badge } from "./shapes.js";
 
 /** Where the name of whoever sits here is kept. */
@@ -17,7 +19,7 @@ const CLOCKS = [["", "no clock"], ["60", "1 minute"], ["180", "3 minutes"], ["30
 async function start(order, then = () => {}) {
   try {
     const started = await api.newGame(order);
-    then(started.id);
+    then(started);
     enter(started);
   } catch (error) {
     notice(error.message);
@@ -87,7 +89,7 @@ export function challenge({ levels }) {
 
 /** A game with a guide. */
 export function firstGame() {
-  const begin = () => start({ first: "human", second: "level:beginner" }, guide);
+  const begin = () => start({ first: "human", second: "level:beginner" }, ({ id }) => guide(id));
   return html(
     "div",
     { class: "quick" },
@@ -108,6 +110,39 @@ export function hotSeat() {
   );
   onSubmit(form, (form) => start(people({ first: "human", second: "human", ...form })));
   return html("details", { class: "group" }, html("summary", {}, html("h2", {}, "Two people at this screen")), form);
+}
+
+/** A board that is plugged into this computer, by Web Serial. */
+export function boardHere({ levels }) {
+  const summary = html("summary", {}, html("h2", {}, "A board on this computer"));
+  if (!canReachLines) {
+    const why = "This browser does not reach serial lines. Chrome and Edge do, on pages that come from this computer or by HTTPS.";
+    return html("details", { class: "group" }, summary, html("p", { class: "quiet" }, why));
+  }
+  const opponents = [["human", "you"], ...levels.map(({ number, name, player }) => [player, `${number} · ${name}`])];
+  const form = html(
+    "form",
+    {},
+    html("p", { class: "quiet" }, "The contest's protocol at 115,200 baud: your browser asks which port it is."),
+    choice("opponent", "It plays against", opponents, "human"),
+    choice("side", "The board plays", [["0", "blue, and moves first"], ["1", "orange"]], "1"),
+    choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
+    html("button", { class: "strong" }, "Choose the port and play"),
+  );
+  onSubmit(form, ({ opponent, side, start: cell }) => seatBoard(opponent, Number(side), cell));
+  return html("details", { class: "group" }, summary, form);
+}
+
+async function seatBoard(opponent, side, cell) {
+  try {
+    const board = await SerialBoard.connect();
+    const names = [`Board ${board.team}`, opponent === "human" ? localStorage.getItem(NAME) || "You" : undefined];
+    const [seats, called] = side === 0 ? [["human", opponent], names] : [[opponent, "human"], [...names].reverse()];
+    const order = { first: seats[0], second: seats[1], first_name: called[0], second_name: called[1], start: cell };
+    await start(people(order), (started) => board.seat(started, side));
+  } catch (error) {
+    notice(error.message);
+  }
 }
 
 /** Games to look at. */

@@ -1,12 +1,14 @@
 //! What machines of several engines came to, as it is kept in `testbench/scaling.json`.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use testbench::workspace;
+
+use crate::kept;
+
+/// Its name in `testbench/`.
+const FILE: &str = "scaling.json";
 
 /// What the bench came to.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
@@ -24,20 +26,13 @@ pub struct Kept {
 impl Kept {
     /// Keeps it in the place of what was known about the machine at this depth.
     pub fn keep(self) -> Result<()> {
-        let path = path();
-        let text = serde_json::to_string_pretty(&with(all()?, self))? + "\n";
-        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+        kept::write(FILE, &with(all()?, self))
     }
 }
 
 /// All that is kept, small machines first.
 pub fn all() -> Result<Vec<Kept>> {
-    let path = path();
-    if !path.is_file() {
-        return Ok(Vec::new());
-    }
-    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+    kept::read(FILE)
 }
 
 /// The depths that are kept.
@@ -66,10 +61,6 @@ fn with(mut all: Vec<Kept>, new: Kept) -> Vec<Kept> {
     all.push(new);
     all.sort_by_key(|kept| (kept.engines, kept.depth));
     all
-}
-
-fn path() -> PathBuf {
-    workspace::root().join("testbench/scaling.json")
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! What games came to, as it is kept in `testbench/strength.json`.
 
-use std::fs;
-use std::path::PathBuf;
-
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use testbench::workspace;
 
 use super::questions;
 use crate::games::tally::Tally;
+use crate::kept;
+
+/// Its name in `testbench/`.
+const FILE: &str = "strength.json";
 
 /// What the games about a question came to at one budget.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
@@ -26,20 +26,13 @@ pub struct Kept {
 impl Kept {
     /// Keeps it in the place of what was known about the question at this budget.
     pub fn keep(self) -> Result<()> {
-        let path = path();
-        let text = serde_json::to_string_pretty(&with(all()?, self))? + "\n";
-        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+        kept::write(FILE, &with(all()?, self))
     }
 }
 
 /// All that is kept, in the order of the questions, large budgets first.
 pub fn all() -> Result<Vec<Kept>> {
-    let path = path();
-    if !path.is_file() {
-        return Ok(Vec::new());
-    }
-    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+    kept::read(FILE)
 }
 
 fn with(mut all: Vec<Kept>, new: Kept) -> Vec<Kept> {
@@ -48,10 +41,6 @@ fn with(mut all: Vec<Kept>, new: Kept) -> Vec<Kept> {
     let place = |name: &str| questions::ALL.iter().position(|question| question.name == name);
     all.sort_by_key(|kept| (place(&kept.question), std::cmp::Reverse(kept.cycles)));
     all
-}
-
-fn path() -> PathBuf {
-    workspace::root().join("testbench/strength.json")
 }
 
 #[cfg(test)]
