@@ -36,7 +36,7 @@ function card(name) {
     if (about.textContent !== text) about.textContent = text;
     progress.max = Math.max(planned, 1);
     progress.value = games;
-    const lines = players.map((player) => el("li", {}, el("b", {}, player.name), ` ${points(player.points)} points`));
+    const lines = players.map((player) => el("li", {}, el("b", {}, player.name), ` ${points(player.points)} ${player.points === 1 ? "point" : "points"}`));
     if (!lines.length) lines.push(el("li", {}, quiet("nobody yet")));
     const told = lines.map((line) => line.textContent).join();
     if (first.dataset.told !== told) {
