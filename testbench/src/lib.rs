@@ -8,6 +8,7 @@ pub mod command;
 pub mod faulty_line;
 pub mod formal;
 pub mod generator;
+pub mod inner_signals;
 pub mod line;
 pub mod loading;
 pub mod lockstep;

@@ -55,4 +55,5 @@ pub mod result;
 pub mod search;
 pub mod settings;
 mod stones;
+pub mod trace;
 pub mod weights;

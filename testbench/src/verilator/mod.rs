@@ -41,6 +41,11 @@ impl<I: Ports, O: Ports> Design<I, O> {
         Self::build_variant(name, verilog, build::Variant::Fast)
     }
 
+    /// The same for a simulation that can write waveforms.
+    pub fn build_traced(name: &str, verilog: &str) -> Result<Self> {
+        Self::build_variant(name, verilog, build::Variant::Traced)
+    }
+
     /// The same design, able to write waveforms, and several times slower.
     pub fn traced(&self) -> Result<Self> {
         Self::build_variant(&self.name, &self.verilog, build::Variant::Traced)

@@ -11,6 +11,7 @@ use serde_json::{json, Value};
 use super::session::Session;
 use super::tell;
 use crate::server::events::Event;
+use crate::server::machine::machine;
 use crate::server::offers::{levels, Offers};
 use crate::server::order::OrderForm;
 use crate::server::positions;
@@ -63,6 +64,9 @@ enum Request {
         text: String,
         code: Option<String>,
     },
+    Machine {
+        text: String,
+    },
     Hint {
         text: String,
     },
@@ -109,6 +113,7 @@ impl BackEnd {
                 self.begin(session)
             }
             Request::Position { text, code } => value(positions::describe(&positions::read(&text, code.as_deref())?)),
+            Request::Machine { text } => value(machine(&positions::read(&text, None)?)?),
             Request::Hint { text } => value(positions::hint(&positions::read(&text, None)?)?),
             Request::Analyse { text, lines } => {
                 let position = positions::read(&text, None)?;

@@ -11,6 +11,7 @@ pub mod http;
 pub mod lobby;
 #[cfg(not(target_family = "wasm"))]
 mod log;
+pub mod machine;
 pub mod offers;
 pub mod order;
 pub mod positions;

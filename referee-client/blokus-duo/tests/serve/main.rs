@@ -2,6 +2,7 @@
 
 mod attacks;
 mod games;
+mod machine;
 mod page;
 mod positions;
 mod records;

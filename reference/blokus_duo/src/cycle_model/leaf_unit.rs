@@ -1,7 +1,10 @@
 //! Cycle model of the leaf unit: what each placement of a stream is worth, a fixed number of cycles later.
 
+mod stages;
+
 use std::collections::VecDeque;
 
+use super::snapshot::Snapshot;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::cells::Cells;
@@ -80,6 +83,31 @@ impl LeafUnit {
     pub fn outputs(&self) -> Out {
         let coming = self.under_way.front().map_or(MoveWord::ZERO, |next| next.placement);
         Out { coming, ..self.out }
+    }
+}
+
+impl LeafUnit {
+    /// Shows the registers of its stages while it evaluates placements in this position.
+    pub fn show(&self, position: &Perspective, to: &mut Snapshot) {
+        for (stage, moving) in std::iter::once(&self.out).chain(&self.under_way).enumerate() {
+            to.show(format!("valids${stage}$q"), 1, moving.valid);
+            to.show(format!("dones${stage}$q"), 1, moving.done);
+        }
+        to.inside("placements", |to| {
+            for (stage, moving) in self.under_way.iter().enumerate() {
+                to.show(format!("stages${stage}$q"), 15, moving.placement);
+            }
+        });
+        // How many cycles ago a placement came in that is in a stage now.
+        let at = |age: usize| {
+            let moving = self.under_way[LATENCY - 1 - age];
+            moving.valid.then(|| moving.placement.to_move())
+        };
+        stages::show(self.evaluation, position, at, to);
+        let Out { placement, score, terminal, .. } = self.out;
+        to.show("placement_out$q", 15, placement);
+        to.show("score_out$q", 16, score);
+        to.show("terminal_out$q", 1, terminal);
     }
 }
 

@@ -13,6 +13,7 @@ pub mod move_sorter;
 pub mod ports;
 pub mod search;
 pub mod settings;
+pub mod snapshot;
 pub mod timing;
 pub mod turn_control;
 pub mod uart_rx;

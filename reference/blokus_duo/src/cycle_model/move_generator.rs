@@ -3,6 +3,7 @@
 mod placement_selector;
 
 use self::placement_selector::PlacementSelector;
+use super::snapshot::Snapshot;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::cells::Cells;
@@ -84,6 +85,21 @@ impl MoveGenerator {
     fn outputs(&self) -> Out {
         let (valid, placement) = self.selector.output();
         Out { valid, placement, done: self.done }
+    }
+
+    /// Shows its registers.
+    pub fn show(&self, to: &mut Snapshot) {
+        to.show("running$q", 1, self.running);
+        to.show("fresh$q", 1, self.fresh);
+        to.show("emitted$q", 1, self.emitted);
+        to.show("free$q", 196, self.free);
+        to.show("corners$q", 196, self.corners);
+        to.show("pieces$q", 21, self.pieces);
+        to.show("picked$q", 1, self.picked.is_some());
+        to.show_if("picked_x$q", 4, self.picked.map(|(x, _)| x as u8));
+        to.show_if("picked_y$q", 4, self.picked.map(|(_, y)| y as u8));
+        to.inside("selector", |to| self.selector.show(to));
+        to.show("done_out$q", 1, self.done);
     }
 
     fn drop_all(&mut self) {

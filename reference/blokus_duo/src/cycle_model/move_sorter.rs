@@ -1,5 +1,6 @@
 //! Cycle model of the move sorter: the best moves of a node, best first.
 
+use super::snapshot::Snapshot;
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::search::WIDTH;
@@ -74,6 +75,18 @@ impl MoveSorter {
     pub fn outputs(&self) -> Out {
         let [first, second, ..] = self.entries;
         Out { any: first.occupied, more_than_one: second.occupied, best: first.placement }
+    }
+
+    /// Shows its registers.
+    pub fn show(&self, to: &mut Snapshot) {
+        to.show("entering$q", 1, self.entering.is_some());
+        to.show_if("entering_key$q", 16, self.entering.map(|(key, _)| key));
+        to.show_if("entering_placement$q", 15, self.entering.map(|(_, placement)| placement));
+        for (place, entry) in self.entries.iter().enumerate() {
+            to.show(format!("occupied${place}$q"), 1, entry.occupied);
+            to.show_if(format!("keys${place}$q"), 16, entry.occupied.then_some(entry.key));
+            to.show_if(format!("placements${place}$q"), 15, entry.occupied.then_some(entry.placement));
+        }
     }
 
     fn insert(&mut self, key: u16, placement: MoveWord) {

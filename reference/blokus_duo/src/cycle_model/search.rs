@@ -11,6 +11,7 @@ use self::states::State;
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
 use super::move_sorter::{self, MoveSorter};
+use super::snapshot::{Onlooker, Snapshot};
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::evaluation::Evaluation;
@@ -136,6 +137,28 @@ impl Search {
         self.deferral.see(ring);
     }
 
+    /// The root's moves are being generated, evaluated and listed in this iteration.
+    pub fn streams_root(&self) -> Option<u32> {
+        let streams = matches!(self.state, State::Enter | State::Stream | State::Settle | State::Store);
+        (streams && self.level == 0).then_some(self.iteration)
+    }
+
+    /// Shows its own registers and those of the three blocks of a node's stream.
+    pub fn show(&self, to: &mut Snapshot) {
+        to.show("state$q", 5, self.state as u8);
+        to.show("iteration$q", 6, self.iteration as u8);
+        to.show("node_count$q", 32, self.out.nodes);
+        to.show("cycle_count$q", 32, self.out.cycles);
+        let position = self.position.outputs().seen.perspective();
+        to.inside("datapath", |to| {
+            to.inside("stream", |to| {
+                to.inside("generator", |to| self.generator.show(to));
+                to.inside("leaf_unit", |to| self.leaf_unit.show(&position, to));
+                to.inside("sorter", |to| self.sorter.show(to));
+            });
+        });
+    }
+
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
         Out {
@@ -204,6 +227,13 @@ impl CycleModel for Search {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
+        self.step_before(input, &mut ())
+    }
+}
+
+impl Search {
+    /// A step with somebody who looks on.
+    pub fn step_before(&mut self, input: In, onlooker: &mut impl Onlooker) -> Out {
         let out = self.outputs();
         let tested = self.tested();
         let shown = Shown {
@@ -231,7 +261,7 @@ impl CycleModel for Search {
             control = Control { cancel: true, store, tt_cutoff, placement, next_child, ..Control::default() };
         }
         self.step_table(before.0, &input, &shown, control.store);
-        self.step_blocks(before, &input, &shown, control, tested);
+        self.step_blocks(before, &input, &shown, control, tested, onlooker);
         self.step = if self.state == before.0 { self.step + 1 } else { 0 };
         self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
         let In { new_game, behind_answer, .. } = input;
@@ -242,9 +272,7 @@ impl CycleModel for Search {
         }
         out
     }
-}
 
-impl Search {
     /// What the sibling refutation test sees, but for what this cycle's state tells it.
     fn tested(&self) -> sibling_refutation::In {
         let node_position::Out { seen, cells, piece, .. } = self.position.outputs();
@@ -268,11 +296,12 @@ impl Search {
         shown: &Shown,
         control: Control,
         tested: sibling_refutation::In,
+        onlooker: &mut impl Onlooker,
     ) {
         let level = level as u8;
         let node_position::Out { passed, monomino_last, key, .. } = shown.position;
         let In { own, other, own_left, other_left, starts_at_ten, ply, .. } = *input;
-        self.step_stream(shown, control);
+        self.step_stream(shown, control, onlooker);
         self.position.step(node_position::In {
             load: state == State::Idle,
             root: Seen { own, other, own_left, other_left, starts_at_ten, ply },
@@ -329,11 +358,11 @@ impl Search {
     }
 
     /// The generator, the leaf unit and the sorter.
-    fn step_stream(&mut self, shown: &Shown, control: Control) {
+    fn step_stream(&mut self, shown: &Shown, control: Control, onlooker: &mut impl Onlooker) {
         let Seen { own, other, own_left, starts_at_ten, .. } = shown.position.seen;
         let Control { start, cancel, .. } = control;
-        let streamed =
-            self.generator.step(move_generator::In { start, cancel, own, other, starts_at_ten, left: own_left });
+        let generator = move_generator::In { start, cancel, own, other, starts_at_ten, left: own_left };
+        let streamed = self.generator.step(generator);
         let mut entering = (streamed.valid, streamed.placement);
         let mut seen = shown.position.seen;
         if let Some(probe) = control.probe {
@@ -348,7 +377,7 @@ impl Search {
         }
         let Seen { own, other, own_left, other_left, starts_at_ten, ply } = seen;
         let ((valid_in, placement_in), done_in) = (entering, streamed.done);
-        self.leaf_unit.step(leaf_unit::In {
+        let leaf_unit = leaf_unit::In {
             cancel: cancel || shown.replies.ends,
             valid_in,
             placement_in,
@@ -359,15 +388,18 @@ impl Search {
             other_left,
             starts_at_ten,
             ply,
-        });
+        };
+        self.leaf_unit.step(leaf_unit);
         let (key, placement) = control.insert.unwrap_or_default();
-        self.sorter.step(move_sorter::In {
+        let sorter = move_sorter::In {
             clear: start,
             insert: control.insert.is_some(),
             key: biased(key),
             placement,
             take: control.take,
-        });
+        };
+        self.sorter.step(sorter);
+        onlooker.inputs(&generator, &leaf_unit, &sorter);
     }
 
     /// The table's memories in a cycle of this state: what is written comes first, since what is read then is the new word.

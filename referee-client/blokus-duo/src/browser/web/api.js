@@ -86,6 +86,7 @@ export const stop = (id) => act(id, { ask: "stop" });
 export const rematch = async (id) => begin(await ask({ ask: "rematch", id: Number(id) }));
 
 export const position = (text, code) => ask({ ask: "position", text, code });
+export const machine = (text) => ask({ ask: "machine", text });
 export const hint = (text) => ask({ ask: "hint", text });
 
 /** An analysis has a worker of its own, which is ended with it. */

@@ -54,6 +54,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/records/{name}/events", get(events::record))
         .with_state(places.clone());
     let positions = Router::new()
+        .route("/api/machine", get(positions::machine).layer(from_fn(guard::patience)))
         .route("/api/hint", get(positions::hint).layer(from_fn(guard::patience)))
         .route("/api/analysis", get(positions::analyse))
         .with_state(positions::Desk::new(places));

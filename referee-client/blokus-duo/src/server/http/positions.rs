@@ -16,6 +16,7 @@ use tokio::sync::Semaphore;
 use super::events::{blocking, Streams};
 use crate::server::events::Event;
 use crate::server::log::Log;
+use crate::server::machine::{machine as traced, Machine};
 use crate::server::positions::{self, Described, Hint};
 use crate::server::refusal::Refusal;
 
@@ -79,6 +80,13 @@ fn asked(asking: Asking) -> Result<Asked, Refusal> {
 pub async fn describe(asking: Asking) -> Result<Json<Described>, Refusal> {
     let Asked { position, play, .. } = asked(asking)?;
     Ok(Json(positions::describe(&read(&position, play.as_deref())?)))
+}
+
+/// The machine at work on a position.
+pub async fn machine(asking: Asking) -> Result<Json<Machine>, Refusal> {
+    let Asked { position, play, .. } = asked(asking)?;
+    let position = read(&position, play.as_deref())?;
+    blocking(move || traced(&position).map_err(Refusal::bad)).await.map(Json)
 }
 
 /// The best move, and what it does.

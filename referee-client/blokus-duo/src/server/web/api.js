@@ -37,6 +37,8 @@
 //                        corners: two lists of cells }: what the position is, after the move `code` if one is given
 //   hint(text)           { chance, moves: [{ side, code, placed }], effect }: the best move, how it would go on, and what it does:
 //                        { opened, taken, denied: lists of cells, corners, reach: [[before, after] of its side, the same of the other] }
+//   machine(text)        { position, clock_hz, first, clocks, weights, signals: [{ path, width, changes: [[clock, hexadecimal or null]] }] }:
+//                        what stands in the machine as it generates, evaluates and sorts the moves of a position
 //   analyse(text, count, hear, lost)
 //                        the `count` best moves, as the depth rises; returns how to stop. hear(event, close) gets
 //                          { kind: "report", depth, nodes, lines: [{ chance, moves }] } and { kind: "complete" }
@@ -75,6 +77,7 @@ export const rematch = (id, key) => post(`/api/games/${id}/rematch`, { key });
 
 export const go = (id, { key, ply }) => post(`/api/games/${id}/go`, { key, ply });
 export const position = (text, code) => get(`/api/positions?${new URLSearchParams({ position: text, ...(code && { play: code }) })}`);
+export const machine = (text) => get(`/api/machine?${new URLSearchParams({ position: text })}`);
 export const hint = (text) => get(`/api/hint?${new URLSearchParams({ position: text })}`);
 export const analyse = (text, count, hear, lost) =>
   stream(`/api/analysis?${new URLSearchParams({ position: text, lines: count })}`, hear, lost);

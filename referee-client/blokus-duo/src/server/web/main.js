@@ -4,6 +4,7 @@ import { showAnalysis } from "./analysis.js";
 import * as api from "./api.js";
 import { notice } from "./dom.js";
 import { showLobby } from "./lobby.js";
+import { showMachine } from "./machine.js";
 import { showRoom } from "./room.js";
 import { positionIn, read } from "./routes.js";
 import { showRules } from "./rules.js";
@@ -19,9 +20,10 @@ function show() {
   if (kind === "game") leave = showRoom(view, { game: rest });
   else if (kind === "record") leave = showRoom(view, { record: decodeURIComponent(rest) });
   else if (kind === "rules") leave = showRules(view);
+  else if (kind === "machine") leave = showMachine(view, positionIn(rest));
   else if (kind === "analyse") leave = showAnalysis(view, positionIn(rest));
   else leave = showLobby(view);
-  const current = kind === "rules" || kind === "analyse" ? `#/${kind}` : "#/";
+  const current = ["rules", "analyse", "machine"].includes(kind) ? `#/${kind}` : "#/";
   for (const way of document.querySelectorAll(".ways a")) {
     if (way.getAttribute("href") === current) way.setAttribute("aria-current", "page");
     else way.removeAttribute("aria-current");

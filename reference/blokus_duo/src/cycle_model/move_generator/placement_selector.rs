@@ -1,8 +1,8 @@
 //! The placement selector of the move generator: the open tests of each window, one a cycle.
 
-use super::MoveWord;
+use super::{MoveWord, Snapshot};
 use crate::placement::Move;
-use crate::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, TESTS};
+use crate::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use crate::player::PieceSet;
 
 /// A window and the corner in its middle.
@@ -41,6 +41,25 @@ impl PlacementSelector {
     /// The placement on the output; where none was looked up in the cycle before, it is the pass, valid or not.
     pub(super) fn output(&self) -> (bool, MoveWord) {
         (self.valid, self.placement)
+    }
+
+    /// Shows its registers.
+    pub(super) fn show(&self, to: &mut Snapshot) {
+        show_window(to, "windowed", self.windowed);
+        show_window(to, "waiting", self.waiting);
+        to.show("tested$q", 1, self.tested.is_some());
+        show_corner(to, "tested", self.tested.map(|(_, corner)| corner));
+        let groups = |(open, _): (Groups, Corner)| (0..GROUP_COUNT).map(|i| u32::from(open[i] != 0) << i).sum::<u32>();
+        to.show_if("groups$q", GROUP_COUNT, self.tested.map(groups));
+        let (open, number, corner) = self.group;
+        to.show("group$q", GROUP_SIZE, open);
+        to.show_if("group_number$q", 5, (open != 0).then_some(number as u8));
+        show_corner(to, "group", (open != 0).then_some(corner));
+        to.show("looked_up$q", 1, self.looked_up.is_some());
+        show_corner(to, "looked_up", self.looked_up.map(|(_, corner)| corner));
+        to.show_if("test_words$data", 13, self.looked_up.map(|(test, _)| word(test)));
+        to.show("valid_out$q", 1, self.valid);
+        to.show("placement_out$q", 15, self.placement);
     }
 
     /// Drops what is under way.
@@ -90,4 +109,24 @@ impl PlacementSelector {
             }
         }
     }
+}
+
+fn show_corner(to: &mut Snapshot, stage: &str, corner: Option<Corner>) {
+    to.show_if(format!("{stage}_x$q"), 4, corner.map(|(x, _)| x as u8));
+    to.show_if(format!("{stage}_y$q"), 4, corner.map(|(_, y)| y as u8));
+}
+
+fn show_window(to: &mut Snapshot, stage: &str, windowed: Option<Windowed>) {
+    to.show(format!("{stage}$q"), 1, windowed.is_some());
+    show_corner(to, stage, windowed.map(|(_, corner)| corner));
+    for row in 0..WINDOW_SIZE {
+        let cells = windowed.map(|(window, _)| (window >> (WINDOW_SIZE * row) & 0x1ff) as u16);
+        to.show_if(format!("{stage}_rows${row}$q"), WINDOW_SIZE, cells);
+    }
+}
+
+/// What the ROM holds of a test: column and row of the covered cell in the bounding box, and the orientation.
+fn word(test: usize) -> u16 {
+    let (column, row) = TESTS[test].covering;
+    u16::from(column) | u16::from(row) << 3 | u16::from(TESTS[test].orientation) << 6
 }

@@ -1,0 +1,76 @@
+//! The machine at work: the moves of a position on their way through generator, leaf unit and sorter, as the page draws them.
+//!
+//! Values and names come from the cycle model of the search; that they are those of the Verilog is tested with this very answer, in
+//! `tests/serve/machine.rs`.
+
+use std::collections::BTreeMap;
+
+use blokus_duo::cycle_model::snapshot::Signal;
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::position::Position;
+use blokus_duo::trace::{trace, Trace};
+use serde::Serialize;
+
+/// What stood on the signals, clock by clock.
+#[derive(Serialize)]
+pub struct Machine {
+    position: String,
+    clock_hz: u32,
+    /// The first clock that is told, counted from the one in which the search was told to start.
+    first: u64,
+    clocks: usize,
+    /// What the leaf unit's ROM holds for the moves of this turn.
+    weights: Weights,
+    signals: Vec<Told>,
+}
+
+#[derive(Serialize)]
+struct Weights {
+    tempo: i16,
+    cells: i16,
+    /// Bends, safe, reach, wave, free.
+    freedom: [i16; 5],
+}
+
+/// A signal: its instance path and name in the Verilog, and when it changed to what.
+#[derive(Serialize)]
+struct Told {
+    path: String,
+    width: usize,
+    /// Clock, counted from the first one told, and value in hexadecimal; none where it does not matter what stands there.
+    changes: Vec<(usize, Option<String>)>,
+}
+
+/// Traces a position.
+pub fn machine(position: &Position) -> Result<Machine, String> {
+    let Trace { first, clocks } = trace(position).ok_or("the game is over in that position")?;
+    let weights = Evaluation::default().weights_at(Perspective::from(position).ply + 1);
+    Ok(Machine {
+        position: position.to_string(),
+        clock_hz: CLOCK_HZ,
+        first,
+        clocks: clocks.len(),
+        weights: Weights { tempo: weights.tempo, cells: weights.cells, freedom: weights.freedom },
+        signals: told(clocks),
+    })
+}
+
+fn told(clocks: Vec<Vec<Signal>>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    let mut places: BTreeMap<String, usize> = BTreeMap::new();
+    for (clock, signals) in clocks.into_iter().enumerate() {
+        for signal in signals {
+            let place = *places.entry(signal.path.clone()).or_insert_with(|| {
+                told.push(Told { path: signal.path, width: signal.width, changes: Vec::new() });
+                told.len() - 1
+            });
+            let changes = &mut told[place].changes;
+            if changes.last().is_none_or(|(_, last)| *last != signal.value) {
+                changes.push((clock, signal.value));
+            }
+        }
+    }
+    told
+}

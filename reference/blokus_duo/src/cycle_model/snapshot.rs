@@ -1,0 +1,102 @@
+//! Snapshots: what stands on the signals of a block in one cycle, under the names that they have in the Verilog.
+//!
+//! A block shows its registers to whoever asks, and is not slower for those who do not.
+
+use super::ports::{words_for, Field};
+use super::{leaf_unit, move_generator, move_sorter};
+
+/// Room for the widest signal, a board.
+const MOST_WORDS: usize = 7;
+
+/// A signal in one cycle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signal {
+    /// Its place and its name in the Verilog: instances, from the top down, and the wire, parted by dots. A register is its wire `...$q`.
+    pub path: String,
+    /// Its width in bits.
+    pub width: usize,
+    /// What stands on it, in hexadecimal without leading zeros; nothing where nobody looks at it in this cycle.
+    pub value: Option<String>,
+}
+
+/// The signals of one cycle, in an order that is the same in every cycle.
+#[derive(Clone, Debug, Default)]
+pub struct Snapshot {
+    scope: Vec<&'static str>,
+    signals: Vec<Signal>,
+}
+
+impl Snapshot {
+    /// What `tell` shows stands in this block of the present one.
+    pub fn inside(&mut self, block: &'static str, tell: impl FnOnce(&mut Snapshot)) {
+        self.scope.push(block);
+        tell(self);
+        self.scope.pop();
+    }
+
+    /// A signal of the present block.
+    pub fn show<F: Field>(&mut self, name: impl Into<String>, width: usize, value: F) {
+        self.show_if(name, width, Some(value));
+    }
+
+    /// A signal of the present block. Without a value it is one that does not matter in this cycle: the hardware holds what was left there.
+    pub fn show_if<F: Field>(&mut self, name: impl Into<String>, width: usize, value: Option<F>) {
+        let value = value.map(|value| {
+            let mut words = [0; MOST_WORDS];
+            let words = &mut words[..words_for(width)];
+            value.pack(width, words);
+            hexadecimal(words)
+        });
+        let path = self.scope.iter().map(|block| format!("{block}.")).collect::<String>() + &name.into();
+        self.signals.push(Signal { path, width, value });
+    }
+
+    /// All that was shown.
+    pub fn signals(self) -> Vec<Signal> {
+        self.signals
+    }
+}
+
+fn hexadecimal(words: &[u32]) -> String {
+    let digits: String = words.iter().rev().map(|word| format!("{word:08x}")).collect();
+    match digits.trim_start_matches('0') {
+        "" => "0".to_owned(),
+        digits => digits.to_owned(),
+    }
+}
+
+/// Whoever wants to know what goes into the blocks of a node's stream.
+pub trait Onlooker {
+    /// Their inputs in this cycle.
+    fn inputs(&mut self, generator: &move_generator::In, leaf_unit: &leaf_unit::In, sorter: &move_sorter::In);
+}
+
+/// Nobody: it costs nothing.
+impl Onlooker for () {
+    #[inline(always)]
+    fn inputs(&mut self, _: &move_generator::In, _: &leaf_unit::In, _: &move_sorter::In) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::Cells;
+
+    #[test]
+    fn a_signal_has_its_place_its_name_and_its_value() {
+        let mut snapshot = Snapshot::default();
+        snapshot.inside("outer", |outer| {
+            outer.inside("inner", |inner| inner.show("free$q", 196, Cells::single(4, 0) | Cells::single(13, 13)));
+            outer.show("valid", 1, false);
+            outer.show_if("key$q", 16, None::<u16>);
+        });
+        let board = format!("8{}10", "0".repeat(46));
+        let told = |path: &str, width, value| Signal { path: path.to_owned(), width, value };
+        let expected = [
+            told("outer.inner.free$q", 196, Some(board)),
+            told("outer.valid", 1, Some("0".to_owned())),
+            told("outer.key$q", 16, None),
+        ];
+        assert_eq!(snapshot.signals(), expected);
+    }
+}
