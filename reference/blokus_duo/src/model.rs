@@ -8,6 +8,7 @@ mod engines;
 mod generator;
 mod links;
 mod peer;
+pub mod progress;
 mod ring;
 mod waits;
 
@@ -18,6 +19,7 @@ use std::task::{Context, Poll, Waker};
 
 use self::generator::Generator;
 use self::peer::Peer;
+use self::progress::{variation, Iteration, Onlooker, Step};
 use super::configuration::Configuration;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
 use super::evaluation::{leaf, Leaf, Weights};
@@ -69,15 +71,26 @@ impl FastModel {
     /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
     /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
+        self.search_before(root, budget_cycles, max_depth, &mut ())
+    }
+
+    /// The same with somebody who looks on.
+    pub fn search_before(
+        &mut self,
+        root: &Perspective,
+        budget_cycles: u64,
+        max_depth: u32,
+        onlooker: &mut impl Onlooker,
+    ) -> SearchResult {
         self.tables.iter_mut().for_each(|table| table.begin(root.ply));
         let FastModel { techniques, weights, tables } = self;
         let techniques = *techniques;
         match &mut tables[..] {
             [table] => {
-                let machine = Clocked::new(weights, table, budget_cycles, None);
+                let machine = Clocked::new(weights, table, budget_cycles, None, Some(onlooker));
                 finished(Search::new(machine, techniques).run(root, max_depth))
             }
-            tables => engines::search(root, techniques, weights, tables, budget_cycles, max_depth),
+            tables => engines::search(root, techniques, weights, tables, budget_cycles, max_depth, onlooker),
         }
     }
 }
@@ -91,7 +104,7 @@ fn finished<T>(search: impl Future<Output = T>) -> T {
 }
 
 /// The hardware's clock and order of moves.
-struct Clocked<'a> {
+struct Clocked<'a, O> {
     weights: &'a [Weights],
     table: &'a mut Table,
     cycles: u64,
@@ -103,23 +116,39 @@ struct Clocked<'a> {
     entered: u64,
     /// Another engine.
     peer: Option<Peer<'a>>,
+    /// Who looks on at the first engine.
+    onlooker: Option<&'a mut O>,
 }
 
-impl<'a> Clocked<'a> {
-    fn new(weights: &'a [Weights], table: &'a mut Table, budget_cycles: u64, peer: Option<Peer<'a>>) -> Clocked<'a> {
+impl<'a, O: Onlooker> Clocked<'a, O> {
+    fn new(
+        weights: &'a [Weights],
+        table: &'a mut Table,
+        budget_cycles: u64,
+        peer: Option<Peer<'a>>,
+        onlooker: Option<&'a mut O>,
+    ) -> Clocked<'a, O> {
         let generator = Generator::default();
-        Clocked { weights, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer }
+        Clocked { weights, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer, onlooker }
+    }
+
+    #[inline(always)]
+    fn spend(&mut self, step: Step, cycles: u64) {
+        self.cycles += cycles;
+        if let Some(onlooker) = &mut self.onlooker {
+            onlooker.spends(step, cycles);
+        }
     }
 
     /// The cycle of entering a node; true if the budget was used up before.
     fn count_entering(&mut self, first_iteration: bool) -> bool {
         self.entered = self.cycles;
-        self.cycles += 1;
+        self.spend(Step::Enter, 1);
         !first_iteration && self.entered >= self.budget_cycles
     }
 }
 
-impl Machine for Clocked<'_> {
+impl<O: Onlooker> Machine for Clocked<'_, O> {
     async fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
         if let Some(peer) = &mut self.peer {
             if peer.enter(self.cycles, nodes).await {
@@ -151,11 +180,11 @@ impl Machine for Clocked<'_> {
     }
 
     fn settle(&mut self) {
-        self.cycles += 3;
+        self.spend(Step::LookUp, 3);
     }
 
     fn look_up(&mut self, only_older: bool) {
-        self.cycles += 8;
+        self.spend(Step::LookUp, 8);
         // The older killer is written down last, when the first of the list is read already.
         self.to_make = if only_older { 5 } else { 4 };
     }
@@ -176,7 +205,7 @@ impl Machine for Clocked<'_> {
     }
 
     fn generate(&mut self) {
-        self.cycles += 1;
+        self.spend(Step::Stream, 1);
     }
 
     fn stream(
@@ -185,7 +214,8 @@ impl Machine for Clocked<'_> {
         probes: [Option<Placement>; 2],
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     ) {
-        self.cycles += self.generator.stream(node, self.weights, probes, sink) + LEAF_LATENCY as u64;
+        let cycles = self.generator.stream(node, self.weights, probes, sink) + LEAF_LATENCY as u64;
+        self.spend(Step::Stream, cycles);
     }
 
     fn evaluate(&self, before: &Perspective, played: Move) -> Leaf {
@@ -194,44 +224,55 @@ impl Machine for Clocked<'_> {
 
     fn store(&mut self, count: usize) {
         // The last move of the stream settles in the sorter before.
-        self.cycles += 1 + count.max(1) as u64;
+        self.spend(Step::List, 1 + count.max(1) as u64);
         // The first is read while the last one is written, unless that is the same.
         self.to_make = if count == 1 { 5 } else { 4 };
     }
 
     fn descend(&mut self) {
-        self.cycles += self.to_make;
+        self.spend(Step::Make, self.to_make);
     }
 
     fn descend_again(&mut self) {
-        self.cycles += 3;
+        self.spend(Step::Make, 3);
     }
 
     fn complete(&mut self) {
-        self.cycles += 1;
+        self.spend(Step::Enter, 1);
     }
 
     fn leave(&mut self, level: usize) {
         if let Some(peer) = &mut self.peer {
             peer.leave(self.cycles, level);
         }
-        self.cycles += 1;
+        self.spend(Step::Unmake, 1);
     }
 
     fn ascend(&mut self) {
-        self.cycles += 2;
+        self.spend(Step::Unmake, 2);
         // The next one has been read meanwhile.
         self.to_make = 2;
     }
 
     fn try_reply(&mut self, count: usize) {
-        self.cycles += (LEAF_LATENCY + count) as u64;
+        self.spend(Step::TryReply, (LEAF_LATENCY + count) as u64);
         self.to_make = 5;
     }
 
     fn skip(&mut self) {
-        self.cycles += 1;
+        self.spend(Step::TryReply, 1);
         self.to_make = 5;
+    }
+
+    fn finish(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32) {
+        let Clocked { onlooker: Some(onlooker), table, cycles, .. } = self else { return };
+        onlooker.finishes(|| Iteration {
+            depth,
+            moves: variation(root, best, depth, table),
+            score,
+            nodes,
+            cycles: *cycles,
+        });
     }
 
     fn cycles(&self) -> u64 {

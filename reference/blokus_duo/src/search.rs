@@ -135,6 +135,8 @@ impl<M: Machine> Search<M> {
                 break;
             }
             finished = depth;
+            let Answer { played, score } = self.answer;
+            self.machine.finish(root, depth, self.nodes, played, score);
             if !self.horizon || self.root_moves == 1 {
                 break;
             }

@@ -10,6 +10,7 @@ use reference_common::clock::Instant;
 use serde::Serialize;
 use serde_json::{json, Value};
 
+use super::tell;
 use crate::analysis::Judge;
 use crate::game::{Game, Ply};
 use crate::players::{Fault, Player, Search, Turn};
@@ -107,6 +108,10 @@ impl Session {
             let Contestant::Player(spec) = &self.order.contestants[side.index()] else { continue };
             let opened = spec.open(&self.order.thinking).and_then(|mut player| {
                 player.new_game(first_start)?;
+                // As it thinks: what has happened is told when it has.
+                player.tell_searches(Box::new(|game, iteration, steps| {
+                    tell(&serde_json::to_string(&Event::thinking(game, iteration, steps)).unwrap_or_default());
+                }));
                 Ok(player)
             });
             match opened {

@@ -10,7 +10,7 @@ use blokus_duo::search::techniques::Techniques;
 use reference_common::clock::Instant;
 
 use super::model::Model;
-use super::{Fault, Player, Search, Turn};
+use super::{Fault, Player, Search, Teller, Turn};
 use crate::game::Game;
 
 /// One of the levels.
@@ -61,6 +61,12 @@ impl Player for Leveled {
                 Ok(Turn { code, elapsed: asked.elapsed(), search: Search::default() })
             }
             Mind::Model(model) => model.reply(game, limit),
+        }
+    }
+
+    fn tell_searches(&mut self, teller: Teller) {
+        if let Mind::Model(model) = &mut self.mind {
+            model.tell_searches(teller);
         }
     }
 }

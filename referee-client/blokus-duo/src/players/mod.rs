@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use blokus_duo::model::progress::{Iteration, Step};
 use blokus_duo::notation::Code;
 use blokus_duo::player::Start;
 use blokus_duo::search::SearchResult;
@@ -9,6 +10,8 @@ use blokus_duo::search::SearchResult;
 use crate::game::Game;
 
 pub mod engine;
+#[cfg(not(target_family = "wasm"))]
+pub mod explained;
 pub mod first_legal;
 #[cfg(not(target_family = "wasm"))]
 pub mod gtp_peer;
@@ -39,6 +42,9 @@ pub trait Player {
     /// Takes its turn. `limit` is the time that the referee allows, on the player's own clock.
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault>;
 
+    /// From now on its searches are told as they go, if it is a player that knows of that.
+    fn tell_searches(&mut self, _teller: Teller) {}
+
     /// The game is over.
     fn game_over(&mut self) {}
 
@@ -58,6 +64,9 @@ pub struct Turn {
     /// What is known of the search behind it.
     pub search: Search,
 }
+
+/// Hears of a search as it goes: the game, what an iteration has found, and the cycles of each of [`Step::ALL`] until then.
+pub type Teller = Box<dyn FnMut(&Game, &Iteration, &[u64; Step::ALL.len()])>;
 
 /// Figures of the search behind a move, as far as the player knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use blokus_duo::model::progress::Watch;
 use blokus_duo::model::FastModel;
 use blokus_duo::notation::encode;
 use blokus_duo::perspective::Perspective;
@@ -12,7 +13,7 @@ use blokus_duo::player::Start;
 use blokus_duo::search::techniques::Techniques;
 use blokus_duo::search::MAX_DEPTH;
 
-use super::{Fault, Player, Search, Turn};
+use super::{Fault, Player, Search, Teller, Turn};
 use crate::game::Game;
 
 /// The fast model, thinking for a number of the accelerator's clock cycles.
@@ -26,6 +27,7 @@ pub struct Model {
     fast_model: FastModel,
     /// The position behind its last move of this game.
     behind: Option<Perspective>,
+    teller: Option<Teller>,
 }
 
 impl Model {
@@ -33,7 +35,16 @@ impl Model {
     pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
         let name = format!("model{techniques}");
         let fast_model = FastModel::new(techniques);
-        Model { name, techniques, budget_cycles, max_depth: MAX_DEPTH, ponders: false, fast_model, behind: None }
+        Model {
+            name,
+            techniques,
+            budget_cycles,
+            max_depth: MAX_DEPTH,
+            ponders: false,
+            fast_model,
+            behind: None,
+            teller: None,
+        }
     }
 
     /// Searching to this depth, however long it takes.
@@ -66,9 +77,20 @@ impl Player for Model {
             self.fast_model.search(&behind, self.budget_cycles, self.max_depth);
         }
         let root = Perspective::from(game.position());
-        let found = self.fast_model.search(&root, self.budget_cycles, self.max_depth);
+        let Model { fast_model, budget_cycles, max_depth, teller, .. } = self;
+        let found = match teller {
+            Some(tell) => {
+                let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
+                fast_model.search_before(&root, *budget_cycles, *max_depth, &mut watch)
+            }
+            None => fast_model.search(&root, *budget_cycles, *max_depth),
+        };
         self.behind = Some(root.after(found.best));
         Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
+    }
+
+    fn tell_searches(&mut self, teller: Teller) {
+        self.teller = Some(teller);
     }
 }
 

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::engine::Engine;
+#[cfg(not(target_family = "wasm"))]
+use super::explained::Explained;
 use super::first_legal::FirstLegal;
 #[cfg(not(target_family = "wasm"))]
 use super::gtp_peer::GtpPeer;
@@ -152,7 +154,11 @@ impl PlayerSpec {
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
             #[cfg(not(target_family = "wasm"))]
-            PlayerSpec::Sim => Box::new(sim(thinking.budget_within_limit()?)?),
+            PlayerSpec::Sim => {
+                let budget_cycles = thinking.budget_within_limit()?;
+                let model = Model::new(Techniques::default(), budget_cycles);
+                Box::new(Explained::new(Box::new(sim(budget_cycles)?), model))
+            }
             PlayerSpec::Model(techniques, ponders) => {
                 let model = Model::new(*techniques, thinking.budget_within_limit()?);
                 Box::new(if *ponders { model.pondering() } else { model })

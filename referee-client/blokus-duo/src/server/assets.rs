@@ -59,6 +59,7 @@ static ASSETS: &[Asset] = assets![
     SCRIPT "sound.js",
     SCRIPT "starts.js",
     SCRIPT "story.js",
+    SCRIPT "thinking.js",
     SCRIPT "thumbnail.js",
 ];
 

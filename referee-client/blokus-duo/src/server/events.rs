@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use blokus_duo::model::progress::{Iteration, Step};
 use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::{encode, Code};
 use blokus_duo::placement::Move;
@@ -42,6 +43,8 @@ pub enum Event {
     Ready,
     /// A turn was taken.
     Turn(Box<TurnTaken>),
+    /// What the player to move has found so far.
+    Thinking(Box<Thought>),
     /// Turns were taken back: so many are left. Those that are done again follow as turns.
     Back {
         /// Turns that are left.
@@ -72,6 +75,36 @@ pub enum Event {
     /// Nothing more will come.
     Complete,
 }
+
+/// A search as far as it has come: what an iteration has found.
+#[derive(Serialize)]
+pub struct Thought {
+    /// Turns taken before the one that is thought about.
+    ply: usize,
+    depth: u32,
+    /// Placements made and evaluated by the first engine, and its clock cycles.
+    nodes: u64,
+    cycles: u64,
+    /// The first side's chance to win.
+    chance: f64,
+    /// The principal variation.
+    moves: Vec<Expected>,
+    /// What the cycles went to, by the names of [`STEPS`].
+    steps: Vec<(&'static str, u64)>,
+}
+
+/// A move that a search expects.
+#[derive(Serialize)]
+struct Expected {
+    side: usize,
+    code: String,
+    /// Orientation, column and row of the piece laid; nothing for a pass.
+    placed: Option<(u8, u8, u8)>,
+}
+
+/// What people may call each of [`Step::ALL`].
+const STEPS: [&str; Step::ALL.len()] =
+    ["enter nodes", "look up", "generate and evaluate", "list the best", "make moves", "unmake moves", "try replies"];
 
 /// A turn and the position after it.
 #[derive(Serialize)]
@@ -124,6 +157,26 @@ impl Event {
             }),
             points: points(game.position()),
             position: game.position().to_string(),
+        }))
+    }
+
+    /// What an iteration of the player to move has found.
+    pub fn thinking(game: &Game, iteration: &Iteration, steps: &[u64; Step::ALL.len()]) -> Event {
+        let mut position = *game.position();
+        let score = if position.to_move() == Side::First { iteration.score } else { -iteration.score };
+        let expected = |&played: &Move| {
+            let side = position.to_move().index();
+            position.play_unchecked(played);
+            Expected { side, code: encode(played).to_string(), placed: placed(played) }
+        };
+        Event::Thinking(Box::new(Thought {
+            ply: game.history().len(),
+            depth: iteration.depth,
+            nodes: iteration.nodes,
+            cycles: iteration.cycles,
+            chance: chance(score),
+            moves: iteration.moves.iter().map(expected).collect(),
+            steps: STEPS.into_iter().zip(*steps).collect(),
         }))
     }
 

@@ -307,7 +307,14 @@ impl Running<'_> {
     fn seat(&self, side: Side, inbox: Option<Receiver<Action>>, patience: Duration) -> anyhow::Result<Box<dyn Player>> {
         let order = &self.0.order;
         match (&order.contestants[side.index()], inbox) {
-            (Contestant::Player(spec), _) => spec.open(&order.thinking),
+            (Contestant::Player(spec), _) => {
+                let mut player = spec.open(&order.thinking)?;
+                let log = self.0.log.clone();
+                player.tell_searches(Box::new(move |game, iteration, steps| {
+                    log.push(&Event::thinking(game, iteration, steps));
+                }));
+                Ok(player)
+            }
             (Contestant::Guest, Some(inbox)) => Ok(Box::new(Guest::new(inbox, patience, order.clock))),
             (Contestant::Guest, None) => bail!("a guest needs a seat"),
         }

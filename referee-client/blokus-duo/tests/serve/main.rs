@@ -9,4 +9,5 @@ mod records;
 mod server;
 mod simulated;
 mod takebacks;
+mod thinking;
 mod wall;

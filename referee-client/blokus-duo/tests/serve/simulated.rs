@@ -4,6 +4,7 @@ use blokus_duo::configuration::Configuration;
 use serde_json::json;
 
 use crate::server::{of_kind, Server};
+use crate::thinking;
 
 #[test]
 fn a_game_of_the_simulation_is_played_without_cargo_and_the_server_lives_on() {
@@ -18,5 +19,6 @@ fn a_game_of_the_simulation_is_played_without_cargo_and_the_server_lives_on() {
     let path = format!("/api/games/{}", answer.json()["id"]);
     let events = server.whole_game(&path);
     assert!(of_kind(&events, "turn").len() > 10, "{events:?}");
+    assert_eq!(thinking::check(&events, 0), of_kind(&events, "turn").len().div_ceil(2), "the fast model tells");
     assert_eq!(server.get("/").status, 200);
 }

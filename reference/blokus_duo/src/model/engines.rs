@@ -5,6 +5,7 @@
 
 use super::links::Links;
 use super::peer::{Exchange, Peer};
+use super::progress::Onlooker;
 use super::waits::{Running, Waits};
 use super::Clocked;
 use crate::evaluation::Weights;
@@ -22,13 +23,14 @@ pub(super) fn search(
     tables: &mut [Table],
     budget_cycles: u64,
     max_depth: u32,
+    onlooker: &mut impl Onlooker,
 ) -> SearchResult {
     let links = Links::between(tables.len());
     let exchange = Exchange::new(links);
     let waits = Waits::new(links, max_depth);
-    let run = async |own: usize, table: &mut Table| {
+    let run = async |own: usize, table: &mut Table, onlooker| {
         let budget_cycles = if own == 0 { budget_cycles } else { u64::MAX };
-        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)));
+        let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)), onlooker);
         let mut search = Search::new(Clocked { cycles: links.start(own), ..machine }, techniques);
         let found = search.run(root, max_depth).await;
         if let (0, Some(peer)) = (own, &mut search.machine.peer) {
@@ -39,7 +41,9 @@ pub(super) fn search(
         SearchResult { nodes, cycles, ..found }
     };
     let found = {
-        let engines = tables.iter_mut().enumerate().map(|(own, table)| Box::pin(run(own, table)) as Running);
+        let mut onlooker = Some(onlooker);
+        let engines = tables.iter_mut().enumerate();
+        let engines = engines.map(|(own, table)| Box::pin(run(own, table, onlooker.take())) as Running);
         waits.run_all(engines.collect())
     };
     let mut exchange = exchange.into_inner();

@@ -9,7 +9,7 @@ use crate::placement_tests::{first_open, open_tests, window, TESTS};
 use crate::player::Start;
 
 /// The fast model's clock with the specification's moves.
-struct Specification<'a>(Clocked<'a>);
+struct Specification<'a>(Clocked<'a, ()>);
 
 impl Machine for Specification<'_> {
     async fn enter(&mut self, first_iteration: bool, nodes: u64) -> bool {
@@ -183,7 +183,7 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
         let evaluation = techniques.evaluation();
         let mut table = Table::new(evaluation);
         table.begin(root.ply);
-        let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None));
+        let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None, None));
         let expected = finished(Search::new(specification, techniques).run(&root, MAX_DEPTH));
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
@@ -208,6 +208,32 @@ fn the_ends_of_games_are_searched_as_specified() {
                 assert_the_same(&position, 30_000);
             }
             position.play_unchecked(played);
+        }
+    }
+}
+
+#[test]
+fn whoever_looks_on_hears_of_every_iteration_and_what_all_cycles_went_to() {
+    use super::progress::Watch;
+    for fact in facts::legal_counts().filter(|fact| fact.to_move > 5) {
+        let position = fact.position();
+        let root = Perspective::from(&position);
+        for techniques in [Techniques::ALONE, Techniques::ALL] {
+            let mut heard = Vec::new();
+            let mut watch = Watch::new(|iteration, steps: [u64; 7]| heard.push((iteration, steps)));
+            let found = FastModel::new(techniques).search_before(&root, 20_000, MAX_DEPTH, &mut watch);
+            assert_eq!(found, FastModel::new(techniques).search(&root, 20_000, MAX_DEPTH), "{position}");
+            assert!(heard.iter().map(|(iteration, _)| iteration.depth).eq(1..=heard.len() as u32), "{position}");
+            for (iteration, steps) in &heard {
+                assert_eq!(steps.iter().sum::<u64>(), iteration.cycles, "{position}, depth {}", iteration.depth);
+                let mut after = position;
+                iteration.moves.iter().for_each(|&played| _ = after.play(played).unwrap());
+                assert!((1..=iteration.depth as usize).contains(&iteration.moves.len()), "{position}");
+            }
+            if techniques == Techniques::ALONE {
+                let (last, _) = heard.last().expect("the first iteration is always finished");
+                assert_eq!(last.depth, found.depth, "{position}");
+            }
         }
     }
 }

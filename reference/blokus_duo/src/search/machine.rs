@@ -69,6 +69,9 @@ pub trait Machine {
     /// What the search has found at the root counts since the last cycle. True if it must answer now, without it.
     fn report(&mut self) -> impl Future<Output = bool>;
 
+    /// An iteration is finished, after so many placements, with this answer and its value.
+    fn finish(&mut self, _root: &Perspective, _depth: u32, _nodes: u64, _best: Move, _score: i32) {}
+
     /// The move that led to it is taken back.
     fn ascend(&mut self);
 

@@ -18,7 +18,9 @@ const worker = start();
 const asked = new Map();
 let number = 0;
 
-worker.onmessage = ({ data: { number, answer } }) => {
+worker.onmessage = ({ data: { number, answer, event } }) => {
+  // Requests are carried out one after the other: it is the first that is not answered yet.
+  if (event) return asked.values().next().value?.hear?.(event);
   const { resolve, reject } = asked.get(number);
   asked.delete(number);
   if (answer.error === undefined) resolve(answer.ok);
@@ -30,10 +32,11 @@ worker.onerror = () => {
   asked.clear();
 };
 
-function ask(request) {
+/** Asks for something; `hear` gets what is told before the answer is there. */
+function ask(request, hear) {
   return new Promise((resolve, reject) => {
     number += 1;
-    asked.set(number, { resolve, reject });
+    asked.set(number, { resolve, reject, hear });
     worker.postMessage({ number, request: JSON.stringify(request) });
   });
 }
@@ -58,7 +61,7 @@ async function goOn(id, news) {
     if (news.next !== "step") return;
     shown = Math.max(shown + news.pace_ms, performance.now());
     await new Promise((done) => setTimeout(done, shown - performance.now()));
-    news = await ask({ ask: "step", id });
+    news = await ask({ ask: "step", id }, (event) => tell(id, [event]));
   }
 }
 

@@ -20,6 +20,8 @@
 //                          { kind: "ready" }                             the players have got ready
 //                          { kind: "turn", ply, side, code, placed, forced, points, position, asked, elapsed_ms, cycles, nodes,
 //                            depth, opinion }
+//                          { kind: "thinking", ply, depth, nodes, cycles, chance, moves: [{ side, code, placed }], steps: [[name, cycles]] }
+//                                                                        what the machine has found so far on its way to the turn after `ply`
 //                          { kind: "back", ply }                         only so many turns are left; what is done again follows as turns
 //                          { kind: "value", ply, chance, best }          what the judge thinks after so many turns
 //                          { kind: "ended", winner, points, reason, detail }

@@ -6,9 +6,10 @@ import { shapes } from "./shapes.js";
 
 /** Lengths in the picture's units. */
 const WIDTH = 64;
-const HEIGHT = 76;
+const HEIGHT = 82;
 const GAP = 4;
-const HEAD = 26;
+const HEAD = 28;
+const WIRE = 28;
 
 /** What each stage of the leaf unit does. */
 const STAGE_NAMES = ["shape", "laid", "usable", "reach 1", "reach 2", "reach 3", "reach 4", "diagonal", "wave 1", "wave 2", "rows", "counts", "differ", "weigh", "sum", "score"];
@@ -32,7 +33,15 @@ export class Blocks {
   /** The wire between two blocks: its name, and what stands on it if it is valid. */
   wire(name, block, valid, value) {
     const isLive = this.signals.is(`${block}${valid}`, this.clock);
-    return html("p", { class: isLive ? "wire busy" : "wire" }, html("span", { "aria-hidden": "true" }, "▼ "), html("code", {}, name), " ", html("b", {}, isLive ? value : "–"));
+    const w = (this.narrow.matches ? 8 : STAGES) * (WIDTH + GAP) + GAP;
+    const [from, to] = [w - GAP - WIDTH / 2, GAP + WIDTH / 2];
+    const text = `${name} = ${isLive ? value : "–"}`;
+    const room = text.length * 8.6 + 16;
+    return svg("svg", { viewBox: `0 0 ${w} ${WIRE}`, class: isLive ? "wire busy" : "wire", role: "img", "aria-label": text },
+      svg("path", { d: `M${from} 0V${WIRE / 2}H${to}V${WIRE - 5}` }),
+      svg("path", { class: "head", d: `M${to - 5} ${WIRE - 8}h10l-5 8z` }),
+      svg("rect", { x: w / 2 - room / 2, y: 3, width: room, height: WIRE - 6, rx: 4 }),
+      svg("text", { x: w / 2, y: WIRE / 2 + 5 }, text));
   }
 
   offered() {
@@ -56,8 +65,8 @@ export class Blocks {
       return cell;
     });
     return svg("svg", { viewBox: `0 0 ${w} ${h}`, class: `block ${name}`, role: "img", "aria-label": `${title}: ${note}` },
-      svg("text", { class: "title", x: GAP, y: 17 }, title),
-      svg("text", { class: "note", x: w - GAP, y: 17 }, note),
+      svg("text", { class: "title", x: GAP + 2, y: 19 }, title),
+      svg("text", { class: "note", x: w - GAP - 2, y: 19 }, note),
       ...placedCells);
   }
 
@@ -68,18 +77,18 @@ export class Blocks {
     if (word !== null) attributes.onclick = () => this.follow(word);
     return svg("g", attributes,
       svg("rect", { width, height: HEIGHT, rx: 5 }),
-      svg("text", { class: "name", x: width / 2, y: 13 }, name),
+      svg("text", { class: "name", x: width / 2, y: 15 }, name),
       ...(picture ? [picture] : []),
-      svg("text", { class: "word", x: width / 2, y: HEIGHT - 6 }, text));
+      svg("text", { class: "word", x: width / 2, y: HEIGHT - 7 }, text));
   }
 
   /** A small picture of a move's piece. */
   piece(word, width = WIDTH) {
     const at = placed(word);
-    if (!at) return svg("text", { class: "pass", x: width / 2, y: 42 }, "pass");
+    if (!at) return svg("text", { class: "pass", x: width / 2, y: 46 }, "pass");
     const shape = shapes.orientations[at[0]];
     const size = 7.6;
-    return svg("path", { class: `piece side${this.side}`, d: shape.outline, transform: `translate(${width / 2 - (shape.width * size) / 2} ${38 - (shape.height * size) / 2}) scale(${size})` });
+    return svg("path", { class: `tile side${this.side}`, d: shape.outline, transform: `translate(${width / 2 - (shape.width * size) / 2} ${42 - (shape.height * size) / 2}) scale(${size})` });
   }
 
   generator() {
@@ -110,18 +119,18 @@ export class Blocks {
   }
 
   bignum(text, width) {
-    return svg("text", { class: "pass", x: width / 2, y: 44 }, text);
+    return svg("text", { class: "pass", x: width / 2, y: 48 }, text);
   }
 
   /** Bits as dots, the lowest first. */
   dots(path, count, perRow, width) {
     const { signals, clock } = this;
     const bits = signals.number(path, clock) ?? 0;
-    const size = 8;
+    const size = 9;
     const left = width / 2 - (perRow * size) / 2 + size / 2;
-    const top = 38 - ((Math.ceil(count / perRow) - 1) * size * 1.3) / 2;
+    const top = 42 - ((Math.ceil(count / perRow) - 1) * size * 1.3) / 2;
     return svg("g", {}, ...Array.from({ length: count }, (_, index) =>
-      svg("circle", { class: (bits / 2 ** index) & 1 ? "dot set" : "dot", cx: left + (index % perRow) * size, cy: top + Math.floor(index / perRow) * size * 1.3, r: 2.9 })));
+      svg("circle", { class: (bits / 2 ** index) & 1 ? "dot set" : "dot", cx: left + (index % perRow) * size, cy: top + Math.floor(index / perRow) * size * 1.3, r: 3.2 })));
   }
 
   /** The window before the tests: its free cells. */
@@ -134,7 +143,7 @@ export class Blocks {
       const bits = signals.number(`${SELECTOR}windowed_rows$${row}$q`, clock);
       for (let column = 0; column < WINDOW; column += 1) {
         const isMiddle = row === 4 && column === 4;
-        cells.push(svg("rect", { class: `${(bits >> column) & 1 ? "free" : "taken"}${isMiddle ? " middle" : ""}`, x: width / 2 + (column - 4.5) * size, y: 17 + row * size, width: size - 0.6, height: size - 0.6 }));
+        cells.push(svg("rect", { class: `${(bits >> column) & 1 ? "free" : "taken"}${isMiddle ? " centre" : ""}`, x: width / 2 + (column - 4.5) * size, y: 19.5 + row * size, width: size - 0.6, height: size - 0.6 }));
       }
     }
     return svg("g", { class: "window" }, ...cells);
@@ -158,11 +167,11 @@ export class Blocks {
     const at = (path) => signals.count(`${LEAF}${path}`, clock);
     const difference = () => signs(signals.signed(`${LEAF}free_difference$q`, clock));
     const grown = ["reach_1", "reach_2", "reach_3", "reach_4", "wave_0", "wave_1", "wave_2"];
-    if (stage === 2) return `${at("placer.cells_out$q")} cells`;
-    if (stage === 3) return `${at("mover_free$q")} free`;
+    if (stage === 2) return `${at("placer.cells_out$q")}`;
+    if (stage === 3) return `${at("mover_free$q")}`;
     if (stage > 3 && stage < 11) return `${at(`mover_freedom.${grown[stage - 4]}$grown`)}`;
     if (stage === 12) return `${signals.number(`${LEAF}mover_freedom.reach_count`, clock)}:${signals.number(`${LEAF}other_freedom.reach_count`, clock)}`;
-    if (stage === 13) return `free ${difference()}`;
+    if (stage === 13) return difference();
     if (stage === 14) return signs(signals.signed(`${LEAF}free_product$product`, clock));
     if (stage === 15) return signs(signals.signed(`${LEAF}sum$q`, clock));
     if (stage === 16) return signs(signals.signed(`${LEAF}score_out$q`, clock));

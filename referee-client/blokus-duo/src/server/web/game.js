@@ -14,6 +14,8 @@ export class Game {
     this.turns = [];
     this.values = [];
     this.best = [];
+    /** What was found on the way to each turn, by the turns before it. */
+    this.thoughts = [];
     /** Turns that were taken back and may be done again, the next one first. */
     this.ahead = [];
     this.clock = null;
@@ -44,7 +46,14 @@ export class Game {
         this.turns.length = event.ply;
         this.values.length = Math.min(this.values.length, event.ply + 1);
         this.best.length = this.values.length;
+        this.thoughts.length = Math.min(this.thoughts.length, event.ply);
         break;
+      case "thinking": {
+        // The first iteration begins a search anew.
+        const known = event.depth === 1 ? [] : (this.thoughts[event.ply] ?? []);
+        this.thoughts[event.ply] = [...known, event];
+        break;
+      }
       case "value":
         this.values[event.ply] = event.chance;
         this.best[event.ply] = event.best;

@@ -13,8 +13,11 @@ import { tell } from "./story.js";
 
 const SPEEDS = [["1", "1 clock a second"], ["3", "3 a second"], ["10", "10 a second"], ["30", "30 a second"]];
 
-/** The stage in which the followed move is shown at first: the pipeline is full by then, and its reach has grown. */
+/** The stage in which the followed move is shown at first: its reach has grown by then. */
 const SHOWN_STAGE = 6;
+
+/** So many moves are to be ahead of it: the pipeline is full then, and the sorter has something to compare with. */
+const AHEAD = 24;
 
 /** Shows the machine at work on a position, or on the empty board; returns how to leave it. */
 export function showMachine(view, text) {
@@ -43,8 +46,8 @@ class MachineDesk {
   }
 
   build() {
-    const button = (text, title, onclick, attributes) => html("button", { type: "button", title, "aria-label": title, onclick, ...attributes }, text);
-    this.play = button("▶ Play", "play (space)", () => this.toggle(), { class: "strong" });
+    const button = (text, title, onclick, attributes) => html("button", { type: "button", title, "aria-label": title, onclick, ...attributes }, ...[text].flat());
+    this.play = button("Play", "play (space)", () => this.toggle(), { class: "strong play" });
     this.speed = html("select", { "aria-label": "speed", onchange: () => this.timer && this.begin() }, ...SPEEDS.map(([value, label]) => html("option", { value, selected: value === "3" }, label)));
     this.scrub = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "clock", oninput: () => this.go(Number(this.scrub.value)) });
     this.where = html("p", { class: "where" });
@@ -65,13 +68,13 @@ class MachineDesk {
       "div",
       { class: "machine" },
       html("header", {}, html("h2", {}, "Inside the machine"), html("p", {}, "Every move of a position on its way through the accelerator, one clock of 12.5 nanoseconds after the other.")),
-      html("section", { class: "telling" }, this.where, this.sentence, this.meanwhile),
+      (this.telling = html("section", { class: "telling" }, this.where, this.sentence, this.meanwhile)),
       html("section", { class: "scene", "aria-label": "board" }, this.board.element, this.caption),
       html("section", { class: "diagram", "aria-label": "block diagram" }, this.blocks.element),
       html(
         "section",
         { class: "drive", "aria-label": "clocks" },
-        html("div", { class: "hand" }, button("⏮", "first clock (Home)", () => this.go(0)), button("◀", "one clock back (←)", () => this.go(this.clock - 1)), this.play, button("▶|", "one clock on (→)", () => this.go(this.clock + 1)), button("⏭", "last clock (End)", () => this.go(Infinity)), this.speed),
+        html("div", { class: "hand" }, button("|◀", "first clock (Home)", () => this.go(0)), button("◀", "one clock back (←)", () => this.go(this.clock - 1)), this.play, button("▶", "one clock on (→)", () => this.go(this.clock + 1)), button("▶|", "last clock (End)", () => this.go(Infinity)), this.speed),
         this.scrub,
         html("label", {}, "follow ", this.choice),
       ),
@@ -108,11 +111,12 @@ class MachineDesk {
     this.place.value = this.at.position;
     this.analysis.href = addressOf("analyse", this.at.position);
     this.blocks.side = this.at.to_move;
+    this.telling.classList.toggle("orange", this.at.to_move === 1);
     this.scrub.max = this.signals.clocks - 1;
     this.board.draw(this.at);
     this.offer();
     const { taken, moves } = this.signals;
-    this.follow((taken[0] ?? moves[0]).word);
+    this.follow((this.showpiece() ?? taken[0] ?? moves[0]).word);
     this.go(this.followed.born + SHOWN_STAGE);
   }
 
@@ -122,6 +126,13 @@ class MachineDesk {
     const group = (label, moves) => html("optgroup", { label }, ...moves.map(option));
     const { taken, moves } = this.signals;
     this.choice.replaceChildren(...(taken.length ? [group("the best, in order", taken)] : []), group("all, as they come out", moves));
+  }
+
+  /** The best move that has enough others ahead of it, or else the latest of the best. */
+  showpiece() {
+    const { taken, moves } = this.signals;
+    const ahead = ({ word }) => moves.findIndex((move) => move.word === word);
+    return taken.find((move) => ahead(move) >= AHEAD) ?? [...taken].sort((a, b) => ahead(b) - ahead(a))[0];
   }
 
   follow(word) {
@@ -150,7 +161,7 @@ class MachineDesk {
       this.go(this.clock + 1);
       if (!this.signals || this.clock === this.signals.clocks - 1) this.pause();
     }, 1000 / Number(this.speed.value));
-    this.play.textContent = "❚❚ Pause";
+    this.play.textContent = "Pause";
     this.play.setAttribute("aria-label", "pause (space)");
     // Nobody wants ten sentences a second read out.
     this.sentence.setAttribute("aria-live", "off");
@@ -159,7 +170,7 @@ class MachineDesk {
   pause() {
     clearInterval(this.timer);
     this.timer = null;
-    this.play.textContent = "▶ Play";
+    this.play.textContent = "Play";
     this.play.setAttribute("aria-label", "play (space)");
     this.sentence.setAttribute("aria-live", "polite");
   }
@@ -197,7 +208,7 @@ class MachineDesk {
     const cells = (list, name, size = 1) => list.map(([x, y]) => svg("rect", { class: name, x: x + (1 - size) / 2, y: y + (1 - size) / 2, width: size, height: size }));
     const parts = [];
     const grown = grownAt(signals, clock, stage);
-    if (grown) parts.push(...cells(grown, `grown side${at.to_move}`));
+    if (grown) parts.push(...cells(grown.before, `grown side${at.to_move}`), ...cells(grown.now, `grown now side${at.to_move}`));
     if (stage === 3) parts.push(...cells(signals.cells(`${LEAF}mover_free$q`, clock), `grown side${at.to_move}`), ...cells(signals.cells(`${LEAF}mover_corners$q`, clock), `corner side${at.to_move}`, 0.5));
     if (!isUnderWay) parts.push(...cells(signals.cells(`${GENERATOR}corners$q`, clock), `corner side${at.to_move}`, 0.5));
     const middle = isUnderWay ? null : ["windowed", "tested", "group", "looked_up"].map((name) => signals.corner(SELECTOR + name, clock)).find(Boolean) ?? signals.corner(`${GENERATOR}picked`, clock);
@@ -208,22 +219,29 @@ class MachineDesk {
     this.board.overlay({ stones: laid ? [{ side: at.to_move, placed: laid }] : [] });
     const who = SIDES[at.to_move];
     this.caption.textContent = isUnderWay
-      ? `Dashed: ${code(followed.word)}, the move that is followed${grown ? `; shaded: what ${who} can grow to from its corners` : ""}.`
+      ? `Dashed: ${code(followed.word)}, the move that is followed${grown ? `; shaded: what ${who} can grow to from its corners, the darker cells in this clock` : ""}.`
       : middle ? "The frame is the window under consideration; squares are corners that are still to be picked." : `Squares are corners of ${who} that are still to be picked.`;
     this.board.element.setAttribute("aria-label", `board, ${who} to move. ${this.caption.textContent}`);
   }
 }
 
-/** The cells that have been grown in a stage, if it grows. */
+/** Where the cells of the stages stand from which the growing ones are numbered. */
+const GROWING = ["mover_corners$q", ...[1, 2, 3, 4].map((step) => `mover_freedom.reach_${step}$grown`), ...[0, 1, 2].map((step) => `mover_freedom.wave_${step}$grown`)];
+
+/** The cells that are grown in a stage, if it grows: those of the clock before, and those that are new. */
 function grownAt(signals, clock, stage) {
-  if (stage >= 4 && stage <= 7) return signals.cells(`${LEAF}mover_freedom.reach_${stage - 3}$grown`, clock);
-  if (stage >= 8 && stage <= 10) return signals.cells(`${LEAF}mover_freedom.wave_${stage - 8}$grown`, clock);
-  return null;
+  const step = stage - 3;
+  if (step < 1 || step >= GROWING.length) return null;
+  const all = signals.cells(LEAF + GROWING[step], clock);
+  if (all === null) return null;
+  const before = signals.cells(LEAF + GROWING[step - 1], clock - 1) ?? [];
+  const known = new Set(before.map(String));
+  return { before, now: all.filter((cell) => !known.has(String(cell))) };
 }
 
 /** The window of 9 by 9 around a cell, as far as the board goes. */
 function frame([x, y]) {
   const [left, top] = [Math.max(0, x - 4), Math.max(0, y - 4)];
   const [right, bottom] = [Math.min(14, x + 5), Math.min(14, y + 5)];
-  return [svg("rect", { class: "frame9", x: left, y: top, width: right - left, height: bottom - top }), svg("rect", { class: "middle", x: x + 0.1, y: y + 0.1, width: 0.8, height: 0.8 })];
+  return [svg("rect", { class: "frame9", x: left, y: top, width: right - left, height: bottom - top }), svg("rect", { class: "centre", x: x + 0.1, y: y + 0.1, width: 0.8, height: 0.8 })];
 }

@@ -22,6 +22,7 @@ import { Review } from "./review.js";
 import { addressOf } from "./routes.js";
 import { SIDES, codeOf } from "./shapes.js";
 import { sound } from "./sound.js";
+import { Thinking } from "./thinking.js";
 
 /** Where the key of a game that was started here is kept. */
 const keyName = (id) => `key of game ${id}`;
@@ -54,6 +55,8 @@ class Room {
     this.advice = new Advice(this.board, (placed) => this.take(placed));
     this.review = new Review(this.board, (ply) => this.go(ply));
     this.coach = isGuided(id) ? new Coach(this.board) : null;
+    this.thinking = new Thinking(this.board);
+    api.offer().then(({ clock_hz: hz }) => (this.thinking.hz = hz)).catch((error) => notice(error.message));
     this.moveList = new MoveList((code) => this.play(code));
     this.racks.forEach((rack) => draggable(rack.element, { hand: this.hand, board: this.board.element, pick: (letter) => this.pick(letter) }));
     this.clocks = new Clocks(this.game, (side, text, isLow) => this.racks[side].showClock(text, isLow));
@@ -116,7 +119,7 @@ class Room {
       html(
         "div",
         { class: "info" },
-        html("div", { class: "talk" }, this.coach?.element, this.advice.element),
+        html("div", { class: "talk" }, this.coach?.element, this.advice.element, this.thinking.element),
         html(
           "div",
           { class: "facts" },
@@ -260,6 +263,7 @@ class Room {
     if (this.advice.ply !== ply) this.advice.clear();
     this.coach?.draw(game, first ? 0 : 1, this.isMine && ply === game.plies);
     this.clocks.draw();
+    this.thinking.draw(game, ply, ply === game.plies && !this.isMine && !game.ended, ply < game.plies || !this.isMine);
     this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
     this.endBar.hidden = !this.key || !game.ended;
     this.rematchButton.hidden = this.hasBoard;

@@ -3,8 +3,8 @@
 import { html, svg } from "./dom.js";
 import { GENERATOR, LEAF, SELECTOR, SORTER, cellName, code, letter, scoreOf, signs } from "./signals.js";
 
-/** Lengths in pixels. */
-const COLUMN = 46;
+/** Lengths in pixels; a column is at least so wide. */
+const NARROWEST = 46;
 const ROW = 22;
 const HEAD = 22;
 
@@ -24,7 +24,7 @@ const ROWS = [
   words("generator", "windowed", "the window before the tests", cornerOf(`${SELECTOR}windowed`)),
   bit("generator", "waiting", `${SELECTOR}waiting$q`, "another window waits beside it"),
   words("generator", "groups", "groups that hold an open test", bits(`${SELECTOR}groups$q`)),
-  words("generator", "group", "open tests of the group", bits(`${SELECTOR}group$q`)),
+  words("generator", "group", "open tests of the group", (signals, clock) => String(signals.count(`${SELECTOR}group$q`, clock) || "") || null),
   words("generator", "test", "the piece that the ROM names", (signals, clock) => (signals.number(`${SELECTOR}test_words$data`, clock) === null ? null : letter((signals.number(`${SELECTOR}test_words$data`, clock) >> 6) << 8))),
   words("generator", "placement", "the legal placement that comes out", moveOn(`${SELECTOR}placement_out$q`, `${SELECTOR}valid_out$q`)),
   bit("generator", "done", `${GENERATOR}done_out$q`, "nothing follows"),
@@ -52,17 +52,19 @@ export class Scope {
   }
 
   draw(signals, clock, followed) {
-    const width = Math.max(this.place.clientWidth, 3 * COLUMN);
-    const shown = Math.floor(width / COLUMN);
+    const width = Math.max(this.place.clientWidth, 3 * NARROWEST);
+    const shown = Math.floor(width / NARROWEST);
+    this.column = width / shown;
+    const column = this.column;
     const first = Math.max(0, Math.min(clock - Math.floor(shown / 2), signals.clocks - shown));
     const clocks = Array.from({ length: Math.min(shown, signals.clocks) }, (_, index) => first + index);
-    const x = (at) => (at - first) * COLUMN;
+    const x = (at) => (at - first) * column;
     const height = HEAD + ROWS.length * ROW;
     const mine = followed ? code(followed.word) : null;
     this.place.replaceChildren(
       svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": `${ROWS.length} signals from clock ${first} to clock ${clocks.at(-1)}`, onclick: (event) => this.point(event, first, signals.clocks) },
-        svg("rect", { class: "cursor", x: x(clock), y: 0, width: COLUMN, height }),
-        ...clocks.map((at) => svg("text", { class: at === clock ? "clock now" : "clock", x: x(at) + COLUMN / 2, y: 15 }, String(at))),
+        svg("rect", { class: "cursor", x: x(clock), y: 0, width: column, height }),
+        ...clocks.map((at) => svg("text", { class: at === clock ? "number now" : "number", x: x(at) + column / 2, y: 15 }, String(at))),
         ...clocks.map((at) => svg("path", { class: "tick", d: `M${x(at)} ${HEAD}V${height}` })),
         ...ROWS.map((row, index) => lane(row, signals, clocks, mine, x, HEAD + index * ROW)),
       ),
@@ -70,7 +72,7 @@ export class Scope {
   }
 
   point(event, first, clocks) {
-    const at = first + Math.floor((event.clientX - this.place.getBoundingClientRect().left) / COLUMN);
+    const at = first + Math.floor((event.clientX - this.place.getBoundingClientRect().left) / this.column);
     this.go(Math.max(0, Math.min(at, clocks - 1)));
   }
 }
@@ -79,7 +81,7 @@ export class Scope {
 function lane(row, signals, clocks, mine, x, y) {
   const [high, low] = [y + 4, y + ROW - 4];
   if (row.bit) {
-    const d = clocks.map((at, index) => `${index ? "L" : "M"}${x(at)} ${row.bit(signals, at) ? high : low}H${x(at) + COLUMN}`).join("");
+    const d = clocks.map((at, index) => `${index ? "L" : "M"}${x(at)} ${row.bit(signals, at) ? high : low}H${x(at + 1)}`).join("");
     return svg("path", { class: "level", d });
   }
   const parts = [];
@@ -87,7 +89,7 @@ function lane(row, signals, clocks, mine, x, y) {
     const word = row.word(signals, clocks[index]);
     let length = 1;
     while (index + length < clocks.length && row.word(signals, clocks[index + length]) === word) length += 1;
-    const [left, right] = [x(clocks[index]), x(clocks[index]) + length * COLUMN];
+    const [left, right] = [x(clocks[index]), x(clocks[index] + length)];
     if (word === null) parts.push(svg("path", { class: "nothing", d: `M${left} ${(high + low) / 2}H${right}` }));
     else {
       parts.push(svg("path", { class: word === mine ? "value followed" : "value", d: `M${left + 3} ${high}H${right - 3}L${right} ${(high + low) / 2}L${right - 3} ${low}H${left + 3}L${left} ${(high + low) / 2}Z` }));

@@ -1,0 +1,76 @@
+// The search as it goes: what the machine finds with each depth, and what its clock cycles go to.
+
+import { percent } from "./curve.js";
+import { grouped, html } from "./dom.js";
+import { badge } from "./shapes.js";
+
+/** Where the browser remembers that somebody wants to see it. */
+const WANTED = "shows the search";
+
+/** A place for it, off until it is wanted. */
+export class Thinking {
+  constructor(board, hz) {
+    Object.assign(this, { board, hz, drawn: null });
+    this.box = html("input", { type: "checkbox", onchange: () => this.turn() });
+    this.box.checked = localStorage.getItem(WANTED) === "yes";
+    this.figures = html("p", { class: "quiet figures" });
+    this.line = html("p", { class: "codes" });
+    this.shares = html("ul", { class: "shares" });
+    this.body = html("div", { class: "search", hidden: true }, this.figures, this.line, this.shares);
+    this.element = html("section", { class: "thought", hidden: true }, html("label", {}, this.box, " Show the machine's search"), this.body);
+  }
+
+  get isOn() {
+    return this.box.checked;
+  }
+
+  turn() {
+    localStorage.setItem(WANTED, this.isOn ? "yes" : "no");
+    this.show();
+  }
+
+  /** Shows the search for the turn that is being thought about, or else for the last one taken of `ply` turns. While somebody here is
+   * to move the board is left alone. */
+  draw(game, ply, isThinking, isFree) {
+    this.isFree = isFree;
+    const thoughts = (isThinking && game.thoughts[ply]) || game.thoughts[ply - 1] || [];
+    this.element.hidden = game.thoughts.length === 0;
+    this.thought = thoughts.at(-1) ?? null;
+    // Of a turn that was taken its own move lies there already.
+    this.isTaken = this.thought !== null && this.thought.ply < ply;
+    this.show();
+  }
+
+  show() {
+    const { thought } = this;
+    this.body.hidden = !this.isOn;
+    if (this.isOn) this.describe(thought);
+    // What is drawn by others stays.
+    const stones = this.isOn && this.isFree && thought !== null ? thought.moves.slice(this.isTaken ? 1 : 0).filter(({ placed }) => placed) : [];
+    const now = JSON.stringify(stones);
+    if (now !== (this.drawn ?? "[]")) this.board.overlay({ stones });
+    this.drawn = now;
+  }
+
+  describe(thought) {
+    if (thought === null) {
+      this.figures.textContent = "There is no search of the machine behind this turn.";
+      this.line.replaceChildren();
+      this.shares.replaceChildren();
+      return;
+    }
+    const { depth, nodes, cycles, chance, moves, steps } = thought;
+    const rate = this.hz && cycles > 0 ? `, ${grouped(Math.round((nodes / cycles) * this.hz))} a second on a board` : "";
+    this.figures.textContent = `${this.isTaken ? "Turn" : "Thinking about turn"} ${thought.ply + 1}: depth ${depth}, ${grouped(nodes)} nodes in ${grouped(cycles)} cycles of one engine${rate}; ${percent(chance)}`;
+    this.line.replaceChildren(...moves.map(({ side, code }) => html("span", {}, badge(side), code === "0000" ? "pass" : code)));
+    const total = steps.reduce((sum, [, spent]) => sum + spent, 0);
+    this.shares.replaceChildren(...steps.map(([name, spent]) => share(name, total > 0 ? spent / total : 0)));
+  }
+}
+
+/** What part of the cycles goes to something. */
+function share(name, part) {
+  const bar = html("span", { class: "bar", "aria-hidden": "true" });
+  bar.style.setProperty("--part", part);
+  return html("li", {}, html("span", {}, name), bar, html("span", { class: "part" }, `${(100 * part).toFixed(part < 0.1 ? 1 : 0)} %`));
+}

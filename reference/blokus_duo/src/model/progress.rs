@@ -1,0 +1,101 @@
+//! Progress: what a search on the fast model has found after each iteration, and what its clock cycles went to.
+
+use crate::perspective::Perspective;
+use crate::placement::Move;
+use crate::search::key::key;
+use crate::search::transposition_table::Table;
+
+/// What an engine does in a cycle: groups of the search's states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Enters a node, or finds that the game is over there.
+    Enter,
+    /// Asks the table, and checks the moves to search first.
+    LookUp,
+    /// Generates moves and evaluates them.
+    Stream,
+    /// Writes the sorted moves into the list.
+    List,
+    /// Makes a move.
+    Make,
+    /// Leaves a node and unmakes its move.
+    Unmake,
+    /// Tries a reply on siblings, and passes over what it has refuted.
+    TryReply,
+}
+
+impl Step {
+    /// All of them, in the order in which a node goes through them.
+    pub const ALL: [Step; 7] =
+        [Step::Enter, Step::LookUp, Step::Stream, Step::List, Step::Make, Step::Unmake, Step::TryReply];
+}
+
+/// What an iteration has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Iteration {
+    /// Plies that were searched.
+    pub depth: u32,
+    /// The answer so far, and what the table knows of the moves behind it: the principal variation, as far as it still stands there.
+    pub moves: Vec<Move>,
+    /// The answer's value for the side that makes it.
+    pub score: i32,
+    /// Placements that the first engine has made and evaluated.
+    pub nodes: u64,
+    /// Its clock cycles.
+    pub cycles: u64,
+}
+
+/// Whoever looks on while the first engine searches.
+pub trait Onlooker {
+    /// So many cycles went to a step.
+    fn spends(&mut self, step: Step, cycles: u64);
+
+    /// An iteration is finished.
+    fn finishes(&mut self, iteration: impl FnOnce() -> Iteration);
+}
+
+/// Nobody: it costs nothing.
+impl Onlooker for () {
+    #[inline(always)]
+    fn spends(&mut self, _: Step, _: u64) {}
+
+    #[inline(always)]
+    fn finishes(&mut self, _: impl FnOnce() -> Iteration) {}
+}
+
+/// Counts the cycles of each step, and tells both after each iteration.
+pub struct Watch<F> {
+    /// Cycles of each step, as in [`Step::ALL`].
+    steps: [u64; Step::ALL.len()],
+    tell: F,
+}
+
+impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Watch<F> {
+    /// `tell` gets what each iteration has found, and the cycles since the search began by [`Step::ALL`].
+    pub fn new(tell: F) -> Watch<F> {
+        Watch { steps: [0; Step::ALL.len()], tell }
+    }
+}
+
+impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Onlooker for Watch<F> {
+    fn spends(&mut self, step: Step, cycles: u64) {
+        self.steps[step as usize] += cycles;
+    }
+
+    fn finishes(&mut self, iteration: impl FnOnce() -> Iteration) {
+        (self.tell)(iteration(), self.steps);
+    }
+}
+
+/// A move and what the table says of those behind it, `depth` in all at most.
+pub(super) fn variation(root: &Perspective, first: Move, depth: u32, table: &Table) -> Vec<Move> {
+    let mut moves = vec![first];
+    let mut node = root.after(first);
+    while moves.len() < depth as usize && !node.other_left.is_empty() {
+        let known = table.get(key(&node)).and_then(|entry| entry.best);
+        let Some(best) = known.filter(|&best| node.allows(best)) else { break };
+        moves.push(Move::Place(best));
+        node = node.after(Move::Place(best));
+    }
+    moves
+}
