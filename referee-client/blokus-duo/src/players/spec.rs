@@ -73,6 +73,9 @@ pub enum BadSpec {
     /// No path after `serial:`.
     #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
     NoPort,
+    /// A budget as in a tournament's plan.
+    #[error("'{0}': a budget after '@' is a tournament's; --budget-cycles or --move-time settle it here")]
+    Budget(String),
     /// No command after `gtp:`.
     #[error("gtp: needs a command, as in gtp:'pentobi-gtp --level 5'")]
     NoCommand,
@@ -83,6 +86,9 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> Result<PlayerSpec, BadSpec> {
         let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
+        if kind.contains('@') {
+            return Err(BadSpec::Budget(text.to_owned()));
+        }
         match (kind, rest) {
             ("sim", None) => Ok(PlayerSpec::Sim),
             (model, None) if model.starts_with("model") => {
@@ -262,6 +268,7 @@ mod tests {
         assert_eq!(read("serial:"), Err(BadSpec::NoPort));
         assert_eq!(read("serial+setup"), Err(BadSpec::NoPort));
         assert_eq!(read("gtp: "), Err(BadSpec::NoCommand));
+        assert_eq!(read("model@20000"), Err(BadSpec::Budget("model@20000".into())));
         assert_eq!(read("gtp"), Err(BadSpec::NoCommand));
     }
 }
