@@ -36,6 +36,7 @@ const MODULES: &[Module] = modules![
         "reach" "engine/reach.rs" [],
         "estimate" "engine/estimate.rs" [],
         "closed" "engine/closed.rs" [],
+        "ranking" "engine/ranking.rs" [],
         "search" "engine/search.rs" [],
         "packing" "engine/packing.rs" [],
     ],

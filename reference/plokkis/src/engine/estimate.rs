@@ -43,11 +43,11 @@ impl Scene {
         Estimate::new(&self.pieces, self.ground.leads(work), self.players)
     }
 
-    /// What an option of whoever's turn it is would be worth to that player.
-    pub fn value_after(&self, option: &Placement, work: &mut u64) -> f32 {
+    /// The same after an option of whoever's turn it is.
+    pub fn after(&self, option: &Placement, work: &mut u64) -> Estimate {
         let mut pieces = self.pieces;
         pieces[self.turn] += 1;
-        Estimate::new(&pieces, self.ground.leads_after(option, work), self.players).value(self.turn)
+        Estimate::new(&pieces, self.ground.leads_after(option, work), self.players)
     }
 }
 
@@ -71,6 +71,11 @@ impl Estimate {
     /// The cells that a player reaches first.
     pub fn held(&self, player: usize) -> u32 {
         self.leads[player].first
+    }
+
+    /// What it is worth to each player.
+    pub fn values(&self) -> [f32; MAX_PLAYERS] {
+        std::array::from_fn(|player| if player < self.players { self.value(player) } else { 0.0 })
     }
 
     /// What it is worth to a player: how far it leads or trails each other one, where a lead counts the less the larger it is already. So

@@ -1,7 +1,7 @@
 //! The strong player.
 //!
 //! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and for good
-//! (`estimate` on `reach`), and plays the best ones out for some turns, with replies that are searched themselves (`search`). Once its region
+//! (`estimate` on `reach`), and searches a tree of the best ones (`ranking`) and of everybody's replies (`search`). Once its region
 //! is closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
 //!
 //! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
@@ -11,6 +11,7 @@ mod budget;
 mod closed;
 mod estimate;
 mod packing;
+mod ranking;
 mod reach;
 mod rows;
 mod search;
@@ -46,7 +47,7 @@ impl Engine {
         Engine { budget: Budget::new(effort), plan: Vec::new() }
     }
 
-    /// The option that turns out best when everybody plays on for a while.
+    /// The option that turns out best when everybody goes for its own good.
     fn fight(&mut self, position: &Position) -> Option<Placement> {
         let held = Scene::of(position).estimate(&mut self.budget.used).held(position.turn());
         let allowance = self.budget.allowance(held);

@@ -1,123 +1,172 @@
-//! What to place while rivals can still reach the same cells.
+//! What to place while rivals can still reach the same cells: a tree search in which everybody goes for its own good.
 //!
-//! The best options by their estimates are played out for some turns. What rivals reply decides what an option is worth, and a rival that
-//! searches does not take what is best by its estimate alone. So where there is work enough for it, the next turn of every rival is
-//! searched as well: its best options are played out in the same way, with everybody taking what is best by the estimate from there on.
+//! A node is a position with its best options by their estimates. A visit walks down from the root. At each node, whoever's turn it is
+//! takes the option that promises most to itself (max-n: Luckhardt and Irani, 1986): by the mean of what its visits have found, and by a
+//! bonus for what ranks high and has been visited seldom (PUCT: Rosin, 2011, as in AlphaGo Zero, 2017). Where the walk leaves the tree, a
+//! new node is made and played out for two rounds, in which everybody takes what is best by its estimate; the estimate of the end is what
+//! the visit has found. So rivals reply as well as the tree knows, and means over many ends even out the errors of single estimates: that
+//! is why more visits find better moves.
 
-use std::cmp::{Ordering, Reverse};
-
-use super::closed::closed_region;
 use super::estimate::Scene;
-use crate::options;
+use super::ranking::Ranker;
 use crate::placement::Placement;
-use crate::position::Position;
+use crate::position::{Position, MAX_PLAYERS};
 
-/// Turns of all players that a candidate is played out for.
+/// Most options of a node; those that rank lower are never tried.
+const MOST_OPTIONS: usize = 40;
+
+/// Turns of all players that a new node is played out for.
 const PLIES: usize = 8;
 
-/// Most candidates that are played out.
-const MOST_CANDIDATES: usize = 40;
+/// How much the bonus counts: more tries more options, less goes deeper.
+const EXPLORATION: f32 = 0.5;
 
-/// Fewest candidates, of the player and of each rival, for whom it is worth while to search what rivals reply.
-const FEWEST_FOR_REPLIES: u64 = 4;
+/// An option that is estimated to be worth so much less than the best one gets a bonus of two fifths of the best one's.
+const CLOSE: f32 = 0.05;
 
-/// The option that turns out best; its work is about `allowance` steps more than what `work` counts already, and at least what a first
-/// candidate takes.
+/// As many visits as this the estimate stands for, beside those that there have been.
+const VISITS_OF_ESTIMATE: f32 = 2.0;
+
+/// Steps of work that it takes to pass a node, beside those for estimates.
+const WORK_A_NODE: u64 = 4;
+
+/// What a position is worth to each player.
+type Values = [f32; MAX_PLAYERS];
+
+/// The option that turns out best; its work is about `allowance` steps more than what `work` counts already, and at least what it takes to
+/// rank all options.
 pub fn choose(position: &Position, allowance: u64, work: &mut u64) -> Option<Placement> {
-    let begun = *work;
-    let ranked = ranked(position, work);
-    // What it takes to rank the options of a turn, as far as this one tells.
-    let ranking = (*work - begun).max(1);
-    // A reply takes as many playouts as there are candidates for it.
-    let replies = position.players().saturating_sub(1).max(1) as u64;
-    let squared = allowance / (ranking * PLIES as u64 * replies);
-    let candidates = squared.isqrt();
-    let rival = if candidates < FEWEST_FOR_REPLIES { Rival::Estimates } else { Rival::Searches(candidates as usize) };
-    let limit = begun + allowance;
-    best_played_out(position, ranked, MOST_CANDIDATES, rival, Some(limit), work)
-}
-
-/// How rivals choose their next turn in a playout.
-#[derive(Clone, Copy)]
-enum Rival {
-    /// By the estimate.
-    Estimates,
-    /// By playouts of so many candidates of their own.
-    Searches(usize),
-}
-
-/// Of the first of these options, the one with the best end of its playout.
-fn best_played_out(
-    position: &Position,
-    ranked: Vec<(f32, Placement)>,
-    candidates: usize,
-    rival: Rival,
-    limit: Option<u64>,
-    work: &mut u64,
-) -> Option<Placement> {
-    let mut best: Option<(f32, Placement)> = None;
-    for (_, option) in ranked.into_iter().take(candidates) {
-        if best.is_some() && limit.is_some_and(|limit| *work > limit) {
-            break;
-        }
-        let value = played_out(position, option, rival, work);
-        // Of equals the one that ranked higher.
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, option));
-        }
+    let limit = *work + allowance;
+    let mut tree = Tree::of(position, work);
+    while *work < limit && tree.nodes[0].children.len() > 1 {
+        tree.visit(0, position.clone(), work);
     }
-    best.map(|(_, option)| option)
+    tree.nodes[0].most_visited().and_then(|child| child.option)
 }
 
-/// What an option is worth to whoever places it when everybody has played on for a while.
-fn played_out(position: &Position, option: Placement, rival: Rival, work: &mut u64) -> f32 {
-    let mut later = position.after(option);
-    for ply in 0..PLIES {
-        let reply = match rival {
-            Rival::Searches(candidates) if ply + 1 < position.players() => searched(&later, candidates, work),
-            _ => best_by_estimate(&later, work),
-        };
-        later.play(reply);
+/// The nodes by their numbers, the root first.
+struct Tree {
+    nodes: Vec<Node>,
+    ranker: Ranker,
+}
+
+/// A position that has been reached.
+struct Node {
+    turn: usize,
+    /// The best options, in the order of their ranks; nothing to place is one, and none are left when the game is over.
+    children: Vec<Child>,
+}
+
+/// An option of a node.
+struct Child {
+    option: Option<Placement>,
+    /// What the estimate says that it is worth to who places it.
+    estimate: f32,
+    /// Its share of the bonus.
+    share: f32,
+    visits: u32,
+    /// What all visits together have found for who places it.
+    found: f32,
+    /// The number of its node, once there is one.
+    node: Option<usize>,
+}
+
+impl Child {
+    fn new(option: Option<Placement>, estimate: f32, share: f32) -> Child {
+        Child { option, estimate, share, visits: 0, found: 0.0, node: None }
     }
-    Scene::of(&later).estimate(work).value(position.turn())
 }
 
-/// What a rival chooses that plays its own best options out.
-fn searched(position: &Position, candidates: usize, work: &mut u64) -> Option<Placement> {
-    let turn = position.turn();
-    if !position.can_place(turn) || closed_region(position, turn).is_some() {
-        return best_by_estimate(position, work);
-    }
-    let ranked = ranked(position, work);
-    best_played_out(position, ranked, candidates, Rival::Estimates, None, work)
-}
-
-/// All options of whoever's turn it is with their values for it, the best first.
-fn ranked(position: &Position, work: &mut u64) -> Vec<(f32, Placement)> {
-    let mut all = Vec::new();
-    each_valued(position, work, |value, option| all.push((value, option)));
-    // A stable order: small pieces come first among equals.
-    all.sort_by(|a, b| Reverse(a.0).partial_cmp(&Reverse(b.0)).unwrap_or(Ordering::Equal));
-    all
-}
-
-fn best_by_estimate(position: &Position, work: &mut u64) -> Option<Placement> {
-    let mut best: Option<(f32, Placement)> = None;
-    each_valued(position, work, |value, option| {
-        // The first of equals, as in a ranking.
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, option));
+impl Node {
+    /// The option to visit next.
+    fn most_promising(&self) -> usize {
+        let visits: u32 = self.children.iter().map(|child| child.visits).sum();
+        // Deeper in the tree, others have replied: by so much values found differ from estimates, for all options alike.
+        let differences = self.children.iter().map(|child| child.found - child.visits as f32 * child.estimate);
+        let difference = differences.sum::<f32>() / visits.max(1) as f32;
+        let scale = EXPLORATION * (1.0 + visits as f32).sqrt();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, child) in self.children.iter().enumerate() {
+            let visits = child.visits as f32;
+            let expected = VISITS_OF_ESTIMATE * (child.estimate + difference) + child.found;
+            let promise = expected / (VISITS_OF_ESTIMATE + visits) + scale * child.share / (1.0 + visits);
+            if promise > best.0 {
+                best = (promise, index);
+            }
         }
-    });
-    best.map(|(_, option)| option)
+        best.1
+    }
+
+    /// Of options with as many visits, the one that ranked higher.
+    fn most_visited(&self) -> Option<&Child> {
+        self.children.iter().reduce(|best, child| if child.visits > best.visits { child } else { best })
+    }
 }
 
-fn each_valued(position: &Position, work: &mut u64, mut found: impl FnMut(f32, Placement)) {
-    if position.can_place(position.turn()) {
+impl Tree {
+    /// A root and nothing else.
+    fn of(position: &Position, work: &mut u64) -> Tree {
+        let mut tree = Tree { nodes: Vec::new(), ranker: Ranker::new(position.players()) };
+        tree.grow(position, work);
+        tree
+    }
+
+    /// Makes a node.
+    fn grow(&mut self, position: &Position, work: &mut u64) {
         let scene = Scene::of(position);
-        options::each(position.open(), position.contacts(position.turn()), |option| {
-            found(scene.value_after(&option, work), option);
-        });
+        let mut ranked = self.ranker.ranked(position, &scene, work);
+        ranked.truncate(MOST_OPTIONS);
+        let children = match ranked.first() {
+            Some(&(most, _)) => {
+                // Close to an exponential, but the same on every machine.
+                let weight = |estimate: f32| {
+                    let root = 1.0 + (most - estimate) / (4.0 * CLOSE);
+                    1.0 / (root * root * (root * root))
+                };
+                let all: f32 = ranked.iter().map(|&(estimate, _)| weight(estimate)).sum();
+                let child = |&(estimate, option): &_| Child::new(Some(option), estimate, weight(estimate) / all);
+                ranked.iter().map(child).collect()
+            }
+            None if position.is_over() => Vec::new(),
+            None => vec![Child::new(None, scene.estimate(work).value(position.turn()), 1.0)],
+        };
+        self.nodes.push(Node { turn: position.turn(), children });
+    }
+
+    /// Goes down from a node, which is this position, to a new one or to the end of the game, and tells what that is worth.
+    fn visit(&mut self, number: usize, mut position: Position, work: &mut u64) -> Values {
+        *work += WORK_A_NODE;
+        let node = &self.nodes[number];
+        if node.children.is_empty() {
+            return Scene::of(&position).estimate(work).values();
+        }
+        let (turn, index) = (node.turn, node.most_promising());
+        let child = &node.children[index];
+        position.play(child.option);
+        let values = match child.node {
+            Some(next) => self.visit(next, position, work),
+            None => {
+                self.nodes[number].children[index].node = Some(self.nodes.len());
+                self.grow(&position, work);
+                self.played_out(position, work)
+            }
+        };
+        let child = &mut self.nodes[number].children[index];
+        child.visits += 1;
+        child.found += values[turn];
+        values
+    }
+
+    /// What the newest node, which is this position, is worth when everybody has played on for a while.
+    fn played_out(&mut self, mut position: Position, work: &mut u64) -> Values {
+        let newest = self.nodes.last();
+        let mut reply = newest.and_then(|node| node.children.first()).and_then(|child| child.option);
+        for _ in 1..PLIES {
+            position.play(reply);
+            reply = self.ranker.best(&position, work);
+        }
+        position.play(reply);
+        Scene::of(&position).estimate(work).values()
     }
 }
 
@@ -125,6 +174,7 @@ fn each_valued(position: &Position, work: &mut u64, mut found: impl FnMut(f32, P
 mod tests {
     use super::*;
     use crate::engine::test_games::positions;
+    use crate::options;
 
     #[test]
     fn it_uses_about_what_it_may() {
@@ -132,17 +182,50 @@ mod tests {
         for allowance in [50_000, 500_000, 2_000_000] {
             let mut work = 0;
             let option = choose(&positions[8], allowance, &mut work);
-            assert!(option.is_some() && work > allowance / 2 && work < 2 * allowance, "{work} of {allowance}");
+            assert!(option.is_some() && work >= allowance && work < allowance + 30_000, "{work} of {allowance}");
         }
     }
 
     #[test]
-    fn a_first_candidate_is_looked_at_without_any_allowance() {
+    fn without_any_allowance_it_takes_what_ranks_first() {
         for position in positions(9).iter().step_by(7).filter(|position| position.can_place(position.turn())) {
-            let mut work = 0;
-            let first = ranked(position, &mut work)[0].1;
-            assert_eq!(best_by_estimate(position, &mut work), Some(first));
-            assert_eq!(choose(position, 0, &mut work), Some(first));
+            let first = Ranker::new(3).best(position, &mut 0);
+            assert_eq!(choose(position, 0, &mut 0), first);
         }
+    }
+
+    #[test]
+    fn the_end_of_a_game_is_found_however_much_it_may_use() {
+        let positions = positions(9);
+        let mut found = 0;
+        for position in positions.iter().rev().filter(|position| position.can_place(position.turn())).take(12) {
+            let (mut work, turn) = (0, position.turn());
+            let chosen = choose(position, 400_000, &mut work);
+            assert!(work >= 400_000 || options::of(position, turn).len() == 1);
+            let after = position.after(chosen.expect("there is an option"));
+            // Nobody who may place again and again is led into a dead end that another option avoids.
+            let goes_on = |after: &Position| after.can_place(turn);
+            let could = options::of(position, turn).into_iter().any(|option| goes_on(&position.after(option)));
+            found += u32::from(could && goes_on(&after));
+            assert!(goes_on(&after) || !could, "{position:?}");
+        }
+        assert!(found > 0);
+    }
+
+    #[test]
+    fn visits_are_counted_and_each_finds_a_new_node_or_the_end() {
+        let position = &positions(12)[10];
+        let mut work = 0;
+        let mut tree = Tree::of(position, &mut work);
+        for visits in 1..200 {
+            let before = tree.nodes.len();
+            tree.visit(0, position.clone(), &mut work);
+            assert_eq!(tree.nodes[0].children.iter().map(|child| child.visits).sum::<u32>(), visits);
+            assert!(tree.nodes.len() == before + 1);
+        }
+        let child = tree.nodes[0].most_visited().expect("there are options");
+        let below = &tree.nodes[child.node.expect("it was visited")];
+        // The first visit made the node, all others went on from there.
+        assert_eq!(below.children.iter().map(|child| child.visits).sum::<u32>() + 1, child.visits);
     }
 }
