@@ -27,9 +27,9 @@ const ERRORS: f64 = 1.96;
 /// What a series of games says of an effort.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
-    /// The effort, as a multiple of the others'.
-    pub times: f64,
-    /// The others' effort, as a multiple of what a game of the contest allows.
+    /// The effort, as a multiple of what a game of the contest allows.
+    pub effort: f64,
+    /// The same of each of the others.
     pub others: f64,
     /// What the games say.
     pub summary: Summary,
@@ -42,10 +42,10 @@ pub fn points(games: &[Game]) -> Vec<Point> {
         let effort = |name: &str| name.parse::<Own>().ok().and_then(Own::effort);
         let (own, others_effort) = (effort(one)?, effort(others)?);
         let summary = Summary::of(games.iter().filter(|game| names(&game.pairing) == (one, others)))?;
-        Some(Point { times: own / others_effort, others: others_effort, summary })
+        Some(Point { effort: own, others: others_effort, summary })
     };
     let mut points: Vec<Point> = pairings.into_iter().filter_map(point).collect();
-    points.sort_by(|a, b| a.others.total_cmp(&b.others).then(a.times.total_cmp(&b.times)));
+    points.sort_by(|a, b| a.others.total_cmp(&b.others).then(a.effort.total_cmp(&b.effort)));
     points
 }
 
@@ -63,8 +63,8 @@ pub fn svg(points: &[Point]) -> anyhow::Result<String> {
 fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::Error>> {
     let area = SVGBackend::with_string(text, SIZE).into_drawing_area();
     area.fill(&WHITE)?;
-    let times = |choose: fn(f64, f64) -> f64| points.iter().map(|point| point.times).fold(1.0, choose);
-    let (least, most) = (times(f64::min) / 1.5, times(f64::max) * 1.5);
+    let efforts = || points.iter().flat_map(|point| [point.effort, point.others]);
+    let (least, most) = (efforts().fold(f64::MAX, f64::min) / 1.5, efforts().fold(0.0, f64::max) * 1.5);
     let mut chart = ChartBuilder::on(&area)
         .margin(14)
         .x_label_area_size(44)
@@ -73,30 +73,35 @@ fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::E
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
-        .x_desc("effort, as a multiple of that of each of the three others")
+        .x_desc("effort, as a multiple of what a game of the contest allows")
         .y_desc("match points a game")
-        .x_label_formatter(&|times| format!("{times}"))
+        .x_label_formatter(&|effort| format!("{effort}"))
         .y_label_formatter(&|points| format!("{points:.0}"))
         .label_style((TYPEFACE, 13))
         .draw()?;
     chart.draw_series([PathElement::new([(least, EVEN), (most, EVEN)], BLACK.mix(0.4))])?;
     for (line, colour) in points.chunk_by(|a, b| a.others == b.others).zip(COLOURS.iter().cycle()) {
-        let places = line.iter().map(|point| (point.times, point.summary.points));
+        let places = line.iter().map(|point| (point.effort, point.summary.points));
+        // With the others' own effort it is one of four equals: that is not measured, but so.
+        let equals = (line[0].others, EVEN);
+        let mut course: Vec<(f64, f64)> = places.clone().filter(|place| place.0 != equals.0).chain([equals]).collect();
+        course.sort_by(|a, b| a.0.total_cmp(&b.0));
         chart
-            .draw_series(LineSeries::new(places.clone(), colour.stroke_width(2)))?
-            .label(format!("others with an effort of {}", line[0].others))
+            .draw_series(LineSeries::new(course, colour.stroke_width(2)))?
+            .label(format!("against three with an effort of {}", line[0].others))
             .legend(|(x, y)| PathElement::new([(x, y), (x + 18, y)], *colour));
+        chart.draw_series([Circle::new(equals, 4, colour.stroke_width(1))])?;
         chart.draw_series(places.map(|place| Circle::new(place, 4, colour.filled())))?;
         let bar = |point: &Point| {
             let half = ERRORS * point.summary.error.unwrap_or(0.0);
-            let reach = [-half, half].map(|by| (point.times, (point.summary.points + by).clamp(0.0, MOST)));
+            let reach = [-half, half].map(|by| (point.effort, (point.summary.points + by).clamp(0.0, MOST)));
             PathElement::new(reach, *colour)
         };
         chart.draw_series(line.iter().map(bar))?;
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::LowerRight)
+        .position(SeriesLabelPosition::UpperLeft)
         .label_font((TYPEFACE, 13))
         .border_style(TRANSPARENT)
         .draw()?;
@@ -125,10 +130,10 @@ mod tests {
             game("self", "random:1", 6),
         ];
         let points = points(&games);
-        let told: Vec<_> = points.iter().map(|point| (point.others, point.times, point.summary.points)).collect();
-        assert_eq!(told, [(0.1, 10.0, 4.0), (1.0, 0.1, 1.5), (1.0, 10.0, 6.0)]);
+        let told: Vec<_> = points.iter().map(|point| (point.others, point.effort, point.summary.points)).collect();
+        assert_eq!(told, [(0.1, 1.0, 4.0), (1.0, 0.1, 1.5), (1.0, 10.0, 6.0)]);
         let drawn = svg(&points).unwrap();
-        assert_eq!(drawn.matches("<circle").count(), 3);
-        assert!(drawn.contains("others with an effort of 0.1") && drawn.contains("multiple"), "{drawn}");
+        assert_eq!(drawn.matches("<circle").count(), 3 + 2);
+        assert!(drawn.contains("against three with an effort of 0.1") && drawn.contains("multiple"), "{drawn}");
     }
 }

@@ -55,7 +55,8 @@ fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
     plokkis(&curve).assert().code(2).stderr(predicate::str::contains("has no games of self against self"));
     plokkis(&["measure", "self:0.002", "self:0.001", "--games", "1", "--kept", &file]).assert().success();
     plokkis(&curve).assert().success().stdout("");
-    assert_eq!(fs::read_to_string(&picture).unwrap().matches("<circle").count(), 1);
+    // The point that was measured, and that of four equals.
+    assert_eq!(fs::read_to_string(&picture).unwrap().matches("<circle").count(), 2);
     fs::write(&file, "half a li").unwrap();
     for arguments in [&curve[..], &["measure", "self", "self", "--kept", &file]] {
         plokkis(arguments).assert().code(2).stderr(predicate::str::contains("games.jsonl, line 1: "));
