@@ -19,7 +19,7 @@ use std::task::{Context, Poll, Waker};
 
 use self::generator::Generator;
 use self::peer::Peer;
-use self::progress::{variation, Iteration, Onlooker, Step};
+use self::progress::{variation, Iteration, Onlooker, Step, Watch};
 use super::configuration::Configuration;
 use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
 use super::evaluation::{leaf, Leaf, Weights};
@@ -71,23 +71,33 @@ impl FastModel {
     /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
     /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
-        self.search_before(root, budget_cycles, max_depth, &mut ())
+        self.run(root, budget_cycles, max_depth, ())
     }
 
-    /// The same with somebody who looks on.
+    /// The same with somebody who looks on at the first engine.
     pub fn search_before(
         &mut self,
         root: &Perspective,
         budget_cycles: u64,
         max_depth: u32,
-        onlooker: &mut impl Onlooker,
+        watch: &mut Watch<impl FnMut(Iteration, [u64; Step::ALL.len()])>,
+    ) -> SearchResult {
+        self.run(root, budget_cycles, max_depth, Some(watch))
+    }
+
+    fn run<O: Onlooker>(
+        &mut self,
+        root: &Perspective,
+        budget_cycles: u64,
+        max_depth: u32,
+        onlooker: O,
     ) -> SearchResult {
         self.tables.iter_mut().for_each(|table| table.begin(root.ply));
         let FastModel { techniques, weights, tables } = self;
         let techniques = *techniques;
         match &mut tables[..] {
             [table] => {
-                let machine = Clocked::new(weights, table, budget_cycles, None, Some(onlooker));
+                let machine = Clocked::new(weights, table, budget_cycles, None, onlooker);
                 finished(Search::new(machine, techniques).run(root, max_depth))
             }
             tables => engines::search(root, techniques, weights, tables, budget_cycles, max_depth, onlooker),
@@ -116,8 +126,7 @@ struct Clocked<'a, O> {
     entered: u64,
     /// Another engine.
     peer: Option<Peer<'a>>,
-    /// Who looks on at the first engine.
-    onlooker: Option<&'a mut O>,
+    onlooker: O,
 }
 
 impl<'a, O: Onlooker> Clocked<'a, O> {
@@ -126,7 +135,7 @@ impl<'a, O: Onlooker> Clocked<'a, O> {
         table: &'a mut Table,
         budget_cycles: u64,
         peer: Option<Peer<'a>>,
-        onlooker: Option<&'a mut O>,
+        onlooker: O,
     ) -> Clocked<'a, O> {
         let generator = Generator::default();
         Clocked { weights, table, cycles: 0, budget_cycles, generator, to_make: 0, entered: 0, peer, onlooker }
@@ -135,9 +144,7 @@ impl<'a, O: Onlooker> Clocked<'a, O> {
     #[inline(always)]
     fn spend(&mut self, step: Step, cycles: u64) {
         self.cycles += cycles;
-        if let Some(onlooker) = &mut self.onlooker {
-            onlooker.spends(step, cycles);
-        }
+        self.onlooker.spends(step, cycles);
     }
 
     /// The cycle of entering a node; true if the budget was used up before.
@@ -265,7 +272,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
     }
 
     fn finish(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32) {
-        let Clocked { onlooker: Some(onlooker), table, cycles, .. } = self else { return };
+        let Clocked { onlooker, table, cycles, .. } = self;
         onlooker.finishes(|| Iteration {
             depth,
             moves: variation(root, best, depth, table),

@@ -4,8 +4,9 @@
 //! evaluates and sorts all moves of the root. It is the model that runs in lockstep with the Verilog, looked into while it runs.
 
 use crate::cycle_model::engines;
+use crate::cycle_model::search::onlooker::Onlooker;
 use crate::cycle_model::search::{In, Search};
-use crate::cycle_model::snapshot::{Onlooker, Signal, Snapshot};
+use crate::cycle_model::snapshot::{Signal, Snapshot};
 use crate::cycle_model::{leaf_unit, move_generator, move_sorter, CycleModel};
 use crate::position::Position;
 

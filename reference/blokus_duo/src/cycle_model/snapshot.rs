@@ -3,7 +3,6 @@
 //! A block shows its registers to whoever asks, and is not slower for those who do not.
 
 use super::ports::{words_for, Field};
-use super::{leaf_unit, move_generator, move_sorter};
 
 /// Room for the widest signal, a board.
 const MOST_WORDS: usize = 7;
@@ -63,18 +62,6 @@ fn hexadecimal(words: &[u32]) -> String {
         "" => "0".to_owned(),
         digits => digits.to_owned(),
     }
-}
-
-/// Whoever wants to know what goes into the blocks of a node's stream.
-pub trait Onlooker {
-    /// Their inputs in this cycle.
-    fn inputs(&mut self, generator: &move_generator::In, leaf_unit: &leaf_unit::In, sorter: &move_sorter::In);
-}
-
-/// Nobody: it costs nothing.
-impl Onlooker for () {
-    #[inline(always)]
-    fn inputs(&mut self, _: &move_generator::In, _: &leaf_unit::In, _: &move_sorter::In) {}
 }
 
 #[cfg(test)]

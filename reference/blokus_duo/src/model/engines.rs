@@ -16,19 +16,19 @@ use crate::search::{Search, SearchResult};
 
 /// Searches with the first engine's clock, as [`FastModel`](super::FastModel) says. To less than [`MAX_DEPTH`](crate::search::MAX_DEPTH), whoever comes to it first ends
 /// the search.
-pub(super) fn search(
+pub(super) fn search<O: Onlooker>(
     root: &Perspective,
     techniques: Techniques,
     weights: &[Weights],
     tables: &mut [Table],
     budget_cycles: u64,
     max_depth: u32,
-    onlooker: &mut impl Onlooker,
+    onlooker: O,
 ) -> SearchResult {
     let links = Links::between(tables.len());
     let exchange = Exchange::new(links);
     let waits = Waits::new(links, max_depth);
-    let run = async |own: usize, table: &mut Table, onlooker| {
+    let run = async |own: usize, table: &mut Table, onlooker: O| {
         let budget_cycles = if own == 0 { budget_cycles } else { u64::MAX };
         let machine = Clocked::new(weights, table, budget_cycles, Some(Peer::new(own, &exchange, &waits)), onlooker);
         let mut search = Search::new(Clocked { cycles: links.start(own), ..machine }, techniques);
@@ -43,7 +43,8 @@ pub(super) fn search(
     let found = {
         let mut onlooker = Some(onlooker);
         let engines = tables.iter_mut().enumerate();
-        let engines = engines.map(|(own, table)| Box::pin(run(own, table, onlooker.take())) as Running);
+        let engines =
+            engines.map(|(own, table)| Box::pin(run(own, table, onlooker.take().unwrap_or_else(O::nobody))) as Running);
         waits.run_all(engines.collect())
     };
     let mut exchange = exchange.into_inner();

@@ -45,8 +45,11 @@ pub struct Iteration {
     pub cycles: u64,
 }
 
-/// Whoever looks on while the first engine searches.
-pub trait Onlooker {
+/// Whoever looks on while an engine searches. Whatever it is told, the search goes the same way.
+pub(super) trait Onlooker {
+    /// Who looks on at all engines but the first.
+    fn nobody() -> Self;
+
     /// So many cycles went to a step.
     fn spends(&mut self, step: Step, cycles: u64);
 
@@ -56,6 +59,9 @@ pub trait Onlooker {
 
 /// Nobody: it costs nothing.
 impl Onlooker for () {
+    #[inline(always)]
+    fn nobody() {}
+
     #[inline(always)]
     fn spends(&mut self, _: Step, _: u64) {}
 
@@ -77,13 +83,21 @@ impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Watch<F> {
     }
 }
 
-impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Onlooker for Watch<F> {
+impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Onlooker for Option<&mut Watch<F>> {
+    fn nobody() -> Self {
+        None
+    }
+
     fn spends(&mut self, step: Step, cycles: u64) {
-        self.steps[step as usize] += cycles;
+        if let Some(watch) = self {
+            watch.steps[step as usize] += cycles;
+        }
     }
 
     fn finishes(&mut self, iteration: impl FnOnce() -> Iteration) {
-        (self.tell)(iteration(), self.steps);
+        if let Some(watch) = self {
+            (watch.tell)(iteration(), watch.steps);
+        }
     }
 }
 

@@ -82,7 +82,7 @@ class Desk {
           "div",
           { class: "facts" },
           html("section", {}, html("h2", {}, "Play on from here"), html("div", { class: "hand" }, this.level, button("Play", () => this.playOn()))),
-          html("section", {}, html("h2", {}, "This position"), form, html("div", { class: "hand" }, button("Copy the link", () => this.copy()))),
+          html("section", {}, html("h2", {}, "This position"), form, html("div", { class: "hand" }, button("Copy the link", () => this.copy()), (this.inside = html("a", { class: "button" }, "See it in the machine")))),
         ),
       ),
     );
@@ -229,6 +229,7 @@ class Desk {
     this.drawRacks();
     if (!this.refused) {
       this.text.value = at.position;
+      this.inside.href = addressOf("machine", at.position);
       history.replaceState(null, "", addressOf("analyse", at.position));
     }
     this.analyse();

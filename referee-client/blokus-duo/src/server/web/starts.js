@@ -153,6 +153,7 @@ export function watching() {
     { class: "quick" },
     html("h2", {}, "Watch"),
     html("button", { type: "button", onclick: () => start(order) }, html("span", { "aria-hidden": "true" }, badge(0), badge(1)), "Watch the accelerator against the engine"),
+    html("a", { class: "button", href: "#/machine" }, "See inside the machine, clock by clock"),
   );
 }
 

@@ -1,0 +1,15 @@
+//! Onlookers: whoever wants to know what goes into the blocks of a node's stream, which no register holds.
+
+use crate::cycle_model::{leaf_unit, move_generator, move_sorter};
+
+/// Looks on at every step.
+pub trait Onlooker {
+    /// The inputs of the three blocks in this cycle.
+    fn inputs(&mut self, generator: &move_generator::In, leaf_unit: &leaf_unit::In, sorter: &move_sorter::In);
+}
+
+/// Nobody: it costs nothing.
+impl Onlooker for () {
+    #[inline(always)]
+    fn inputs(&mut self, _: &move_generator::In, _: &leaf_unit::In, _: &move_sorter::In) {}
+}
