@@ -1,18 +1,20 @@
 //! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
 //! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
-//! accelerator does, and may think while the other side thinks.
+//! accelerator does, and may think while the other side thinks. It may have an opening book, which no accelerator has.
 
+use std::fmt;
 use std::time::Duration;
 
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::model::progress::Watch;
 use blokus_duo::model::FastModel;
-use blokus_duo::notation::encode;
+use blokus_duo::notation::{decode, encode};
 use blokus_duo::perspective::Perspective;
 use blokus_duo::player::Start;
 use blokus_duo::search::techniques::Techniques;
 use blokus_duo::search::MAX_DEPTH;
 
+use super::book::built_in;
 use super::{Fault, Player, Search, Teller, Turn};
 use crate::game::Game;
 
@@ -22,8 +24,7 @@ pub struct Model {
     techniques: Techniques,
     budget_cycles: u64,
     max_depth: u32,
-    /// It thinks while the other side thinks.
-    ponders: bool,
+    extras: Extras,
     fast_model: FastModel,
     /// The position behind its last move of this game.
     behind: Option<Perspective>,
@@ -40,7 +41,7 @@ impl Model {
             techniques,
             budget_cycles,
             max_depth: MAX_DEPTH,
-            ponders: false,
+            extras: Extras::default(),
             fast_model,
             behind: None,
             teller: None,
@@ -52,14 +53,48 @@ impl Model {
         Model { max_depth, ..Model::new(techniques, u64::MAX) }
     }
 
-    /// The same, thinking as long as it does at its own moves while the other side thinks.
-    pub fn pondering(self) -> Model {
-        Model { name: format!("{}{PONDERING}", self.name), ponders: true, ..self }
+    /// The same with these.
+    pub fn with(self, extras: Extras) -> Model {
+        Model { name: format!("{}{extras}", self.name), extras, ..self }
+    }
+
+    /// What the book says about this position, if it has searched at least as long for it as this player thinks.
+    fn book_turn(&self, game: &Game) -> Option<Turn> {
+        let book = self.extras.book.then(built_in)?;
+        let known = book.find(game.position(), self.budget_cycles)?;
+        let search = Search { score: Some(known.value), ..Search::default() };
+        Some(Turn { code: encode(known.best), elapsed: Duration::ZERO, search })
     }
 }
 
-/// What the name of a fast model that ponders ends with.
-pub const PONDERING: &str = "+ponder";
+/// What a fast model may do besides searching at its own moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extras {
+    /// It plays from the opening book.
+    pub book: bool,
+    /// It thinks as long as at its own moves while the other side thinks.
+    pub ponders: bool,
+}
+
+/// What the name of a fast model ends with that has a book, and that ponders; both in this order.
+const BOOK: &str = "+book";
+const PONDERING: &str = "+ponder";
+
+impl Extras {
+    /// The extras at the end of a name, and what stands before them.
+    pub fn strip(name: &str) -> (&str, Extras) {
+        let (name, ponders) = name.strip_suffix(PONDERING).map_or((name, false), |rest| (rest, true));
+        let (rest, book) = name.strip_suffix(BOOK).map_or((name, false), |rest| (rest, true));
+        (rest, Extras { book, ponders })
+    }
+}
+
+impl fmt::Display for Extras {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = [(self.book, BOOK), (self.ponders, PONDERING)].into_iter().filter(|(has, _)| *has);
+        named.into_iter().try_for_each(|(_, name)| f.write_str(name))
+    }
+}
 
 impl Player for Model {
     fn name(&self) -> &str {
@@ -73,10 +108,14 @@ impl Player for Model {
     }
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
-        if let Some(behind) = self.behind.take().filter(|_| self.ponders) {
+        if let Some(behind) = self.behind.take().filter(|_| self.extras.ponders) {
             self.fast_model.search(&behind, self.budget_cycles, self.max_depth);
         }
         let root = Perspective::from(game.position());
+        if let Some(turn) = self.book_turn(game) {
+            self.behind = decode(turn.code).ok().map(|played| root.after(played));
+            return Ok(turn);
+        }
         let Model { fast_model, budget_cycles, max_depth, teller, .. } = self;
         let found = match teller {
             Some(tell) => {
@@ -97,4 +136,45 @@ impl Player for Model {
 /// How long the accelerator takes for a number of cycles.
 pub fn on_accelerator(cycles: u64) -> Duration {
     Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reply(model: &mut Model, game: &Game) -> Turn {
+        model.reply(game, Duration::from_secs(1)).unwrap()
+    }
+
+    #[test]
+    fn the_book_is_played_from_both_starts_and_costs_nothing() {
+        for start in [Start::Five, Start::Ten] {
+            let mut game = Game::new(start);
+            let mut models = [1, 1].map(|budget_cycles| {
+                Model::new(Techniques::ALL, budget_cycles).with(Extras { book: true, ponders: false })
+            });
+            let known = built_in().find(game.position(), 1).unwrap();
+            let turn = reply(&mut models[0], &game);
+            assert_eq!((turn.code, turn.search.score), (encode(known.best), Some(known.value)));
+            assert_eq!((turn.search.cycles, turn.elapsed), (None, Duration::ZERO));
+            // It leaves the book and goes on by itself.
+            let mut searched = 0;
+            for ply in 0..12 {
+                let turn = reply(&mut models[ply % 2], &game);
+                searched += usize::from(turn.search.cycles.is_some());
+                game.play(decode(turn.code).unwrap()).unwrap();
+            }
+            assert!((1..12).contains(&searched), "{searched}");
+        }
+    }
+
+    #[test]
+    fn who_thinks_longer_than_the_book_and_who_has_none_plays_as_ever() {
+        let game = Game::new(Start::Five);
+        let mut alone = Model::to_depth(Techniques::ALL, 3);
+        let mut with_book = Model::to_depth(Techniques::ALL, 3).with(Extras { book: true, ponders: false });
+        let turns = [reply(&mut alone, &game), reply(&mut with_book, &game)];
+        assert_eq!((turns[0].code, turns[0].search), (turns[1].code, turns[1].search));
+        assert!(turns[1].search.cycles.is_some());
+    }
 }

@@ -13,7 +13,7 @@ use super::gtp_peer::GtpPeer;
 #[cfg(not(target_family = "wasm"))]
 use super::human::Human;
 use super::level::Leveled;
-use super::model::{Model, PONDERING};
+use super::model::{Extras, Model};
 use super::random::Random;
 #[cfg(not(target_family = "wasm"))]
 use super::sim::sim;
@@ -30,15 +30,15 @@ use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...][-ENGINES][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][-ENGINES][+book][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
     /// The accelerator's Verilog in simulation.
     Sim,
-    /// The accelerator's fast model, with these techniques and engines; whether it thinks while the other side thinks.
-    Model(Techniques, bool),
+    /// The accelerator's fast model, with these techniques and engines, and what it does besides.
+    Model(Techniques, Extras),
     /// The same search at the host's speed.
     Engine,
     /// The first move of the list.
@@ -91,15 +91,10 @@ impl FromStr for PlayerSpec {
         }
         match (kind, rest) {
             ("sim", None) => Ok(PlayerSpec::Sim),
-            (model, None) if model.starts_with("model") => {
-                let techniques = &model["model".len()..];
-                let alone = techniques.strip_suffix(PONDERING);
-                let ponders = alone.is_some();
-                match alone.unwrap_or(techniques) {
-                    more if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
-                    techniques => Ok(PlayerSpec::Model(techniques.parse()?, ponders)),
-                }
-            }
+            (model, None) if model.starts_with("model") => match Extras::strip(&model["model".len()..]) {
+                (more, _) if more.contains('+') => Err(BadSpec::Unknown(text.to_owned())),
+                (techniques, extras) => Ok(PlayerSpec::Model(techniques.parse()?, extras)),
+            },
             ("engine", None) => Ok(PlayerSpec::Engine),
             ("first-legal", None) => Ok(PlayerSpec::FirstLegal),
             ("random", None) => Ok(PlayerSpec::Random(None)),
@@ -129,8 +124,7 @@ impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayerSpec::Sim => f.write_str("sim"),
-            PlayerSpec::Model(techniques, false) => write!(f, "model{techniques}"),
-            PlayerSpec::Model(techniques, true) => write!(f, "model{techniques}{PONDERING}"),
+            PlayerSpec::Model(techniques, extras) => write!(f, "model{techniques}{extras}"),
             PlayerSpec::Engine => f.write_str("engine"),
             PlayerSpec::FirstLegal => f.write_str("first-legal"),
             PlayerSpec::Random(None) => f.write_str("random"),
@@ -165,9 +159,8 @@ impl PlayerSpec {
                 let model = Model::new(Techniques::default(), budget_cycles);
                 Box::new(Explained::new(Box::new(sim(budget_cycles)?), model))
             }
-            PlayerSpec::Model(techniques, ponders) => {
-                let model = Model::new(*techniques, thinking.budget_within_limit()?);
-                Box::new(if *ponders { model.pondering() } else { model })
+            PlayerSpec::Model(techniques, extras) => {
+                Box::new(Model::new(*techniques, thinking.budget_within_limit()?).with(*extras))
             }
             PlayerSpec::Engine => Box::new(Engine::new()),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
@@ -202,13 +195,16 @@ mod tests {
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
-        assert_eq!(read("model"), Ok(PlayerSpec::Model(Techniques::default(), false)));
+        let model = |techniques, book, ponders| Ok(PlayerSpec::Model(techniques, Extras { book, ponders }));
+        assert_eq!(read("model"), model(Techniques::default(), false, false));
         let without = Techniques::default().without("table").unwrap();
-        assert_eq!(read("model-table"), Ok(PlayerSpec::Model(without, false)));
-        assert_eq!(read("model+ponder"), Ok(PlayerSpec::Model(Techniques::default(), true)));
-        assert_eq!(read("model-table+ponder"), Ok(PlayerSpec::Model(without, true)));
+        assert_eq!(read("model-table"), model(without, false, false));
+        assert_eq!(read("model+ponder"), model(Techniques::default(), false, true));
+        assert_eq!(read("model-table+ponder"), model(without, false, true));
+        assert_eq!(read("model+book"), model(Techniques::default(), true, false));
+        assert_eq!(read("model-table+book+ponder"), model(without, true, true));
         let four = Techniques { engines: 4, ..Techniques::default() };
-        assert_eq!(read("model-4"), Ok(PlayerSpec::Model(four, false)));
+        assert_eq!(read("model-4"), model(four, false, false));
         assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
         assert_eq!(read("first-legal"), Ok(PlayerSpec::FirstLegal));
         assert_eq!(read("random"), Ok(PlayerSpec::Random(None)));
@@ -238,6 +234,8 @@ mod tests {
             "model",
             "model-table-replies",
             "model-killers+ponder",
+            "model+book",
+            "model-4+book+ponder",
             "model-table-6+ponder",
             "random",
             "random:7",
@@ -258,7 +256,8 @@ mod tests {
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));
-        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder"] {
+        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder", "model+ponder+book", "model+book+book"]
+        {
             assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
         }
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));

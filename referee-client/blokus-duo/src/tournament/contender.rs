@@ -164,6 +164,7 @@ impl Contender {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::model::Extras;
     use crate::players::telling::Telling;
     use blokus_duo::search::techniques::Techniques;
 
@@ -176,7 +177,7 @@ mod tests {
         let count = |count| Some(Budget::Count(count));
         assert_eq!(
             read("model@500000"),
-            Ok(("model@500000".into(), PlayerSpec::Model(Techniques::default(), false), count(500_000)))
+            Ok(("model@500000".into(), PlayerSpec::Model(Techniques::default(), Extras::default()), count(500_000)))
         );
         assert_eq!(read("new=sim@5"), Ok(("new".into(), PlayerSpec::Sim, count(5))));
         assert_eq!(read("engine@9"), Ok(("engine@9".into(), PlayerSpec::Engine, count(9))));

@@ -1,0 +1,30 @@
+//! The opening book that comes with the programs; `cargo xtask book` makes it.
+
+use std::sync::LazyLock;
+
+use blokus_duo::book::Book;
+
+const TEXT: &str = include_str!("../../data/book.tsv");
+
+/// The book.
+pub fn built_in() -> &'static Book {
+    static BOOK: LazyLock<Book> = LazyLock::new(|| Book::parse(TEXT).expect("the book is tested"));
+    &BOOK
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blokus_duo::player::Start;
+    use blokus_duo::position::Position;
+
+    #[test]
+    fn the_book_is_one_and_begins_at_the_beginning() {
+        let book = Book::parse(TEXT).unwrap();
+        assert_eq!(book.len(), TEXT.lines().filter(|line| !line.starts_with('#')).count());
+        assert!(book.len() > 50);
+        for start in [Start::Five, Start::Ten] {
+            assert!(built_in().find(&Position::new(start), 0).is_some());
+        }
+    }
+}
