@@ -1,6 +1,7 @@
 //! `cargo xtask`: one command for each job around the hardware.
 
 mod block_diagram;
+mod book;
 mod checks;
 mod circles;
 mod dist;
@@ -11,14 +12,17 @@ mod fuzz;
 mod games;
 mod glossary;
 mod kept;
+mod ledger;
 mod lengths;
 mod links;
 mod lint;
 mod load;
+mod long_run;
 mod made;
 mod mutate;
 mod report;
 mod scaling;
+mod searches;
 mod settings;
 mod site;
 mod strength;
@@ -65,6 +69,13 @@ enum Job {
     Strength(strength::StrengthArgs),
     /// Count how many cycles machines of one to eight engines take to a depth. Keeps the figures in testbench/scaling.json.
     Scaling(scaling::ScalingArgs),
+    /// Find out why games are lost: which turn gave each away, and of what kind it was. Keeps the figures in testbench/ledger.json.
+    Ledger(ledger::LedgerArgs),
+    /// Search the tree of openings, best first, and write the opening book that players read.
+    Book {
+        #[command(subcommand)]
+        step: book::Step,
+    },
     /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
     Load(load::LoadArgs),
     /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
@@ -119,6 +130,8 @@ fn main() -> ExitCode {
         Job::Report(args) => report::run(&args),
         Job::Strength(args) => strength::run(&args),
         Job::Scaling(args) => scaling::run(&args),
+        Job::Ledger(args) => ledger::run(&args),
+        Job::Book { step } => book::run(&step),
         Job::Load(args) => load::run(&args),
         Job::Settings(args) => settings::run(&args),
         Job::Site(args) => site::run(&args),

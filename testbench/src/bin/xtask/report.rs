@@ -12,13 +12,16 @@ use testbench::workspace;
 
 use testbench::loading::arguments::board;
 
-use crate::{block_diagram, evidence, made, scaling, strength};
+use crate::{block_diagram, evidence, ledger, made, scaling, strength};
 
 /// The designs, drawn.
 const PICTURE: &str = "hdl/doc/designs.svg";
 
 /// What engines gain, drawn.
 const SCALING_PICTURE: &str = "hdl/doc/scaling.svg";
+
+/// At which ply games are given away, drawn.
+const LEDGER_PICTURE: &str = "hdl/doc/experiments/losses.svg";
 
 /// Arguments of `report`.
 #[derive(Args)]
@@ -78,7 +81,10 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let search = made::with(&read("hdl/doc/search.md")?, "strength", &strength::table::whole()?)?;
     let promises = made::with(&read("referee-client/doc/promises.md")?, "evidence", &evidence::table()?)?;
     let engines = made::with(&read("hdl/doc/engines.md")?, "scaling", &scaling::table()?)?;
+    let losses = made::with(&read("hdl/doc/experiments/losses.md")?, "losses", &ledger::table::whole()?)?;
     let mut documents = vec![
+        (place("hdl/doc/experiments/losses.md"), losses),
+        (place(LEDGER_PICTURE), ledger::picture::svg()?),
         (place("hdl/doc/engines.md"), engines),
         (place(SCALING_PICTURE), scaling::picture::svg()?),
         (place("referee-client/doc/promises.md"), promises),

@@ -1,13 +1,20 @@
 //! Openings for matches: the known ones, then as many balanced ones as are wanted, always the same.
 
+use std::fs;
+
+use anyhow::{Context, Result};
+use blokus_duo::book::Book;
 use blokus_duo::facts;
 use blokus_duo::model;
+use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::encode;
 use blokus_duo::placement::Move;
 use blokus_duo::player::Start;
 use blokus_duo::position::Position;
+use testbench::workspace;
 
 use super::scatter;
+use crate::book::BUILT_IN;
 
 /// Random moves of an opening.
 const PLIES: usize = 4;
@@ -16,12 +23,38 @@ const PLIES: usize = 4;
 const BUDGET_CYCLES: u64 = 300_000;
 const BALANCED: i32 = 130;
 
+/// What a reply to the first move is looked at with.
+const GLANCE_CYCLES: u64 = 3_000;
+
 /// `count` openings, as codes.
 pub fn list(count: usize) -> Vec<String> {
     let known = facts::openings().map(str::to_string);
     let codes = |moves: Vec<Move>| moves.into_iter().map(|played| encode(played).to_string()).collect::<Vec<_>>();
     let drawn = (0..).filter_map(|number| draw(&mut fastrand::Rng::with_seed(number), BUDGET_CYCLES));
     known.chain(drawn.map(|moves| codes(moves).join(" "))).take(count).collect()
+}
+
+/// So many openings of two plies: the opening book's first move and the replies to it that a short search likes best.
+pub fn replies(count: usize) -> Result<Vec<String>> {
+    let mut position = Position::new(Start::Five);
+    let first = built_in()?.find(&position, 0).context("the opening book does not begin at the beginning")?.best;
+    position.play_unchecked(first);
+    let worth = |reply: Move| {
+        let mut next = position;
+        next.play_unchecked(reply);
+        -model::think(&next, GLANCE_CYCLES).score
+    };
+    let legal = legal_placements(&position).into_iter().map(Move::Place);
+    let mut replies: Vec<(i32, Move)> = legal.map(|reply| (worth(reply), reply)).collect();
+    replies.sort_by_key(|(worth, _)| -worth);
+    Ok(replies.into_iter().take(count).map(|(_, reply)| format!("{first} {reply}")).collect())
+}
+
+/// The opening book that comes with the programs.
+fn built_in() -> Result<Book> {
+    let path = workspace::root().join(BUILT_IN);
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Book::parse(&text).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// Moves drawn by lot, if a search of so many cycles finds them balanced.
@@ -55,5 +88,17 @@ mod tests {
             assert_eq!(position.ply() as usize, PLIES);
             assert!(model::think(&position, BUDGET_CYCLES).score.abs() <= BALANCED, "{opening}");
         }
+    }
+
+    #[test]
+    fn replies_follow_the_books_first_move_and_the_likeliest_come_first() {
+        let few = replies(5).unwrap();
+        assert_eq!(few, replies(8).unwrap()[..5]);
+        let first: Vec<&str> = few.iter().filter_map(|opening| opening.split(' ').next()).collect();
+        let book = built_in().unwrap().find(&Position::new(Start::Five), 0).unwrap().best.to_string();
+        assert!(first.iter().all(|&first| first == book));
+        let positions: Vec<_> = few.iter().map(|opening| Position::from_moves(opening, Start::Five).unwrap()).collect();
+        let scores: Vec<i32> = positions.iter().map(|position| model::think(position, GLANCE_CYCLES).score).collect();
+        assert!(scores.is_sorted(), "{scores:?}");
     }
 }

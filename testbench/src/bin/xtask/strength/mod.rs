@@ -14,7 +14,7 @@ use testbench::{progress, workspace};
 use self::kept::Kept;
 use self::questions::Question;
 use crate::games::tally::Tally;
-use crate::games::{self, openings, Meeting};
+use crate::games::{self, Meeting};
 
 /// Arguments of `strength`.
 #[derive(Args)]
@@ -41,7 +41,6 @@ pub struct StrengthArgs {
 pub fn run(args: &StrengthArgs) -> Result<()> {
     let main = board::ALL[0];
     let verilog_sha256 = figures::of_today(main);
-    let openings = progress::announce("looking for openings", || openings::list(args.openings as usize));
     let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
     let dir = workspace::target_dir().join("strength");
     std::fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
@@ -51,6 +50,7 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
         questions::ALL.iter().filter(|question| args.question.is_none_or(|asked| asked.name == question.name))
     {
         let players = question.players(cycles, args.seconds);
+        let openings = progress::announce("looking for openings", || question.openings(args.openings as usize))?;
         eprintln!("{}: {} against {}, {} openings", question.name, players[0], players[1], openings.len());
         // Another machine plays other games.
         let games = format!("{}-{cycles}-{}-{}", question.name, openings.len(), &verilog_sha256[..8]);

@@ -1,6 +1,8 @@
 //! What games are to tell.
 
-/// A question that games between two players answer. The first player is the accelerator as it is.
+use crate::games::openings;
+
+/// A question that games between two players answer. The first player is the accelerator as it is, or with a book.
 #[derive(Debug, PartialEq)]
 pub struct Question {
     /// What it is called on the command line.
@@ -20,6 +22,8 @@ enum Against {
     Tenth,
     /// The accelerator without one of its techniques, as `--player` calls it.
     Without(&'static str),
+    /// The accelerator as it is; the first player has the opening book besides.
+    WithoutBook,
 }
 
 /// All of them.
@@ -37,6 +41,11 @@ pub const ALL: &[Question] = &[
     without("table", "the transposition table (`model-table`)", "model-table"),
     without("killers", "killers (`model-killers`)", "model-killers"),
     without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
+    Question {
+        name: "book",
+        title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
+        against: Against::WithoutBook,
+    },
 ];
 
 const fn without(name: &'static str, title: &'static str, against: &'static str) -> Question {
@@ -56,8 +65,18 @@ impl Question {
             Against::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
             Against::Tenth => format!("model@{}", cycles.div_ceil(10)),
             Against::Without(player) => format!("{player}@{cycles}"),
+            Against::WithoutBook => format!("model@{cycles}"),
         };
-        [format!("ours=model@{cycles}"), format!("theirs={other}")]
+        let ours = if self.against == Against::WithoutBook { "model+book" } else { "model" };
+        [format!("ours={ours}@{cycles}"), format!("theirs={other}")]
+    }
+
+    /// So many openings to meet over: balanced ones, but for a book the first plies of a game.
+    pub fn openings(&self, count: usize) -> anyhow::Result<Vec<String>> {
+        match self.against {
+            Against::WithoutBook => openings::replies(count),
+            _ => Ok(openings::list(count)),
+        }
     }
 
     /// Whether somebody thinks by the wall's clock.
@@ -76,6 +95,7 @@ mod tests {
         assert_eq!(of("engine"), ["ours=model@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
+        assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
     }
 }

@@ -22,11 +22,12 @@ use blokus_duo::search::MAX_DEPTH;
 use clap::Args;
 
 use super::curve::{self, CURVES, KNOTS, PARAMETERS};
+use super::dir;
 use super::regression::LARGEST;
 use super::samples::INPUTS;
 use super::weights_file::{self, EVALUATIONS};
-use super::{dir, long_run};
 use crate::games::openings;
+use crate::long_run;
 
 /// What is added to the weights that are built in: values at the knots, curve by curve.
 type Offsets = [f64; PARAMETERS];

@@ -5,7 +5,6 @@ mod climb;
 mod curve;
 mod fit;
 mod game;
-mod long_run;
 mod regression;
 mod samples;
 mod self_play;

@@ -15,9 +15,10 @@ use blokus_duo::player::Start;
 use blokus_duo::position::Position;
 use clap::Args;
 
+use super::dir;
 use super::game::{Game, Turn};
-use super::{dir, long_run};
 use crate::games::scatter;
+use crate::long_run;
 
 /// One game in so many begins with a known opening.
 const KNOWN_OPENING: u64 = 8;

@@ -1,0 +1,205 @@
+//! Grows the tree of openings: expands the next position until there are enough.
+
+use anyhow::Result;
+use blokus_duo::evaluation::Evaluation;
+use blokus_duo::moves::legal_placements;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
+use blokus_duo::symmetry::canonical;
+
+use super::shard::Shard;
+use super::tree::{Node, Tree};
+use crate::long_run;
+use crate::searches::{Question, Searches};
+
+/// So many of a position's moves that look best at first sight are glanced at, each with this part of the cycles.
+const GLANCED: usize = 64;
+const GLANCE: u64 = 100;
+
+/// So many of those that come out best are searched, and only those that are worth no less than this below the best, in units of
+/// 1/400 logit. The move that a search of the position itself has found is always among them.
+const SEARCHED: usize = 8;
+const PLAUSIBLE: i32 = 240;
+
+/// Shards share out the subtrees that begin at this ply; what is nearer the empty board all of them expand.
+const SHARED_FROM: u32 = 2;
+
+/// Grows a tree.
+pub struct Grower<'a> {
+    /// What was searched before.
+    pub searches: &'a Searches,
+    /// Clock cycles for a position.
+    pub cycles: u64,
+    /// Searches at a time.
+    pub threads: u64,
+    /// The part of the tree that is grown here.
+    pub shard: Shard,
+}
+
+impl Grower<'_> {
+    /// The tree with at least so many positions, if there are as many. `look` hears of every expansion.
+    pub fn grow(&self, positions: usize, mut look: impl FnMut(&Tree)) -> Result<Tree> {
+        let mut tree = Tree::default();
+        tree.add(self.node(Position::new(Start::Five), None)?);
+        while tree.nodes.len() < positions {
+            let Some(next) = tree.next(|index| self.may(&tree, index)) else { break };
+            self.expand(&mut tree, next)?;
+            look(&tree);
+        }
+        Ok(tree)
+    }
+
+    /// Whether a node is expanded here.
+    fn may(&self, tree: &Tree, index: usize) -> bool {
+        tree.at_ply(index, SHARED_FROM).is_none_or(|root| self.shard.has(&tree.nodes[root].position))
+    }
+
+    /// Finds the plausible replies of a node and adds those that are new.
+    fn expand(&self, tree: &mut Tree, index: usize) -> Result<()> {
+        let position = tree.nodes[index].position;
+        let (replies, glanced_cycles) = self.plausible(&position)?;
+        tree.nodes[index].cycles += glanced_cycles;
+        let after = |played: Move| {
+            let mut next = position;
+            next.play_unchecked(played);
+            next
+        };
+        let new: Vec<Move> = replies.iter().copied().filter(|&played| tree.find(&after(played)).is_none()).collect();
+        let search = |number: u64| self.node(after(new[number as usize]), Some((index, new[number as usize])));
+        for node in long_run::in_parallel(self.threads, 0..new.len() as u64, search) {
+            tree.add(node?);
+        }
+        let behind = |played| Some((played, tree.find(&after(played))?));
+        tree.nodes[index].replies = replies.into_iter().filter_map(behind).collect();
+        Ok(())
+    }
+
+    /// The moves of a position that are to be searched, and what it took to find them. Of those that lead to the same position but for
+    /// symmetry the first.
+    fn plausible(&self, position: &Position) -> Result<(Vec<Move>, u64)> {
+        let node = Perspective::from(position);
+        let moves = legal_placements(position).into_iter().map(Move::Place);
+        let mut glanced: Vec<(i32, Move)> =
+            moves.map(|played| (Evaluation::Whole.leaf(&node, played).score, played)).collect();
+        if glanced.is_empty() {
+            return Ok((vec![Move::Pass], 0));
+        }
+        glanced.sort_by_key(|(score, _)| -score);
+        let own = self.ask(position, self.cycles)?.best;
+        let mut seen = Vec::new();
+        let mut candidates: Vec<Move> = Vec::new();
+        for played in std::iter::once(own).chain(glanced.into_iter().map(|(_, played)| played)) {
+            let mut next = *position;
+            next.play_unchecked(played);
+            let stands = canonical(&next).0;
+            if candidates.len() < GLANCED && !seen.contains(&stands) {
+                seen.push(stands);
+                candidates.push(played);
+            }
+        }
+        let glance = |number: u64| {
+            let played = candidates[number as usize];
+            let mut next = *position;
+            next.play_unchecked(played);
+            let found = self.ask(&next, (self.cycles / GLANCE).max(1))?;
+            Ok::<_, anyhow::Error>((-found.score, found.cycles, played))
+        };
+        let found = long_run::in_parallel(self.threads, 0..candidates.len() as u64, glance);
+        let mut found: Vec<(i32, u64, Move)> = found.into_iter().collect::<Result<_>>()?;
+        let cycles = found.iter().map(|(_, cycles, _)| cycles).sum();
+        found.sort_by_key(|(value, ..)| -value);
+        let best = found.first().map_or(0, |(value, ..)| *value);
+        let near = found.iter().take_while(|(value, ..)| *value >= best - PLAUSIBLE).take(SEARCHED);
+        let mut replies: Vec<Move> = near.map(|&(.., played)| played).collect();
+        if !replies.contains(&own) {
+            replies.push(own);
+        }
+        Ok((replies, cycles))
+    }
+
+    /// A node that is not expanded yet.
+    fn node(&self, position: Position, before: Option<(usize, Move)>) -> Result<Node> {
+        let found = self.ask(&position, self.cycles)?;
+        Ok(Node { position, before, score: found.score, depth: found.depth, cycles: found.cycles, replies: Vec::new() })
+    }
+
+    fn ask(&self, position: &Position, cycles: u64) -> Result<crate::searches::Found> {
+        self.searches.ask(&Question { position: *position, techniques: Techniques::ALL, cycles, depth: MAX_DEPTH })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::searches;
+    use std::path::Path;
+
+    fn grown(path: &Path, shard: &str, positions: usize) -> Tree {
+        let searches = Searches::open(path).unwrap();
+        let grower = Grower { searches: &searches, cycles: 300, threads: 2, shard: shard.parse().unwrap() };
+        grower.grow(positions, |_| {}).unwrap()
+    }
+
+    fn lines(tree: &Tree) -> Vec<(Vec<Move>, i32)> {
+        (0..tree.nodes.len()).map(|index| (tree.moves(index), tree.nodes[index].score)).collect()
+    }
+
+    #[test]
+    fn a_run_that_was_cut_off_goes_on_to_the_same_tree() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let whole = grown(&path("whole"), "1/1", 60);
+        assert!((60..70).contains(&whole.nodes.len()));
+        grown(&path("part"), "1/1", 20);
+        // A kill in the middle of a line.
+        let text = std::fs::read_to_string(path("part")).unwrap();
+        std::fs::write(path("part"), &text[..text.len() - 40]).unwrap();
+        assert_eq!(lines(&grown(&path("part"), "1/1", 60)), lines(&whole));
+        let count = |name: &str| std::fs::read_to_string(path(name)).unwrap().lines().count();
+        assert_eq!(count("part"), count("whole"));
+    }
+
+    #[test]
+    fn replies_are_legal_different_and_hold_the_searchs_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let tree = grown(&folder.path().join("searches"), "1/1", 40);
+        for node in &tree.nodes {
+            assert!(node.replies.len() <= SEARCHED + 1);
+            for &(played, behind) in &node.replies {
+                assert_eq!(node.position.check(played), Ok(()));
+                let mut next = node.position;
+                next.play(played).unwrap();
+                assert_eq!(tree.find(&next), Some(behind));
+            }
+        }
+        assert!(tree.nodes.iter().filter(|node| !node.replies.is_empty()).count() >= 4);
+    }
+
+    #[test]
+    fn shards_share_the_tree_out_and_what_they_found_is_not_searched_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let parts = ["1/2", "2/2"].map(|shard| {
+            let file = path(&shard.replace('/', "-"));
+            let tree = grown(&file, shard, 80);
+            let inside = tree.nodes.iter().filter(|node| node.position.ply() > SHARED_FROM);
+            let of = |node: &Node| tree.at_ply(tree.find(&node.position).unwrap(), SHARED_FROM).unwrap();
+            let shard: Shard = shard.parse().unwrap();
+            assert!(inside.clone().count() > 0);
+            assert!(inside.clone().all(|node| shard.has(&tree.nodes[of(node)].position)));
+            file
+        });
+        searches::merge(&path("whole"), &parts).unwrap();
+        let count = || std::fs::read_to_string(path("whole")).unwrap().lines().count();
+        let before = count();
+        let merged = grown(&path("whole"), "1/1", 80);
+        let alone = grown(&path("alone"), "1/1", 80);
+        assert_eq!(lines(&merged), lines(&alone));
+        let made = std::fs::read_to_string(path("alone")).unwrap().lines().count();
+        assert!(count() - before < made / 2, "{} of {made} were made again", count() - before);
+    }
+}

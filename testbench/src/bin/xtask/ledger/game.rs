@@ -1,0 +1,153 @@
+//! A game of the ledger, and the line of text that it is kept in.
+
+use anyhow::{ensure, Context, Result};
+use blokus_duo::engine::{Engine, Limit};
+use blokus_duo::model::FastModel;
+use blokus_duo::move_list::BadMoveList;
+use blokus_duo::notation::{decode, encode, Code};
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::Move;
+use blokus_duo::player::{Player, Start};
+use blokus_duo::position::Position;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::MAX_DEPTH;
+use serde::{Deserialize, Serialize};
+
+/// Against whom the fast model plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Opponent {
+    /// The software engine on one core, a placement for each cycle of the model
+    Engine,
+    /// The model itself with ten times the cycles
+    Tenfold,
+}
+
+impl Opponent {
+    /// What the ledger calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Opponent::Engine => "engine",
+            Opponent::Tenfold => "tenfold",
+        }
+    }
+}
+
+/// A game to its end.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Game {
+    /// What it is called: the number of a game that was played here, or the name of a record.
+    pub name: String,
+    /// The side whose loss is looked into, 0 or 1.
+    pub side: usize,
+    /// The first player starts on (a,a).
+    pub starts_at_ten: bool,
+    /// So many plies at its beginning were no choice of the side's.
+    pub given: usize,
+    /// It is a record of others: the fast model has not chosen the moves.
+    pub recorded: bool,
+    /// All moves, as codes.
+    pub moves: String,
+}
+
+impl Game {
+    /// The moves.
+    pub fn moves(&self) -> Result<Vec<Move>> {
+        let read = |text: &str| {
+            let code: Code = text.parse()?;
+            Ok(decode(code)?)
+        };
+        self.moves.split_whitespace().map(read).collect()
+    }
+
+    /// The positions: the empty board, and the one after each move.
+    pub fn positions(&self) -> Result<Vec<Position>> {
+        let mut position = Position::new(if self.starts_at_ten { Start::Ten } else { Start::Five });
+        let mut positions = vec![position];
+        for played in self.moves()? {
+            position.play(played).with_context(|| format!("game {}: {}", self.name, encode(played)))?;
+            positions.push(position);
+        }
+        Ok(positions)
+    }
+
+    /// The side whose loss is looked into.
+    pub fn player(&self) -> Player {
+        Player::BOTH[self.side.min(1)]
+    }
+
+    /// Its points over the other side's at the end.
+    pub fn margin(&self) -> Result<i32> {
+        let positions = self.positions()?;
+        let last = positions.last().context("a game has a position")?;
+        ensure!(last.is_over(), "game {} does not go to its end", self.name);
+        Ok(margin(last, self.player()))
+    }
+}
+
+/// The points of a side over the other's.
+pub fn margin(position: &Position, side: Player) -> i32 {
+    match side {
+        Player::First => position.margin(),
+        Player::Second => -position.margin(),
+    }
+}
+
+/// Plays a game from an opening. Each opening is played from both sides: even numbers with the model moving first in the game.
+pub fn play(number: u64, opening: &str, against: Opponent, cycles: u64) -> Result<Game, BadMoveList> {
+    let ours = Player::BOTH[(number % 2) as usize];
+    let mut position = Position::from_moves(opening, Start::Five)?;
+    let mut moves: Vec<String> = opening.split_whitespace().map(str::to_owned).collect();
+    let given = moves.len();
+    let mut model = FastModel::new(Techniques::ALL);
+    let mut tenfold = FastModel::new(Techniques::ALL);
+    let engine = Engine::new(1);
+    while !position.is_over() {
+        let root = Perspective::from(&position);
+        let found = match against {
+            _ if position.to_move() == ours => model.search(&root, cycles, MAX_DEPTH),
+            Opponent::Engine => engine.think(&position, Limit::Nodes(cycles)),
+            Opponent::Tenfold => tenfold.search(&root, cycles.saturating_mul(10), MAX_DEPTH),
+        };
+        position.play_unchecked(found.best);
+        moves.push(encode(found.best).to_string());
+    }
+    let side = ours.index();
+    let moves = moves.join(" ");
+    Ok(Game { name: number.to_string(), side, starts_at_ten: false, given, recorded: false, moves })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_whole_depends_on_its_number_alone_and_is_lost_by_whom_it_says() {
+        let opening = "53e0 a8e0 21k7 94j0";
+        for against in [Opponent::Engine, Opponent::Tenfold] {
+            let games = [0, 1].map(|number| play(number, opening, against, 300).unwrap());
+            assert_eq!(games[1], play(1, opening, against, 300).unwrap());
+            for (side, game) in games.iter().enumerate() {
+                let positions = game.positions().unwrap();
+                assert_eq!((game.side, game.given, positions[game.given].ply()), (side, 4, 4));
+                let first = positions.last().unwrap().margin();
+                assert_eq!(game.margin().unwrap(), if side == 0 { first } else { -first });
+            }
+        }
+        assert!(play(0, "53e0 53e0", Opponent::Engine, 300).is_err());
+    }
+
+    #[test]
+    fn a_game_that_breaks_off_or_breaks_a_rule_is_none() {
+        let game = |moves: &str| Game {
+            name: "7".into(),
+            side: 0,
+            starts_at_ten: false,
+            given: 0,
+            recorded: false,
+            moves: moves.into(),
+        };
+        assert!(game("53e0 a8e0").margin().unwrap_err().to_string().contains("does not go to its end"));
+        assert!(format!("{:#}", game("53e0 53e0").margin().unwrap_err()).starts_with("game 7: 53e0"));
+        assert!(game("53e").moves().is_err());
+    }
+}

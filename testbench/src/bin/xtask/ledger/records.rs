@@ -1,0 +1,128 @@
+//! Games out of records that others have written, read by `blokus-duo analyze`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
+use serde::Deserialize;
+use testbench::bad_input::BadInput;
+use testbench::command;
+
+use super::game::Game;
+
+/// What a record's name ends with.
+const ENDING: &str = "blksgf";
+
+/// A turn as `analyze --json` writes it; the last line, which is the game's, has none of this.
+#[derive(Deserialize)]
+struct Line {
+    side: usize,
+    name: String,
+    r#move: String,
+}
+
+/// The records of a folder, by name.
+pub fn list(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = |why| BadInput(format!("cannot read {}: {why}", folder.display()));
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(cannot)? {
+        let path = entry.map_err(cannot)?.path();
+        if path.extension().is_some_and(|ending| ending == ENDING) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    if paths.is_empty() {
+        return Err(BadInput(format!("{} holds no record, *.{ENDING}", folder.display())).into());
+    }
+    Ok(paths)
+}
+
+/// The game of a record as its loser's loss; `None` if it is drawn, broken off, set up from the middle, or lost by another than `player`.
+pub fn read(program: &Path, path: &Path, player: Option<&str>) -> Result<Option<Game>> {
+    let mut analyze = Command::new(program);
+    analyze.args(["analyze", "--json", "--by", "model", "--budget", "1"]).arg(path);
+    let output = command::run(&mut analyze)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    game(&name, &String::from_utf8_lossy(&output.stdout), player)
+}
+
+/// The same of what `analyze` says.
+fn game(name: &str, told: &str, player: Option<&str>) -> Result<Option<Game>> {
+    let lines: Vec<Line> = told
+        .lines()
+        .filter(|line| line.contains("\"move\""))
+        .map(serde_json::from_str)
+        .collect::<Result<_, _>>()
+        .context("analyze wrote no turns")?;
+    let moves: Vec<&str> = lines.iter().map(|line| line.r#move.as_str()).collect();
+    let moves = moves.join(" ");
+    let tried = [Start::Five, Start::Ten]
+        .into_iter()
+        .find_map(|start| Some((start, Position::from_moves(&moves, start).ok()?)));
+    let Some((start, end)) = tried.filter(|(_, end)| end.is_over() && end.margin() != 0) else { return Ok(None) };
+    let side = usize::from(end.margin() > 0);
+    let loser = lines.iter().find(|line| line.side == side).map(|line| line.name.as_str());
+    if player.is_some() && player != loser {
+        return Ok(None);
+    }
+    Ok(Some(Game { name: name.to_owned(), side, starts_at_ten: start == Start::Ten, given: 0, recorded: true, moves }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blokus_duo::facts;
+
+    fn told(moves: &str, names: [&str; 2]) -> String {
+        let turn = |(turn, code): (usize, &str)| {
+            format!(
+                "{{\"turn\":{},\"side\":{},\"name\":\"{}\",\"move\":\"{code}\",\"value\":3}}\n",
+                turn + 1,
+                turn % 2,
+                names[turn % 2]
+            )
+        };
+        moves.split_whitespace().enumerate().map(turn).collect::<String>() + "{\"result\":\"B+1\",\"sides\":[]}\n"
+    }
+
+    #[test]
+    fn a_record_is_its_losers_game() {
+        let known = facts::games().find(|game| game.margin > 0).unwrap();
+        // The data goes on with passes where a side has laid all; a record does not.
+        let mut position = Position::new(Start::Five);
+        let mut moves = Vec::new();
+        for (code, played) in known.moves.split_whitespace().zip(facts::moves(known.moves)) {
+            if !position.is_over() {
+                position.play(played).unwrap();
+                moves.push(code);
+            }
+        }
+        let told = told(&moves.join(" "), ["Ann", "Bob"]);
+        let read = game("x.blksgf", &told, None).unwrap().unwrap();
+        assert_eq!(
+            (read.name.as_str(), read.side, read.recorded, read.margin().unwrap()),
+            ("x.blksgf", 1, true, -known.margin)
+        );
+        assert_eq!(game("x.blksgf", &told, Some("Bob")).unwrap(), Some(read));
+        assert_eq!(game("x.blksgf", &told, Some("Ann")).unwrap(), None);
+        // One that was broken off.
+        let part: Vec<&str> = told.lines().take(9).collect();
+        assert_eq!(game("x.blksgf", &part.join("\n"), None).unwrap(), None);
+    }
+
+    #[test]
+    fn a_folder_without_records_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(list(folder.path()).unwrap_err().is::<BadInput>());
+        for name in ["b.blksgf", "a.blksgf", "notes.txt"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let names: Vec<_> =
+            list(folder.path()).unwrap().iter().map(|path| path.file_name().unwrap().to_owned()).collect();
+        assert_eq!(names, ["a.blksgf", "b.blksgf"]);
+    }
+}
