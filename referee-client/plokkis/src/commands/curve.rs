@@ -25,9 +25,13 @@ pub struct CurveArgs {
 
 /// Draws the match points of `self` over its effort, a line for each effort of the others.
 pub fn run(args: &CurveArgs) -> anyhow::Result<()> {
+    let file = args.file.display();
+    // To `measure` a file that is not there is one without games yet.
+    if !args.file.exists() {
+        return Err(bad_input(format!("cannot read {file}: there is no such file")));
+    }
     let points = points(&read(&args.file)?);
     if points.is_empty() {
-        let file = args.file.display();
         return Err(bad_input(format!("{file} has no games of self against self: `plokkis measure` plays them")));
     }
     args.out.write(svg(&points)?, SIZE.0)

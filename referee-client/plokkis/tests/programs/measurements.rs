@@ -62,4 +62,6 @@ fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
         plokkis(arguments).assert().code(2).stderr(predicate::str::contains("games.jsonl, line 1: "));
     }
     plokkis(&["curve", "/nonexistent", "--out", "x.gif"]).assert().code(2);
+    let told = predicate::str::contains("cannot read /nonexistent: there is no such file");
+    plokkis(&["curve", "/nonexistent", "--out", "x.svg"]).assert().code(2).stderr(told);
 }
