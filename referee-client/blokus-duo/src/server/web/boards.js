@@ -139,13 +139,13 @@ class Seat {
 }
 
 /** The side's first turn, of those from `from` on, that was taken or is due; null if it is not to move. */
-export function nextOf(game, side, from) {
+function nextOf(game, side, from) {
   for (let ply = from; ply <= game.plies; ply++) if (game.toMove(ply) === side) return ply;
   return null;
 }
 
 /** What a contest's referee asks a side before this turn. */
-export function prompt(game, side, ply) {
+function prompt(game, side, ply) {
   const before = game.turns[ply - 1];
   const start = () => shapes.coordinates[game.starts[side][0]].toUpperCase();
   if (ply === 0) return `2${start()}`;
