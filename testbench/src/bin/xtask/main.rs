@@ -31,6 +31,7 @@ mod test;
 mod tidy;
 mod tools;
 mod tune;
+mod walk;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -82,6 +83,8 @@ enum Job {
     Settings(settings::SettingsArgs),
     /// Make a folder with the page that plays in the browser alone, from any web server: `blokus-duo` as WebAssembly.
     Site(site::SiteArgs),
+    /// Walk through the pages in a browser as people do: whole games by keys, mouse and finger, a board on a serial line, the site.
+    Walk(walk::WalkArgs),
     /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
     Dist(dist::DistArgs),
     /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
@@ -135,6 +138,7 @@ fn main() -> ExitCode {
         Job::Load(args) => load::run(&args),
         Job::Settings(args) => settings::run(&args),
         Job::Site(args) => site::run(&args),
+        Job::Walk(args) => walk::run(&args),
         Job::Dist(args) => dist::run(&args),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),

@@ -113,7 +113,8 @@ class Seat {
       return true;
     }
     await api.play(this.id, { key: this.key, ply, code });
-    return false;
+    // A quick opponent has answered before the back end has said that it took the move.
+    return true;
   }
 
   /** Waits until a turn is taken, for a while. */

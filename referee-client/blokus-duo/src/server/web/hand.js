@@ -80,10 +80,9 @@ export class Hand {
 
   change(next) {
     if (!this.held) return;
-    const [x, y] = centreOf(this.held);
+    const middle = centreOf(this.held);
     this.held.orientation = next(this.held.orientation);
-    const { width, height } = shapes.orientations[this.held.orientation];
-    this.moveTo([Math.round(x - width / 2), Math.round(y - height / 2)]);
+    this.moveTo(around(this.held.orientation, middle));
   }
 
   /** Moves by whole cells. */
@@ -120,10 +119,8 @@ export class Hand {
     if (!this.held || (event.pointerType !== "mouse" && event.buttons === 0)) return;
     const at = this.board.cellAt(event);
     const { orientation } = this.held;
-    const { width, height } = shapes.orientations[orientation];
     const before = [this.held.x, this.held.y];
-    const place = nearest(this.places.get(orientation), orientation, at, PULL);
-    this.moveTo(place ?? [Math.round(at[0] - width / 2), Math.round(at[1] - height / 2)]);
+    this.moveTo(nearest(this.places.get(orientation), orientation, at, PULL) ?? around(orientation, at));
     if (before[0] !== this.held.x || before[1] !== this.held.y) this.moved = true;
   }
 
@@ -156,12 +153,19 @@ export class Hand {
   }
 }
 
-const centreOf = ({ orientation, x, y }) => {
-  const { width, height } = shapes.orientations[orientation];
-  return [x + width / 2, y + height / 2];
-};
+/** The middle of the cell by which a piece is held, where the dot is if it may lie there. */
+function centreOf({ orientation, x, y }) {
+  const { centre } = shapes.orientations[orientation];
+  return [x + centre[0] + 0.5, y + centre[1] + 0.5];
+}
 
-/** Of these places the one whose piece has its middle nearest to a point, if that is near enough. */
+/** Where a piece lies whose centre is the cell of this point. */
+function around(orientation, [x, y]) {
+  const { centre } = shapes.orientations[orientation];
+  return [Math.floor(x) - centre[0], Math.floor(y) - centre[1]];
+}
+
+/** Of these places the one whose piece has its centre nearest to a point, if that is near enough. */
 function nearest(places, orientation, [px, py], within = Infinity) {
   let [best, least] = [null, within];
   for (const [x, y] of places ?? []) {

@@ -31,14 +31,14 @@ export class Tape {
     this.turns = [...game.turns];
     for (const turn of game.turns.slice(same)) {
       const choose = html("button", { type: "button", onclick: () => this.go(turn.ply) }, badge(turn.side), String(turn.ply));
-      const cells = [duration(turn.elapsed_ms), turn.depth ?? "", grouped(turn.nodes), grouped(turn.cycles)];
+      const cells = [[duration(turn.elapsed_ms)], [turn.depth ?? ""], counted(turn.nodes), counted(turn.cycles)];
       const row = html(
         "tr",
         {},
         html("td", {}, choose),
         html("td", { class: "bytes" }, turn.asked),
         html("td", { class: "bytes answer" }, turn.code),
-        ...cells.map((cell) => html("td", {}, String(cell))),
+        ...cells.map(([text, title]) => html("td", { title }, String(text))),
       );
       this.rows.push(row);
       this.body.append(row);
@@ -59,3 +59,6 @@ export class Tape {
     }
   }
 }
+
+/** A count in short, and to be pointed at to the last digit. */
+const counted = (count) => [grouped(count), count?.toLocaleString("en")];

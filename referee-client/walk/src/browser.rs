@@ -1,0 +1,145 @@
+//! A browser that is steered by WebDriver: its driver, and a session of it.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use anyhow::{bail, Context, Result};
+use clap::ValueEnum;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{json, Value};
+
+/// A browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Browser {
+    /// Chromium or Chrome, by `chromedriver`
+    Chromium,
+    /// Firefox, by `geckodriver`
+    Firefox,
+}
+
+/// What the page is looked at on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// A window of 1280 x 800.
+    Desk,
+    /// 390 x 844, and fingers.
+    Phone,
+}
+
+/// A running driver, which ends with this.
+pub struct Driver {
+    browser: Browser,
+    process: Child,
+    port: u16,
+}
+
+impl Browser {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Browser::Chromium => "chromium",
+            Browser::Firefox => "firefox",
+        }
+    }
+
+    /// Starts its driver on a free port.
+    ///
+    /// # Errors
+    /// If there is none on the path, or it does not say where it listens.
+    pub fn start(self) -> Result<Driver> {
+        let (program, port, hint) = match self {
+            Browser::Chromium => ("chromedriver", "--port=0", "Debian, Ubuntu: sudo apt install chromium-driver"),
+            Browser::Firefox => ("geckodriver", "--port=0", "cargo install geckodriver"),
+        };
+        let mut process = Command::new(program)
+            .arg(port)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .with_context(|| format!("cannot start {program}, which steers {} ({hint})", self.name()))?;
+        let mut lines = BufReader::new(process.stdout.take().context("no output")?).lines().map_while(Result::ok);
+        let Some(port) = lines.find_map(|line| port_in(&line)) else {
+            bail!("{program} does not say where it listens")
+        };
+        // Whatever it says later shall not fill its pipe.
+        thread::spawn(move || lines.for_each(drop));
+        Ok(Driver { browser: self, process, port })
+    }
+
+    fn capabilities(self, screen: Screen) -> Value {
+        let (width, height) = screen.size();
+        match self {
+            Browser::Chromium => {
+                let mut arguments = vec!["--headless=new".to_owned(), format!("--window-size={width},{height}")];
+                // Its sandbox does not start under root.
+                if nix::unistd::geteuid().is_root() {
+                    arguments.push("--no-sandbox".to_owned());
+                }
+                let mut options = json!({ "args": arguments });
+                if screen == Screen::Phone {
+                    let metrics =
+                        json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true, "mobile": true });
+                    options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+                }
+                json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "SEVERE" } })
+            }
+            Browser::Firefox => {
+                let arguments = ["-headless".to_owned(), format!("--width={width}"), format!("--height={height}")];
+                json!({ "moz:firefoxOptions": { "args": arguments, "prefs": { "dom.w3c_touch_events.enabled": 1 } } })
+            }
+        }
+    }
+}
+
+impl Screen {
+    fn size(self) -> (u32, u32) {
+        match self {
+            Screen::Desk => (1280, 800),
+            Screen::Phone => (390, 844),
+        }
+    }
+}
+
+impl Driver {
+    /// A fresh browser with an empty page.
+    ///
+    /// # Errors
+    /// If the driver finds no browser.
+    pub async fn session(&self, screen: Screen) -> Result<Client> {
+        let capabilities = serde_json::from_value::<Capabilities>(self.browser.capabilities(screen))?;
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .with_context(|| format!("no session of {}", self.browser.name()))
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The port in a line like `ChromeDriver was started successfully on port 9515.` or `... INFO Listening on 127.0.0.1:4444`.
+fn port_in(line: &str) -> Option<u16> {
+    let says_so = line.contains("successfully on port") || line.contains("Listening on");
+    let last = line.trim_end_matches('.').rsplit([' ', ':']).next()?;
+    says_so.then(|| last.parse().ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::port_in;
+
+    #[test]
+    fn both_drivers_tell_their_port() {
+        assert_eq!(port_in("ChromeDriver was started successfully on port 36485."), Some(36485));
+        assert_eq!(port_in("1764000000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
+        assert_eq!(port_in("Starting ChromeDriver 140.0.1 on port 0"), None);
+    }
+}

@@ -1,0 +1,59 @@
+//! What is wrong with a page: errors on its console, and what axe finds.
+
+use anyhow::{bail, Result};
+use fantoccini::Client;
+use serde::Deserialize;
+use serde_json::{json, Value};
+
+use crate::browser::Browser;
+use crate::driver_command::DriverCommand;
+
+/// A rule that the page breaks.
+#[derive(Deserialize)]
+struct Violation {
+    id: String,
+    impact: String,
+}
+
+/// A line of the browser's console.
+#[derive(Deserialize)]
+struct Line {
+    message: String,
+}
+
+/// Firefox' driver has no console: what goes wrong behind the page's first moment is kept by the page itself.
+const KEEP: &str = "
+    window.kept = [];
+    addEventListener('error', (event) => window.kept.push({ message: event.message }));
+    addEventListener('unhandledrejection', (event) => window.kept.push({ message: String(event.reason) }));
+    addEventListener('securitypolicyviolation', (event) => window.kept.push({ message: event.violatedDirective }));";
+
+/// Begins to look out for errors on a page that was just opened.
+pub async fn look_out(client: &Client, browser: Browser) -> Result<()> {
+    if browser == Browser::Firefox {
+        client.execute(KEEP, vec![]).await?;
+    }
+    Ok(())
+}
+
+/// The errors since then.
+pub async fn on_console(client: &Client, browser: Browser) -> Result<Vec<String>> {
+    let lines = match browser {
+        Browser::Chromium => client.issue_cmd(DriverCommand::new("se/log", json!({ "type": "browser" }))).await?,
+        Browser::Firefox => client.execute("return window.kept ?? [];", vec![]).await?,
+    };
+    Ok(serde_json::from_value::<Vec<Line>>(lines)?.into_iter().map(|line| line.message).collect())
+}
+
+/// What axe finds on the page as it is now; `axe` is its script.
+pub async fn of_access(client: &Client, axe: &str) -> Result<Vec<String>> {
+    const RUN: &str = "
+        const done = arguments[arguments.length - 1];
+        axe.run().then(({ violations }) => done(violations.map(({ id, impact }) => ({ id, impact }))), (error) => done(String(error)));";
+    let found = client.execute_async(&format!("{axe};{RUN}"), vec![]).await?;
+    if let Value::String(error) = found {
+        bail!("axe did not run: {error}");
+    }
+    let found: Vec<Violation> = serde_json::from_value(found)?;
+    Ok(found.into_iter().map(|Violation { id, impact }| format!("axe: {id} ({impact})")).collect())
+}

@@ -1,0 +1,108 @@
+//! Walks through the pages in a browser as people do: by keys alone, by mouse, by finger, and with a board on a serial line.
+//!
+//! `cargo xtask walk` builds what is walked through and calls this. A browser is no part of the project's tools, so these are no tests of
+//! `cargo xtask test`: who changes a page takes the walk.
+
+mod browser;
+mod driver_command;
+mod faults;
+mod person;
+mod server;
+mod sight;
+mod walks;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+use comfy_table::presets::ASCII_MARKDOWN;
+use comfy_table::{ContentArrangement, Table};
+
+use crate::browser::Browser;
+use crate::person::Person;
+use crate::walks::{Places, Walk};
+
+/// What is walked through, and with what.
+#[derive(Parser)]
+#[command(
+    version,
+    after_help = "Example: walk --program target/release/blokus-duo --site target/site/page --axe axe.min.js"
+)]
+struct Arguments {
+    /// The browser
+    #[arg(long, value_enum, default_value = "chromium")]
+    browser: Browser,
+
+    /// The built program `blokus-duo`
+    #[arg(long, value_name = "FILE")]
+    program: PathBuf,
+
+    /// The folder of `cargo xtask site`
+    #[arg(long, value_name = "FOLDER")]
+    site: PathBuf,
+
+    /// The checker of accessibility, axe-core as one script
+    #[arg(long, value_name = "FILE")]
+    axe: PathBuf,
+
+    /// Where a picture of each walk's end is kept
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
+
+    /// The walks to take [default: all that the browser can]
+    #[arg(value_enum)]
+    walks: Vec<Walk>,
+}
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 1)]
+async fn main() -> ExitCode {
+    match run(&Arguments::parse()).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Takes the walks, one after the other; whether all went well.
+async fn run(arguments: &Arguments) -> Result<bool> {
+    let axe =
+        std::fs::read_to_string(&arguments.axe).with_context(|| format!("cannot read {}", arguments.axe.display()))?;
+    if let Some(folder) = &arguments.pictures {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    }
+    let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
+    let driver = arguments.browser.start()?;
+    let mut table = Table::new();
+    table.load_style(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled).set_header([
+        "walk",
+        "what came of it",
+        "faults",
+    ]);
+    let mut all_well = true;
+    for walk in Walk::chosen(&arguments.walks, arguments.browser) {
+        let name = walk.name();
+        eprintln!("{name} ...");
+        let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());
+        // It serves until the page has been looked at.
+        let server = walk.server(&places)?;
+        let outcome = walk.take(&person, &server, &places).await;
+        let mut faults = person.faults(&axe).await?;
+        if let Some(folder) = &arguments.pictures {
+            person.keep_picture(&folder.join(format!("{}-{name}.png", arguments.browser.name()))).await?;
+        }
+        person.leave().await?;
+        let came = outcome.unwrap_or_else(|error| {
+            faults.push(format!("{error:#}"));
+            "stopped on the way".to_owned()
+        });
+        all_well &= faults.is_empty();
+        let faults = if faults.is_empty() { "none".to_owned() } else { faults.join("; ") };
+        table.add_row([name, came, faults]);
+    }
+    println!("{table}");
+    Ok(all_well)
+}

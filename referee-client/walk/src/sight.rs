@@ -1,0 +1,45 @@
+//! What can be seen, looked up by scripts in the page.
+
+use anyhow::{bail, Context, Result};
+use fantoccini::Client;
+use serde::de::DeserializeOwned;
+use serde::Deserialize;
+use serde_json::{json, Value};
+
+/// A point of the window, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct Point {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Target {
+    There(Point),
+    Covered { covered: String },
+}
+
+/// Runs a script that may use what `sight.js` defines; what it returns.
+pub async fn ask<T: DeserializeOwned>(client: &Client, script: &str, arguments: Vec<Value>) -> Result<T> {
+    let script = format!("{}\n{script}", include_str!("sight.js"));
+    let answer = client.execute(&script, arguments).await.with_context(|| format!("the page cannot run: {script}"))?;
+    Ok(serde_json::from_value(answer)?)
+}
+
+/// Whether something of this kind can be seen and used, whose text ends so.
+pub async fn sees(client: &Client, css: &str, text: &str) -> Result<bool> {
+    ask(client, "return Boolean(find(arguments[0], arguments[1]));", vec![json!(css), json!(text)]).await
+}
+
+/// Where to point at it; nothing if it is not there.
+pub async fn target(client: &Client, css: &str, text: &str) -> Result<Option<Point>> {
+    let script = "const node = find(arguments[0], arguments[1]); return node ? pointAt(node) : null;";
+    match ask(client, script, vec![json!(css), json!(text)]).await? {
+        None => Ok(None),
+        Some(Target::There(point)) => Ok(Some(point)),
+        Some(Target::Covered { covered }) => bail!("{css} {text:?} lies under {covered}"),
+    }
+}

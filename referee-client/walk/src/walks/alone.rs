@@ -1,0 +1,105 @@
+//! The page without a server: a folder that Python's web server carries.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{ensure, Context, Result};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::Places;
+use crate::person::Person;
+use crate::server::Server;
+
+/// The machine's turns that are compared.
+const TURNS: usize = 4;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A turn of the machine, as the tape has it.
+#[derive(Debug, Deserialize)]
+struct Turn {
+    code: String,
+    depth: String,
+    nodes: String,
+    cycles: String,
+    /// Since the other side's turn, by the browser's clock.
+    ms: f64,
+}
+
+/// Waits until the tape shows so many turns of a player that counts cycles, with the time since the other side's turn.
+const TURNS_OF_MACHINE: &str = "
+    const [count, done] = arguments;
+    const tape = document.querySelector('.tape tbody');
+    const turns = [];
+    let seen = 0;
+    let since = performance.now();
+    const look = () => {
+      for (const row of [...tape.rows].slice(seen)) {
+        const ms = performance.now() - since;
+        since = performance.now();
+        seen += 1;
+        const [, , code, , depth, nodes, cycles] = [...row.cells].map((cell) => cell.title || cell.textContent);
+        if (cycles !== '') turns.push({ code, depth, nodes, cycles, ms });
+        if (turns.length === count) done(turns);
+      }
+    };
+    new MutationObserver(look).observe(tape, { childList: true });
+    look();";
+
+/// How soon it moves; and whether it plays as the program does, in how many nodes a second.
+pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<String> {
+    let begun = Instant::now();
+    person.open(&site.address).await?;
+    person.choose(".challenge select[name=level]", "5").await?;
+    person.choose(".challenge select[name=side]", "orange").await?;
+    person.use_it(".challenge button.strong", "Play").await?;
+    person.wait_for(".tape tbody tr", "", PATIENCE).await?;
+    let first = begun.elapsed();
+    let here = game(person, &site.address).await?;
+    let program = Server::of_program(&places.program)?;
+    let there = game(person, &program.address).await?;
+    // The program ends before the page is looked at.
+    person.open(&site.address).await?;
+    let found = |turns: &[Turn]| -> Vec<_> {
+        turns
+            .iter()
+            .map(|turn| (turn.code.clone(), turn.depth.clone(), turn.nodes.clone(), turn.cycles.clone()))
+            .collect()
+    };
+    ensure!(found(&here) == found(&there), "the browser plays {here:?}, the program {there:?}");
+    let (in_browser, native) = (rate(&here)?, rate(&there)?);
+    Ok(format!(
+        "first move after {:.1} s, pressing of keys included; {TURNS} turns of 4 million cycles the same as the program's, {:.2} million nodes a second beside its {:.2}",
+        first.as_secs_f64(),
+        in_browser / 1e6,
+        native / 1e6,
+    ))
+}
+
+/// The first turns of the model, with the thinking time of a club, against somebody who plays the first move there is.
+async fn game(person: &Person, address: &str) -> Result<Vec<Turn>> {
+    person.open("about:blank").await?;
+    person.open(address).await?;
+    person.use_it("details.group summary", "Any game").await?;
+    person.choose("select[name=first]", "model").await?;
+    person.choose("select[name=second]", "first-legal").await?;
+    person.choose("select[name=strength]", "club").await?;
+    person.choose("select[name=pace_ms]", "as fast").await?;
+    person.use_it("form button", "Start").await?;
+    person.wait_for(".room", "", PATIENCE).await?;
+    Ok(serde_json::from_value(person.client().execute_async(TURNS_OF_MACHINE, vec![json!(TURNS)]).await?)?)
+}
+
+/// Nodes a second over these turns, but for the first: it was under way when somebody began to look.
+fn rate(turns: &[Turn]) -> Result<f64> {
+    let (mut nodes, mut ms) = (0.0, 0.0);
+    for turn in turns.iter().skip(1) {
+        nodes += turn
+            .nodes
+            .replace(',', "")
+            .parse::<f64>()
+            .with_context(|| format!("no number of nodes: {}", turn.nodes))?;
+        ms += turn.ms;
+    }
+    Ok(1000.0 * nodes / ms)
+}

@@ -1,0 +1,110 @@
+//! A board on a serial line: the page asks for its moves by Web Serial. The port is one that the page is given in place of the browser's; at its
+//! other end a pseudo terminal leads to a board, the program's own.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{ensure, Context, Result};
+use serde::Deserialize;
+use serde_json::json;
+use serialport::{SerialPort, TTYPort};
+
+use super::Places;
+use crate::driver_command::DriverCommand;
+use crate::person::Person;
+use crate::server::Server;
+use crate::sight;
+
+const GAME: Duration = Duration::from_secs(120);
+
+const LOOK: Duration = Duration::from_millis(20);
+
+const BAUD: u32 = 115_200;
+
+/// The board, which ends with this.
+struct Board(Child);
+
+/// What the page has done with its port.
+#[derive(Deserialize)]
+struct Port {
+    sent: Vec<u8>,
+    baud: Option<u32>,
+    closed: bool,
+}
+
+/// A board plays a level to the end; every byte of the page goes to the board and back.
+pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<String> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("board");
+    let _board = Board::start(&places.program, &path)?;
+    let mut line = open(&path)?;
+    let port = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": include_str!("serial_port.js") } });
+    person.client().issue_cmd(DriverCommand::new("goog/cdp/execute", port)).await?;
+    person.open("about:blank").await?;
+    person.open(&server.address).await?;
+    person.use_it("details.group summary", "A board on this computer").await?;
+    person.choose("select[name=opponent]", "1").await?;
+    person.use_it("form button", "Choose the port and play").await?;
+    let begun = Instant::now();
+    let mut sent = Vec::new();
+    let port = loop {
+        ensure!(begun.elapsed() < GAME, "not over after {GAME:?}, with {} sent", String::from_utf8_lossy(&sent));
+        let heard = read(&mut line)?;
+        let port: Port =
+            sight::ask(person.client(), "return window.walkedPort.pass(arguments[0]);", vec![json!(heard)]).await?;
+        std::io::Write::write_all(&mut line, &port.sent)?;
+        sent.extend(&port.sent);
+        if port.closed {
+            break port;
+        }
+        tokio::time::sleep(LOOK).await;
+    };
+    ensure!(port.baud == Some(BAUD), "the port was opened at {:?} baud", port.baud);
+    ensure!(
+        sent.first() == Some(&b'0') && sent.last() == Some(&b'9'),
+        "a game is from 0 to 9, not {}",
+        String::from_utf8_lossy(&sent)
+    );
+    person.wait_for("a.button", "Another game", Duration::from_secs(10)).await?;
+    ensure!(
+        person.text(".rack .name").await? == "1 · beginner" || person.sees(".rack .name", "Board XY").await?,
+        "no board XY"
+    );
+    Ok(format!("{} bytes to the board: {}", sent.len(), person.text(".status").await?))
+}
+
+impl Board {
+    /// A board at a pseudo terminal that can be found at `path`.
+    fn start(program: &Path, path: &Path) -> Result<Board> {
+        let port = format!("pty:{}", path.display());
+        let mut command = Command::new(program);
+        command.args(["player", "--port", &port, "--team", "XY", "--player", "model", "--budget-cycles", "20000"]);
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        Ok(Board(command.spawn().with_context(|| format!("cannot start {}", program.display()))?))
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Opens the board's line as soon as it is there.
+fn open(path: &Path) -> Result<TTYPort> {
+    let begun = Instant::now();
+    while !path.exists() && begun.elapsed() < Duration::from_secs(10) {
+        std::thread::sleep(LOOK);
+    }
+    let at = path.to_string_lossy();
+    serialport::new(at, BAUD).timeout(Duration::from_millis(1)).open_native().context("the board has no line")
+}
+
+/// What has come.
+fn read(line: &mut TTYPort) -> Result<Vec<u8>> {
+    let mut bytes = vec![0; line.bytes_to_read()? as usize];
+    std::io::Read::read_exact(line, &mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,44 @@
+//! Games with others: two people at one screen, and two programs to look at.
+
+use std::time::Duration;
+
+use anyhow::{ensure, Result};
+
+use super::game;
+use crate::person::Person;
+
+/// A game of two programs at a pace that can be followed takes no longer.
+const GAME: Duration = Duration::from_secs(150);
+
+const AT_ONCE: Duration = Duration::from_secs(10);
+
+/// Two people, names and clocks, a move taken back and done again, the game to its end, and a rematch.
+pub async fn together(person: &Person) -> Result<String> {
+    person.use_it("details.group summary", "Two people at this screen").await?;
+    person.write("form input[name=first_name]", "Ann").await?;
+    person.write("form input[name=second_name]", "Bob").await?;
+    person.use_it("form button", "Play together").await?;
+    person.wait_for(".rack.playable .name", "Ann", AT_ONCE).await?;
+    game::lay_next(person).await?;
+    game::lay_next(person).await?;
+    person.use_it(".hand button", "Take back").await?;
+    person.wait_for(".rack.playable .name", "Bob", AT_ONCE).await?;
+    person.use_it(".hand button", "Again").await?;
+    person.wait_for(".rack.playable .name", "Ann", AT_ONCE).await?;
+    let came = game::to_the_end(person).await?;
+    person.use_it(".hand button", "Rematch with sides changed").await?;
+    person.wait_for(".rack.playable .name", "Bob", AT_ONCE).await?;
+    Ok(format!("{came}; in the rematch Bob begins"))
+}
+
+/// The accelerator against the engine, with the search beside the board, to its end.
+pub async fn watch(person: &Person) -> Result<String> {
+    person.use_it(".quick button", "Watch the accelerator against the engine").await?;
+    person.wait_for(".thought label", "Show the machine's search", AT_ONCE).await?;
+    person.use_it(".thought label input", "").await?;
+    person.wait_for(".search .shares li", "", AT_ONCE).await?;
+    let search = person.text(".search .figures").await?;
+    person.wait_for(".facts h2", "Turning points", GAME).await?;
+    ensure!(search.contains("depth") && search.contains("cycles"), "the search is told as {search:?}");
+    Ok(format!("{}; {search}", person.text(".status").await?))
+}

@@ -1,0 +1,111 @@
+//! The walks: what a person does, from opening a page to what is to be seen in the end.
+
+mod alone;
+mod board;
+mod company;
+mod game;
+mod learn;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use crate::browser::{Browser, Screen};
+use crate::person::{Means, Person};
+use crate::server::Server;
+
+/// What is walked through.
+pub struct Places {
+    /// The built program `blokus-duo`.
+    pub program: PathBuf,
+    /// The folder of `cargo xtask site`.
+    pub site: PathBuf,
+}
+
+/// A walk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Walk {
+    /// A game against a level, by keys alone
+    Keys,
+    /// The same with a mouse
+    Mouse,
+    /// The same with fingers on a phone
+    Touch,
+    /// Two people at one screen, with names and a clock, a move taken back, and a rematch
+    Together,
+    /// The first game with a guide, to its turning points
+    Guide,
+    /// Two programs to look at, with the machine's search beside the board
+    Watch,
+    /// The analysis board and the machine, clock by clock
+    Analyse,
+    /// A board on a serial line against a level, by Web Serial
+    Board,
+    /// The page without a server: how soon it moves, and whether it plays what the program plays
+    Site,
+}
+
+impl Walk {
+    /// The walks that are asked for; without any, all that the browser can.
+    pub fn chosen(asked: &[Walk], browser: Browser) -> Vec<Walk> {
+        // Only Chromium's driver puts something in the place of a serial port before the page looks for one.
+        let can = |walk: &Walk| *walk != Walk::Board || browser == Browser::Chromium;
+        if asked.is_empty() {
+            return Walk::value_variants().iter().copied().filter(can).collect();
+        }
+        asked.to_vec()
+    }
+
+    /// What it is called.
+    pub fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+
+    /// What it is looked at on.
+    pub fn screen(self) -> Screen {
+        match self {
+            Walk::Touch | Walk::Guide => Screen::Phone,
+            _ => Screen::Desk,
+        }
+    }
+
+    /// What the person uses.
+    pub fn means(self) -> Means {
+        match self {
+            Walk::Keys => Means::Keys,
+            Walk::Touch | Walk::Guide => Means::Touch,
+            _ => Means::Mouse,
+        }
+    }
+
+    /// Starts what serves it.
+    ///
+    /// # Errors
+    /// If that does not start.
+    pub fn server(self, places: &Places) -> Result<Server> {
+        match self {
+            Walk::Site => Server::of_site(&places.site),
+            _ => Server::of_program(&places.program),
+        }
+    }
+
+    /// Takes it; what came of it.
+    ///
+    /// # Errors
+    /// Where a person would not get on.
+    pub async fn take(self, person: &Person, server: &Server, places: &Places) -> Result<String> {
+        if self != Walk::Site {
+            person.open(&server.address).await?;
+        }
+        match self {
+            Walk::Keys | Walk::Mouse | Walk::Touch => game::against_a_level(person).await,
+            Walk::Together => company::together(person).await,
+            Walk::Guide => learn::guided(person).await,
+            Walk::Watch => company::watch(person).await,
+            Walk::Analyse => learn::analyse(person).await,
+            Walk::Board => board::take(person, server, places).await,
+            Walk::Site => alone::take(person, server, places).await,
+        }
+    }
+}
