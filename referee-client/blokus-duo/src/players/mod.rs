@@ -9,7 +9,7 @@ use blokus_duo::search::SearchResult;
 
 use crate::game::Game;
 
-mod book;
+pub mod book;
 pub mod engine;
 #[cfg(not(target_family = "wasm"))]
 pub mod explained;

@@ -31,6 +31,7 @@ static ASSETS: &[Asset] = assets![
     SCRIPT "blocks.js",
     SCRIPT "board.js",
     SCRIPT "boards.js",
+    SCRIPT "booklist.js",
     SCRIPT "clocks.js",
     SCRIPT "coach.js",
     SCRIPT "curve.js",

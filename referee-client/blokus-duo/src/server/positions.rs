@@ -1,5 +1,7 @@
 //! Positions on their own, without a game: what lies there, what may be played, which move is best and why, and what an analysis finds.
 
+use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -8,12 +10,14 @@ use blokus_duo::effect::Effect;
 use blokus_duo::engine::analysis::{analyse, Line, Report};
 use blokus_duo::moves::legal_placements;
 use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
+use blokus_duo::placement::{Move, Placement};
 use blokus_duo::player::Player as Side;
 use blokus_duo::position::Position;
+use blokus_duo::symmetry::canonical;
 use serde::Serialize;
 
 use crate::analysis::chance;
+use crate::players::book::built_in;
 
 /// No position string is longer: a row has 14 characters at most, and the other fields are short.
 const LONGEST_TEXT: usize = 300;
@@ -44,6 +48,19 @@ pub struct Described {
     over: bool,
     /// What the side to move may lay: orientation, column and row.
     placements: Vec<(u8, u8, u8)>,
+    /// What the opening book knows of the moves there, the best for the side to move first; nothing if it does not know the position.
+    book: Vec<Booked>,
+}
+
+/// A move in the opening book.
+#[derive(Debug, Serialize)]
+struct Booked {
+    code: String,
+    placed: (u8, u8, u8),
+    /// The first side's chance to win.
+    chance: f64,
+    /// Clock cycles searched behind it.
+    cycles: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -135,8 +152,37 @@ pub fn describe(position: &Position) -> Described {
         points: points(position),
         corners: Side::BOTH.map(|side| position.corners(side).iter().collect()),
         over,
+        book: booked(position, &placements),
         placements: placements.into_iter().map(|at| (at.orientation, at.x, at.y)).collect(),
     }
+}
+
+/// What the opening book knows of these placements: of the best one by the position itself, of others by the position behind them. Of those that
+/// are mirror images of each other one is told.
+fn booked(position: &Position, placements: &[Placement]) -> Vec<Booked> {
+    let Some(best) = built_in().find(position, 0) else { return Vec::new() };
+    let behind = |placement: Placement| {
+        let mut behind = *position;
+        behind.play_unchecked(Move::Place(placement));
+        behind
+    };
+    let known = |&placement: &Placement| {
+        let known = built_in().find(&behind(placement), 0)?;
+        Some((placement, -known.value, known.cycles))
+    };
+    let of_best = best.best.placement().map(|placement| (placement, best.value, best.cycles));
+    let mut moves: Vec<_> = of_best.into_iter().chain(placements.iter().filter_map(known)).collect();
+    let mut told = HashSet::new();
+    moves.retain(|&(placement, ..)| told.insert(canonical(&behind(placement)).0));
+    moves.sort_by_key(|&(_, value, _)| Reverse(value));
+    let sign = if position.to_move() == Side::First { 1 } else { -1 };
+    let tell = |(placement, value, cycles): (Placement, i32, u64)| Booked {
+        code: encode(Move::Place(placement)).to_string(),
+        placed: (placement.orientation, placement.x, placement.y),
+        chance: chance(sign * value),
+        cycles,
+    };
+    moves.into_iter().map(tell).collect()
 }
 
 /// The best move of the side to move.

@@ -45,6 +45,26 @@ fn a_position_is_described_as_it_lies_there() {
 }
 
 #[test]
+fn the_opening_book_is_a_tree_to_go_through() {
+    let server = Server::start(&[]);
+    let start = server.get(&query("/api/positions", START)).json();
+    let moves = start["book"].as_array().unwrap();
+    let chances: Vec<f64> = moves.iter().map(|known| known["chance"].as_f64().unwrap()).collect();
+    assert!(chances.len() > 3 && chances.is_sorted_by(|better, worse| better >= worse), "{chances:?}");
+    // The second side's best move is the one that leaves the first side least.
+    let best = moves[0]["code"].as_str().unwrap();
+    let replied = server.get(&format!("{}&play={best}", query("/api/positions", START))).json();
+    let replies = replied["book"].as_array().unwrap();
+    let chances: Vec<f64> = replies.iter().map(|known| known["chance"].as_f64().unwrap()).collect();
+    assert!(!chances.is_empty() && chances.is_sorted(), "{chances:?}");
+    assert_eq!(replies[0]["chance"], moves[0]["chance"], "best play leads from one to the other");
+    let code = replies[0]["code"].as_str().unwrap();
+    let position = replied["position"].as_str().unwrap();
+    assert_eq!(server.get(&format!("{}&play={code}", query("/api/positions", position))).status, 200);
+    assert_eq!(server.get(&query("/api/positions", LATER)).json()["book"], json!([]));
+}
+
+#[test]
 fn what_is_no_position_is_refused_with_a_reason() {
     let server = Server::start(&[]);
     for (path, status, complaint) in [

@@ -25,11 +25,14 @@ pub async fn guided(person: &Person) -> Result<String> {
     Ok(format!("{came}; {}", person.text(".coach h2").await?))
 }
 
-/// The best moves of a position while the depth rises, and the same position in the machine.
+/// The best moves of a position while the depth rises, a move of the opening book, and the position behind it in the machine.
 pub async fn analyse(person: &Person) -> Result<String> {
     person.use_it(".ways a", "Analyse").await?;
     person.wait_for(".talk ol li", "", AT_ONCE).await?;
     let first = person.text(".talk").await?;
+    person.use_it(".booked button", "Play").await?;
+    person.wait_for(".status", "orange to move.", AT_ONCE).await?;
+    person.wait_for(".booked button", "Play", AT_ONCE).await?;
     person.use_it("a.button", "See it in the machine").await?;
     person.wait_for(".machine .wave svg", "", AT_ONCE).await?;
     let before = person.text(".machine .where").await?;

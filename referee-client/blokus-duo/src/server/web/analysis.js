@@ -3,6 +3,7 @@
 import { say } from "./announce.js";
 import * as api from "./api.js";
 import { Board } from "./board.js";
+import { BookList } from "./booklist.js";
 import { html, notice } from "./dom.js";
 import { draggable } from "./drag.js";
 import { compose, freePlacements, pieceAt } from "./editor.js";
@@ -33,6 +34,7 @@ class Desk {
     this.racks = [0, 1].map((side) => new Rack(side, (letter) => this.pick(letter, side)));
     this.racks.forEach((rack) => draggable(rack.element, { hand: this.hand, board: this.board.element, pick: (letter) => this.pick(letter, rack.side) }));
     this.lines = new Lines({ preview: (moves) => this.preview(moves), play: (code) => this.play(code) });
+    this.book = new BookList({ preview: (moves) => this.preview(moves), play: (code) => this.play(code) });
     this.status = html("p", { class: "status", role: "status", "aria-live": "polite" });
     this.board.element.addEventListener("click", (event) => this.remove(event));
     this.build();
@@ -81,6 +83,7 @@ class Desk {
         html(
           "div",
           { class: "facts" },
+          this.book.element,
           html("section", {}, html("h2", {}, "Play on from here"), html("div", { class: "hand" }, this.level, button("Play", () => this.playOn()))),
           html("section", {}, html("h2", {}, "This position"), form, html("div", { class: "hand" }, button("Copy the link", () => this.copy()), (this.inside = html("a", { class: "button" }, "See it in the machine")))),
         ),
@@ -227,6 +230,7 @@ class Desk {
       this.prepare(this.hand.side);
     }
     this.drawRacks();
+    this.book.draw(editing ? null : at);
     if (!this.refused) {
       this.text.value = at.position;
       this.inside.href = addressOf("machine", at.position);

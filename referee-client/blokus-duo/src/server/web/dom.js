@@ -35,7 +35,8 @@ export function notice(text) {
 /** 123456 as 123,456 and 1234567 as 1.23 M; nothing for nothing. */
 export function grouped(count) {
   if (count === null || count === undefined) return "";
-  return count < 1e6 ? count.toLocaleString("en") : `${(count / 1e6).toFixed(2)} M`;
+  if (count < 1e6) return count.toLocaleString("en");
+  return count < 1e9 ? `${(count / 1e6).toFixed(2)} M` : `${(count / 1e9).toFixed(2)} G`;
 }
 
 /** Milliseconds as people read them. */
