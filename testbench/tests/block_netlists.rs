@@ -10,6 +10,7 @@ use blokus_duo::moves::legal_placements;
 use blokus_duo::perspective::Perspective;
 use blokus_duo::placement::Move;
 use blokus_duo::player::Start;
+use hdl::board::ALL;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
 use testbench::lockstep::Lockstep;
@@ -54,5 +55,5 @@ fn the_small_evaluation_takes_little_more_than_half_of_the_look_up_tables() {
 }
 
 fn netlist(evaluation: Evaluation) -> String {
-    block_netlist("leaf_unit", &verilog("leaf_unit", || LeafUnit::new(evaluation))).unwrap()
+    block_netlist("leaf_unit", &verilog("leaf_unit", || LeafUnit::new(evaluation)), ALL[0].part).unwrap()
 }

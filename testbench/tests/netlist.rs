@@ -1,5 +1,5 @@
-//! The boards from their pins: power-up, button, lights, and what their settings change; and the main board's netlist of the device's cells beside its
-//! Verilog, the same on every output in every clock, through a whole game.
+//! The boards from their pins: power-up, button, lights, and what their settings change; and netlists of the device's cells beside the board's Verilog,
+//! the same on every output in every clock, through a whole game.
 
 use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
 use blokus_duo::model;
@@ -54,9 +54,9 @@ impl Board {
         Board::with(board, chosen(board), None)
     }
 
-    /// The main board as it is made, with its netlist beside it.
-    fn with_netlist() -> Board {
-        Board::with(ALL[0], ALL[0].settings(), Some(simulation::netlist(ALL[0]).unwrap().start()))
+    /// The board as it is made, with its netlist beside it.
+    fn with_netlist(board: &'static hdl::board::Board) -> Board {
+        Board::with(board, board.settings(), Some(simulation::netlist(board).unwrap().start()))
     }
 
     fn with(board: &'static hdl::board::Board, settings: Settings, netlist: Option<Simulation<In, Out>>) -> Board {
@@ -128,8 +128,19 @@ impl Board {
 
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
-fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
-    let mut board = Board::with_netlist();
+fn the_main_boards_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
+    plays_a_whole_game(ALL[0]);
+}
+
+#[test]
+#[ignore = "synthesises the board and compiles its gates first, which takes minutes"]
+fn so_does_the_netlist_for_xilinx() {
+    plays_a_whole_game(hdl::board::Board::named("arty-a7-100t").unwrap());
+}
+
+/// Every output of the netlist is the Verilog's in every clock, and the moves are the fast model's.
+fn plays_a_whole_game(board: &'static hdl::board::Board) {
+    let mut board = Board::with_netlist(board);
     let mut rng = fastrand::Rng::with_seed(seed(1));
     board.power_up();
     board.start_match();
@@ -154,7 +165,7 @@ fn the_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_do() {
 
 #[test]
 #[ignore = "compiles a large board, which takes minutes"]
-fn the_other_board_with_two_engines_answers_from_its_pins() {
+fn the_board_with_a_ring_of_engines_answers_from_its_pins() {
     let mut board = Board::new(hdl::board::Board::named("nexys-video").unwrap());
     board.power_up();
     board.start_match();

@@ -4,11 +4,12 @@
 use blokus_duo::cycle_model::settings::{self as model, In, Out, LATENCY};
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::settings::{Settings, WORDS};
+use hdl::board::{Board, Part};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::synthesis::netlist;
-use testbench::synthesis::simulation::{block_netlist, block_netlist_xilinx7};
+use testbench::synthesis::simulation::block_netlist;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
@@ -24,6 +25,10 @@ fn chosen() -> Settings {
 
 fn block(memory: [u16; WORDS]) -> String {
     verilog("settings", || Block::new(memory, &default()))
+}
+
+fn part(board: &str) -> Part {
+    Board::named(board).unwrap().part
 }
 
 fn shown(settings: &Settings) -> Out {
@@ -81,7 +86,7 @@ fn resets_at_any_moment_keep_step() {
 /// Else there would be nothing to change in a routed bitstream, or changing it would not change the machine.
 #[test]
 fn the_netlist_reads_a_block_ram_that_can_be_changed() {
-    let netlist = block_netlist("settings", &block(default().words())).unwrap();
+    let netlist = block_netlist("settings", &block(default().words()), part("ulx3s-85f")).unwrap();
     assert_eq!(netlist.matches("  DP16KD #(").count(), 1);
     let changed = netlist.replacen(&first_slice(&default()), &first_slice(&chosen()), 1);
     assert_ne!(changed, netlist, "the block RAM holds the settings");
@@ -98,7 +103,7 @@ fn first_slice(settings: &Settings) -> String {
 
 #[test]
 fn so_does_the_netlist_for_xilinx() {
-    let netlist = block_netlist_xilinx7("settings", &block(default().words())).unwrap();
+    let netlist = block_netlist("settings", &block(default().words()), part("arty-a7-100t")).unwrap();
     assert_eq!(netlist.matches("  RAMB18E1 #(").count(), 1);
     let changes = lines_xilinx7(&default()).into_iter().zip(lines_xilinx7(&chosen()));
     let changed = changes.fold(netlist, |netlist, (before, after)| {
@@ -121,8 +126,8 @@ fn lines_xilinx7(settings: &Settings) -> [String; 2] {
 
 #[test]
 fn another_makers_netlist_has_a_block_ram_too() {
-    let board = hdl::board::Board::named("tang-mega-138k").unwrap();
-    let dir = netlist::synthesised("settings", &block(default().words()), netlist::synthesis(board.part)).unwrap();
+    let dir = netlist::synthesised("settings", &block(default().words()), netlist::synthesis(part("tang-mega-138k")))
+        .unwrap();
     let text = std::fs::read_to_string(dir.join(netlist::VERILOG)).unwrap();
     assert_eq!(text.matches("  SPX9 #(").count(), 1);
 }

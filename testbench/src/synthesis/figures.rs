@@ -142,13 +142,10 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     }
     let mut bench = command::cargo();
     bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
-    bench.args(["bench", "--on", "model", "--json"]);
     let Configuration { evaluation, engines } = board.configuration;
+    bench.args(["bench", "--on", "model", "--engines", &engines.to_string(), "--json"]);
     if evaluation == Evaluation::Small {
         bench.args(["--without", "features"]);
-    }
-    if engines == 1 {
-        bench.args(["--without", "helper"]);
     }
     let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
     let text = String::from_utf8_lossy(&output.stdout);

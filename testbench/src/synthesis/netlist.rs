@@ -22,7 +22,7 @@ const SYNTHESIS_GOWIN: &str = "synth_gowin -family gw5a -setundef";
 
 /// How every netlist of Xilinx' 7 series is made. Multipliers are made of LUTs: nextpnr knows no delays of the device's own, and would judge no
 /// path through one.
-pub const SYNTHESIS_XILINX7: &str = "synth_xilinx -family xc7 -flatten -abc9 -nodsp";
+const SYNTHESIS_XILINX7: &str = "synth_xilinx -family xc7 -flatten -abc9 -nodsp";
 
 /// How the netlist of a device is made.
 pub fn synthesis(part: Part) -> &'static str {

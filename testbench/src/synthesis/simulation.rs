@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use blokus_duo::settings::Settings;
 use hdl::board::{Board, Emitted, Part};
 
@@ -35,8 +35,8 @@ blokus_duo::ports! {
 }
 
 /// Models of the blocks that Yosys has no models of.
-const HARD_BLOCKS: &str = include_str!("cells/ecp5.v");
-const HARD_BLOCKS_XILINX7: &str = include_str!("cells/xilinx7.v");
+const HARD_BLOCKS_ECP5: &str = include_str!("cells/ecp5.v");
+const HARD_BLOCKS_XILINX7: &str = concat!(include_str!("cells/xilinx7.v"), include_str!("cells/xilinx7_ram.v"));
 
 /// The board as its Verilog says, with these settings in its memory.
 pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
@@ -47,28 +47,27 @@ pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
 /// The board as its netlist says: what is placed and routed, with Yosys' models of the device's cells.
 pub fn netlist(board: &Board) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit();
-    build(board, &top, "netlist", &soft_cells(&top, &verilog)?)
+    build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
 }
 
-/// The netlist of a block alone, as Verilog.
-pub fn block_netlist(name: &str, verilog: &str) -> Result<String> {
-    Ok(soft_cells(name, verilog)? + HARD_BLOCKS)
-}
-
-/// The same of Xilinx' 7 series.
-pub fn block_netlist_xilinx7(name: &str, verilog: &str) -> Result<String> {
-    let path = netlist::synthesised(name, verilog, netlist::SYNTHESIS_XILINX7)?.join(netlist::VERILOG);
-    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let share = tools::yosys_share()?.join("xilinx/cells_sim.v");
-    let models = fs::read_to_string(&share).context("Yosys has no cells_sim.v of Xilinx")?;
-    Ok(text + &picked(&models, &CELLS_XILINX7)? + HARD_BLOCKS_XILINX7)
+/// The netlist of a block alone for the device, as Verilog.
+pub fn block_netlist(name: &str, verilog: &str, part: Part) -> Result<String> {
+    Ok(soft_cells(name, verilog, part)? + hard_blocks(part))
 }
 
 /// The netlist of a module, with the models of its soft cells.
-fn soft_cells(top: &str, verilog: &str) -> Result<String> {
-    let path = netlist::synthesised(top, verilog, netlist::SYNTHESIS_ECP5)?.join(netlist::VERILOG);
+fn soft_cells(top: &str, verilog: &str, part: Part) -> Result<String> {
+    let path = netlist::synthesised(top, verilog, netlist::synthesis(part))?.join(netlist::VERILOG);
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(text + &cells()?)
+    Ok(text + &cells(part)?)
+}
+
+/// Models of what the device has besides.
+fn hard_blocks(part: Part) -> &'static str {
+    match part {
+        Part::Ecp5 { .. } | Part::Gowin { .. } => HARD_BLOCKS_ECP5,
+        Part::Xilinx7 { .. } => HARD_BLOCKS_XILINX7,
+    }
 }
 
 /// The simulation's clock takes the oscillator's place. What is low when at work on the board is high here, and what a board does not
@@ -93,29 +92,30 @@ fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<I
     assign held_high = 1;"
         }
     };
-    let hard_blocks = match board.part {
-        Part::Ecp5 { .. } | Part::Gowin { .. } => HARD_BLOCKS,
-        Part::Xilinx7 { .. } => HARD_BLOCKS_XILINX7,
-    };
     let wrapper = format!(
         "module {name}({pins});\n    {top} board(.oscillator(clock), .rx(rx), .tx(tx), {connected}\nendmodule\n"
     );
-    Design::build(&name, &(wrapper + verilog + hard_blocks))
+    Design::build(&name, &(wrapper + verilog + hard_blocks(board.part)))
 }
 
 /// The soft cells that a netlist is made of.
-const CELLS: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
+const CELLS_ECP5: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
 
 /// Those of Xilinx' 7 series.
-const CELLS_XILINX7: [&str; 14] =
-    ["IBUF", "OBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "CARRY4", "FDRE", "FDSE"];
+const CELLS_XILINX7: [&str; 16] = [
+    "IBUF", "OBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "CARRY4", "FDRE", "FDSE",
+    "RAM64M", "SRL16E",
+];
 
 /// The vendor's cells, as Yosys models them.
-fn cells() -> Result<String> {
-    let share = tools::yosys_share()?.join("lattice");
+fn cells(part: Part) -> Result<String> {
+    let share = tools::yosys_share()?;
     let read = |name: &str| fs::read_to_string(share.join(name)).with_context(|| format!("Yosys has no {name}"));
-    let text = read("common_sim.vh")? + &read("ccu2c_sim.vh")?;
-    picked(&text, &CELLS)
+    match part {
+        Part::Ecp5 { .. } => picked(&(read("lattice/common_sim.vh")? + &read("lattice/ccu2c_sim.vh")?), &CELLS_ECP5),
+        Part::Xilinx7 { .. } => picked(&read("xilinx/cells_sim.v")?, &CELLS_XILINX7),
+        Part::Gowin { .. } => bail!("no netlist of a Gowin device is simulated"),
+    }
 }
 
 /// The modules of those names.

@@ -2,7 +2,7 @@
 
 use crate::games::openings;
 
-/// A question that games between two players answer. The first player is the accelerator as it is, or with a book.
+/// A question that games between two players answer. The first player is the main board's accelerator where the question names no other.
 #[derive(Debug, PartialEq)]
 pub struct Question {
     /// What it is called on the command line.
@@ -24,6 +24,8 @@ enum Against {
     Without(&'static str),
     /// The accelerator as it is; the first player has the opening book besides.
     WithoutBook,
+    /// The accelerator as it is; the first player is a ring of six engines.
+    TwoEngines,
 }
 
 /// All of them.
@@ -35,6 +37,11 @@ pub const ALL: &[Question] = &[
     },
     Question { name: "budget", title: "ten times the budget", against: Against::Tenth },
     without("helper", "the second engine (`model-helper`)", "model-helper"),
+    Question {
+        name: "ring",
+        title: "six engines against the main board's two (`model-6`, `model`)",
+        against: Against::TwoEngines,
+    },
     without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
     without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
     without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
@@ -65,9 +72,13 @@ impl Question {
             Against::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
             Against::Tenth => format!("model@{}", cycles.div_ceil(10)),
             Against::Without(player) => format!("{player}@{cycles}"),
-            Against::WithoutBook => format!("model@{cycles}"),
+            Against::WithoutBook | Against::TwoEngines => format!("model@{cycles}"),
         };
-        let ours = if self.against == Against::WithoutBook { "model+book" } else { "model" };
+        let ours = match self.against {
+            Against::WithoutBook => "model+book",
+            Against::TwoEngines => "model-6",
+            Against::Engine | Against::Tenth | Against::Without(_) => "model",
+        };
         [format!("ours={ours}@{cycles}"), format!("theirs={other}")]
     }
 
@@ -96,6 +107,7 @@ mod tests {
         assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
     }
 }
