@@ -34,6 +34,7 @@ const MODULES: &[Module] = modules![
         "budget" "engine/budget.rs" [],
         "rows" "engine/rows.rs" [],
         "reach" "engine/reach.rs" [],
+        "weights" "engine/weights.rs" [],
         "estimate" "engine/estimate.rs" [],
         "closed" "engine/closed.rs" [],
         "ranking" "engine/ranking.rs" [],

@@ -5,6 +5,7 @@ use clap::Parser;
 mod bot;
 mod check;
 mod curve;
+mod learn;
 mod match_games;
 mod measure;
 mod replay;
@@ -30,6 +31,8 @@ pub enum Command {
     Measure(measure::MeasureArgs),
     /// Draw what games of `measure` say, over the effort
     Curve(curve::CurveArgs),
+    /// Learn the weights of the strong bot's estimate from games against itself
+    Learn(learn::LearnArgs),
     /// Check a bot before it is sent in
     Check(check::CheckArgs),
     /// Write the strong bot as one file that needs nothing but a Rust compiler
@@ -46,6 +49,7 @@ pub fn run(command: Command) -> anyhow::Result<()> {
         Command::Tournament(args) => tournament::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Curve(args) => curve::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Source(args) => source::run(&args),
         Command::Replay(args) => replay::run(&args),

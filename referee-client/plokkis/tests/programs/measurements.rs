@@ -65,3 +65,19 @@ fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
     let told = predicate::str::contains("cannot read /nonexistent: there is no such file");
     plokkis(&["curve", "/nonexistent", "--out", "x.svg"]).assert().code(2).stderr(told);
 }
+
+#[test]
+fn what_is_learnt_is_the_same_each_time_and_follows_from_the_games() {
+    let place = tempfile::tempdir().unwrap();
+    let file = place.path().join("weights.rs").display().to_string();
+    let learn = |seed: &str| {
+        let learn = ["learn", "--games", "2", "--effort", "1", "--seed", seed];
+        let output = plokkis(&learn).assert().success().get_output().clone();
+        assert!(String::from_utf8_lossy(&output.stderr).contains("error of a lead's worth: 0."));
+        plokkis(&[&learn[..], &["--out", &file]].concat()).assert().success().stdout("");
+        assert_eq!(fs::read(&file).unwrap(), output.stdout);
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(learn("1").contains("\npub const WEIGHTS: Weights = Weights {\n    pieces: [["));
+    assert_ne!(learn("1"), learn("2"));
+}

@@ -1,7 +1,7 @@
 //! The strong player.
 //!
 //! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and for good
-//! (`estimate` on `reach`), and searches a tree of the best ones (`ranking`) and of everybody's replies (`search`). Once its region
+//! (`estimate` on `reach`, with the `weights` that games have taught it: `learning`), and searches a tree of the best ones (`ranking`) and of everybody's replies (`search`). Once its region
 //! is closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
 //!
 //! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
@@ -10,6 +10,7 @@
 mod budget;
 mod closed;
 mod estimate;
+pub mod learning;
 mod packing;
 mod ranking;
 mod reach;
@@ -17,9 +18,12 @@ mod rows;
 mod search;
 #[cfg(test)]
 mod test_games;
+mod weights;
 
 use self::budget::Budget;
-use self::estimate::Scene;
+use self::estimate::Weights;
+use self::reach::Ground;
+use self::weights::WEIGHTS;
 use super::cells::Cells;
 use super::options;
 use super::placement::Placement;
@@ -32,6 +36,8 @@ pub const NAME: &str = "Diagonal";
 /// The strong player, with its memory of a game.
 pub struct Engine {
     budget: Budget,
+    /// What its estimates go by.
+    weights: Weights,
     /// What is to be placed in a closed region, the next one last.
     plan: Vec<Placement>,
 }
@@ -44,14 +50,14 @@ impl Engine {
 
     /// The same with so many times the effort.
     pub fn with_effort(effort: f64) -> Engine {
-        Engine { budget: Budget::new(effort), plan: Vec::new() }
+        Engine { budget: Budget::new(effort), weights: WEIGHTS, plan: Vec::new() }
     }
 
     /// The option that turns out best when everybody goes for its own good.
     fn fight(&mut self, position: &Position) -> Option<Placement> {
-        let held = Scene::of(position).estimate(&mut self.budget.used).held(position.turn());
-        let allowance = self.budget.allowance(held);
-        search::choose(position, allowance, &mut self.budget.used)
+        let leads = Ground::of(position).leads(&mut self.budget.used);
+        let allowance = self.budget.allowance(leads[position.turn()].first);
+        search::choose(position, &self.weights, allowance, &mut self.budget.used)
     }
 
     /// The next piece of the best packing of a region that nobody else can reach.

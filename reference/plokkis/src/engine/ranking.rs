@@ -5,7 +5,7 @@
 //! some of the others in turn. In the fight of a game that is some 50 of 300 options, and the best of all is among them in 63 to 100 of
 //! 100 positions.
 
-use super::estimate::Scene;
+use super::estimate::{Scene, Weights};
 use crate::cells::MAX_WIDTH;
 use crate::options;
 use crate::placement::Placement;
@@ -23,6 +23,8 @@ const LISTED_A_STEP: u64 = 8;
 
 /// Ranks options, with its memory of what it has ranked before.
 pub struct Ranker {
+    /// What estimates go by.
+    pub weights: Weights,
     /// By player and option: how far it was below the best, the later times counting more; no number if it was never estimated.
     below: Vec<Vec<f32>>,
     /// How many positions have been ranked.
@@ -31,8 +33,12 @@ pub struct Ranker {
 
 impl Ranker {
     /// Nothing ranked yet.
-    pub fn new(players: usize) -> Ranker {
-        Ranker { below: vec![vec![f32::NAN; SHAPE_COUNT * MAX_WIDTH * MAX_WIDTH]; players], rankings: 0 }
+    pub fn new(players: usize, weights: &Weights) -> Ranker {
+        Ranker {
+            weights: *weights,
+            below: vec![vec![f32::NAN; SHAPE_COUNT * MAX_WIDTH * MAX_WIDTH]; players],
+            rankings: 0,
+        }
     }
 
     /// What has been estimated of the options of whoever's turn it is, with its value for it: the best first, small pieces first among
@@ -45,7 +51,7 @@ impl Ranker {
 
     /// The first of them.
     pub fn best(&mut self, position: &Position, work: &mut u64) -> Option<Placement> {
-        let estimated = self.estimated(position, &Scene::of(position), work);
+        let estimated = self.estimated(position, &Scene::of(position, &self.weights), work);
         let best = estimated.into_iter().max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
         best.map(|(_, option)| option)
     }
@@ -93,10 +99,11 @@ fn index(option: &Placement) -> usize {
 mod tests {
     use super::*;
     use crate::engine::test_games::positions;
+    use crate::engine::weights::WEIGHTS;
 
     /// All options with their estimates, the best first.
     fn all(position: &Position) -> Vec<(f32, Placement)> {
-        let (scene, turn) = (Scene::of(position), position.turn());
+        let (scene, turn) = (Scene::of(position, &WEIGHTS), position.turn());
         let value = |option| (scene.after(&option, &mut 0).value(turn), option);
         let mut all: Vec<_> = options::of(position, turn).into_iter().map(value).collect();
         all.sort_by(|a, b| b.partial_cmp(a).unwrap().then(a.1.cmp(&b.1)));
@@ -107,8 +114,8 @@ mod tests {
     #[test]
     fn everything_is_estimated_once_and_then_only_the_best_and_some_others() {
         for position in positions(20).iter().step_by(4).filter(|position| position.can_place(position.turn())) {
-            let mut ranker = Ranker::new(3);
-            let scene = Scene::of(position);
+            let mut ranker = Ranker::new(3, &WEIGHTS);
+            let scene = Scene::of(position, &WEIGHTS);
             let (mut first, mut second) = (0, 0);
             let ranked = ranker.ranked(position, &scene, &mut first);
             let all = all(position);
@@ -124,13 +131,13 @@ mod tests {
     #[test]
     fn the_best_of_other_positions_is_nearly_always_found() {
         let positions = positions(20);
-        let (mut ranker, mut found, mut asked, mut estimated, mut count) = (Ranker::new(3), 0, 0, 0, 0);
+        let (mut ranker, mut found, mut asked, mut estimated, mut count) = (Ranker::new(3, &WEIGHTS), 0, 0, 0, 0);
         let begun = &positions[12];
         for option in options::of(begun, begun.turn()).into_iter().step_by(9) {
             let mut position = begun.after(option);
             for _ in 0..5 {
                 let all = all(&position);
-                let ranked = ranker.ranked(&position, &Scene::of(&position), &mut 0);
+                let ranked = ranker.ranked(&position, &Scene::of(&position, &WEIGHTS), &mut 0);
                 found += usize::from(ranked[0].0 == all[0].0);
                 (asked, estimated, count) = (asked + 1, estimated + ranked.len(), count + all.len());
                 position.play(Some(all[0].1));

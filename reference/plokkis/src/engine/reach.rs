@@ -9,13 +9,17 @@ use crate::position::{Position, MAX_PLAYERS};
 /// Cells that a piece is taken to have. It may have four, but then it seldom goes where it should: 3 plays better than 2 and 4.
 const CELLS_A_TURN: usize = 3;
 
-/// How many open cells a player reaches before anybody else; and how many that nobody else reaches within the next round either.
+/// Numbers of open cells that say how a player stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leads {
-    /// Before anybody else.
+    /// Those that it reaches before anybody else.
     pub first: u32,
-    /// Of these, those where nobody else arrives while it still could.
+    /// Of these, those where nobody else arrives within the next round either.
     pub for_good: u32,
+    /// Those that it reaches, be it after others.
+    pub reached: u32,
+    /// Those where its next piece may begin.
+    pub contacts: u32,
 }
 
 /// What the race needs of a position, laid out for it.
@@ -104,6 +108,7 @@ fn race(
     turn: usize,
     work: &mut u64,
 ) -> [Leads; MAX_PLAYERS] {
+    let contacts: [u32; MAX_PLAYERS] = std::array::from_fn(|player| count(&sides[player].anchors));
     let mut player = turn;
     while sides[..players].iter().any(|side| side.goes_on) {
         if sides[player].goes_on {
@@ -120,7 +125,12 @@ fn race(
         for v in 0..VECTORS {
             for_good[v] = side.reached[v].without(others[v]);
         }
-        *leads = Leads { first: count(&side.first), for_good: count(&for_good) };
+        *leads = Leads {
+            first: count(&side.first),
+            for_good: count(&for_good),
+            reached: count(&side.reached),
+            contacts: contacts[player],
+        };
     }
     leads
 }
@@ -205,7 +215,16 @@ mod tests {
             };
             (0..open.len()).filter(is_held).count() as u32
         };
-        (0..players).map(|me| Leads { first: lead(me, 0), for_good: lead(me, players) }).collect()
+        let leads = |me: usize| Leads {
+            first: lead(me, 0),
+            for_good: lead(me, players),
+            reached: reached[me].iter().filter(|&&ply| ply != usize::MAX).count() as u32,
+            contacts: match position.can_place(me) {
+                true => (*position.contacts(me) & *position.open()).count(),
+                false => 0,
+            },
+        };
+        (0..players).map(leads).collect()
     }
 
     #[test]
@@ -232,7 +251,8 @@ mod tests {
     fn who_is_alone_leads_everywhere_for_good() {
         let mut work = 0;
         let leads = Ground::of(&Position::new(25, 1)).leads(&mut work);
-        assert_eq!((leads[0], leads[1]), (Leads { first: 625, for_good: 625 }, Leads::default()));
+        let all = Leads { first: 625, for_good: 625, reached: 625, contacts: 4 };
+        assert_eq!((leads[0], leads[1]), (all, Leads::default()));
         assert!(work < 12, "{work}");
     }
 }

@@ -7,7 +7,7 @@
 //! the visit has found. So rivals reply as well as the tree knows, and means over many ends even out the errors of single estimates: that
 //! is why more visits find better moves.
 
-use super::estimate::Scene;
+use super::estimate::{Scene, Weights};
 use super::ranking::Ranker;
 use crate::placement::Placement;
 use crate::position::{Position, MAX_PLAYERS};
@@ -19,10 +19,10 @@ const MOST_OPTIONS: usize = 40;
 const PLIES: usize = 8;
 
 /// How much the bonus counts: more tries more options, less goes deeper.
-const EXPLORATION: f32 = 0.5;
+const EXPLORATION: f32 = 1.5;
 
 /// An option that is estimated to be worth so much less than the best one gets a bonus of two fifths of the best one's.
-const CLOSE: f32 = 0.05;
+const CLOSE: f32 = 0.15;
 
 /// As many visits as this the estimate stands for, beside those that there have been.
 const VISITS_OF_ESTIMATE: f32 = 2.0;
@@ -35,9 +35,9 @@ type Values = [f32; MAX_PLAYERS];
 
 /// The option that turns out best; its work is about `allowance` steps more than what `work` counts already, and at least what it takes to
 /// rank all options.
-pub fn choose(position: &Position, allowance: u64, work: &mut u64) -> Option<Placement> {
+pub fn choose(position: &Position, weights: &Weights, allowance: u64, work: &mut u64) -> Option<Placement> {
     let limit = *work + allowance;
-    let mut tree = Tree::of(position, work);
+    let mut tree = Tree::of(position, weights, work);
     while *work < limit && tree.nodes[0].children.len() > 1 {
         tree.visit(0, position.clone(), work);
     }
@@ -105,15 +105,15 @@ impl Node {
 
 impl Tree {
     /// A root and nothing else.
-    fn of(position: &Position, work: &mut u64) -> Tree {
-        let mut tree = Tree { nodes: Vec::new(), ranker: Ranker::new(position.players()) };
+    fn of(position: &Position, weights: &Weights, work: &mut u64) -> Tree {
+        let mut tree = Tree { nodes: Vec::new(), ranker: Ranker::new(position.players(), weights) };
         tree.grow(position, work);
         tree
     }
 
     /// Makes a node.
     fn grow(&mut self, position: &Position, work: &mut u64) {
-        let scene = Scene::of(position);
+        let scene = Scene::of(position, &self.ranker.weights);
         let mut ranked = self.ranker.ranked(position, &scene, work);
         ranked.truncate(MOST_OPTIONS);
         let children = match ranked.first() {
@@ -138,7 +138,7 @@ impl Tree {
         *work += WORK_A_NODE;
         let node = &self.nodes[number];
         if node.children.is_empty() {
-            return Scene::of(&position).estimate(work).values();
+            return Scene::of(&position, &self.ranker.weights).estimate(work).values();
         }
         let (turn, index) = (node.turn, node.most_promising());
         let child = &node.children[index];
@@ -166,7 +166,7 @@ impl Tree {
             reply = self.ranker.best(&position, work);
         }
         position.play(reply);
-        Scene::of(&position).estimate(work).values()
+        Scene::of(&position, &self.ranker.weights).estimate(work).values()
     }
 }
 
@@ -174,6 +174,7 @@ impl Tree {
 mod tests {
     use super::*;
     use crate::engine::test_games::positions;
+    use crate::engine::weights::WEIGHTS;
     use crate::options;
 
     #[test]
@@ -181,7 +182,7 @@ mod tests {
         let positions = positions(20);
         for allowance in [50_000, 500_000, 2_000_000] {
             let mut work = 0;
-            let option = choose(&positions[8], allowance, &mut work);
+            let option = choose(&positions[8], &WEIGHTS, allowance, &mut work);
             assert!(option.is_some() && work >= allowance && work < allowance + 30_000, "{work} of {allowance}");
         }
     }
@@ -189,8 +190,8 @@ mod tests {
     #[test]
     fn without_any_allowance_it_takes_what_ranks_first() {
         for position in positions(9).iter().step_by(7).filter(|position| position.can_place(position.turn())) {
-            let first = Ranker::new(3).best(position, &mut 0);
-            assert_eq!(choose(position, 0, &mut 0), first);
+            let first = Ranker::new(3, &WEIGHTS).best(position, &mut 0);
+            assert_eq!(choose(position, &WEIGHTS, 0, &mut 0), first);
         }
     }
 
@@ -200,7 +201,7 @@ mod tests {
         let mut found = 0;
         for position in positions.iter().rev().filter(|position| position.can_place(position.turn())).take(12) {
             let (mut work, turn) = (0, position.turn());
-            let chosen = choose(position, 400_000, &mut work);
+            let chosen = choose(position, &WEIGHTS, 400_000, &mut work);
             assert!(work >= 400_000 || options::of(position, turn).len() == 1);
             let after = position.after(chosen.expect("there is an option"));
             // Nobody who may place again and again is led into a dead end that another option avoids.
@@ -216,7 +217,7 @@ mod tests {
     fn visits_are_counted_and_each_finds_a_new_node_or_the_end() {
         let position = &positions(12)[10];
         let mut work = 0;
-        let mut tree = Tree::of(position, &mut work);
+        let mut tree = Tree::of(position, &WEIGHTS, &mut work);
         for visits in 1..200 {
             let before = tree.nodes.len();
             tree.visit(0, position.clone(), &mut work);
