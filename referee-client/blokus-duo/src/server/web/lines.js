@@ -20,6 +20,7 @@ export class Lines {
   /** As many lines as are asked for. The same elements stay, so that they can be clicked while figures rise. */
   setCount(count) {
     this.items = Array.from({ length: count }, () => this.item());
+    this.list.style.setProperty("--count", count);
     this.list.replaceChildren(...this.items.map(({ element }) => element));
     this.figures.textContent = "";
   }
