@@ -1,5 +1,6 @@
 //! Games of one bot against several of another, as they are kept and as they are summed up.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -12,7 +13,7 @@ use serde_json::{json, Value};
 use crate::standings::Score;
 
 /// Who plays whom.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pairing {
     /// The one bot, as the command line names it.
     pub one: String,
@@ -36,7 +37,7 @@ pub struct Game {
     pub others_scored: Vec<Score>,
 }
 
-/// All games of a file, one a line; none if there is no file yet.
+/// All games of a file, one a line; none if there is no file yet. One that two programs have played side by side counts once.
 pub fn read(path: &Path) -> anyhow::Result<Vec<Game>> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
@@ -46,7 +47,9 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Game>> {
     let game = |(number, line): (usize, &str)| {
         serde_json::from_str(line).map_err(|why| bad_input(format!("{}, line {number}: {why}", path.display())))
     };
-    (1..).zip(text.lines()).map(game).collect()
+    let games: Vec<Game> = (1..).zip(text.lines()).map(game).collect::<anyhow::Result<_>>()?;
+    let mut known = HashSet::new();
+    Ok(games.into_iter().filter(|game| known.insert((game.pairing.clone(), game.game))).collect())
 }
 
 /// Adds a game to a file. Several programs may do so at a time.
@@ -180,6 +183,8 @@ mod tests {
         let games = [game(0, 6), game(1, 3)];
         games.iter().for_each(|game| append(&file, game).unwrap());
         assert_eq!(read(&file).unwrap(), games);
+        append(&file, &game(1, 5)).unwrap();
+        assert_eq!(read(&file).unwrap(), games, "a game counts once");
         fs::write(&file, "{}\n").unwrap();
         assert!(read(&file).unwrap_err().to_string().contains("games.jsonl, line 1: "));
         assert!(append(&place.path().join("none/games.jsonl"), &games[0]).is_err());
