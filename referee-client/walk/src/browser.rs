@@ -1,7 +1,7 @@
 //! A browser that is steered by WebDriver: its driver, and a session of it.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{bail, Context, Result};
@@ -10,6 +10,8 @@ use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{json, Value};
+
+use crate::process::Process;
 
 /// A browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -32,7 +34,7 @@ pub enum Screen {
 /// A running driver, which ends with this.
 pub struct Driver {
     browser: Browser,
-    process: Child,
+    _process: Process,
     port: u16,
 }
 
@@ -50,23 +52,21 @@ impl Browser {
     /// # Errors
     /// If there is none on the path, or it does not say where it listens.
     pub fn start(self) -> Result<Driver> {
-        let (program, port, hint) = match self {
-            Browser::Chromium => ("chromedriver", "--port=0", "Debian, Ubuntu: sudo apt install chromium-driver"),
-            Browser::Firefox => ("geckodriver", "--port=0", "cargo install geckodriver"),
+        let (program, hint) = match self {
+            Browser::Chromium => ("chromedriver", "Debian, Ubuntu: sudo apt install chromium-driver"),
+            Browser::Firefox => ("geckodriver", "cargo install geckodriver"),
         };
-        let mut process = Command::new(program)
-            .arg(port)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .with_context(|| format!("cannot start {program}, which steers {} ({hint})", self.name()))?;
-        let mut lines = BufReader::new(process.stdout.take().context("no output")?).lines().map_while(Result::ok);
+        let mut command = Command::new(program);
+        command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process =
+            Process::start(&mut command).with_context(|| format!("it steers {} ({hint})", self.name()))?;
+        let mut lines = BufReader::new(process.0.stdout.take().context("no output")?).lines().map_while(Result::ok);
         let Some(port) = lines.find_map(|line| port_in(&line)) else {
             bail!("{program} does not say where it listens")
         };
         // Whatever it says later shall not fill its pipe.
         thread::spawn(move || lines.for_each(drop));
-        Ok(Driver { browser: self, process, port })
+        Ok(Driver { browser: self, _process: process, port })
     }
 
     fn capabilities(self, screen: Screen) -> Value {
@@ -115,13 +115,6 @@ impl Driver {
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await
             .with_context(|| format!("no session of {}", self.browser.name()))
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }
 

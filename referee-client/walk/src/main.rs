@@ -1,4 +1,4 @@
-//! Walks through the pages in a browser as people do: by keys alone, by mouse, by finger, and with a board on a serial line.
+//! End-to-end tests of the page: walks through it in a browser as people do, by keys alone, by mouse, by finger, and with a board on a serial line.
 //!
 //! `cargo xtask walk` builds what is walked through and calls this. A browser is no part of the project's tools, so these are no tests of
 //! `cargo xtask test`: who changes a page takes the walk.
@@ -7,6 +7,7 @@ mod browser;
 mod driver_command;
 mod faults;
 mod person;
+mod process;
 mod server;
 mod sight;
 mod walks;
@@ -19,7 +20,7 @@ use clap::Parser;
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{ContentArrangement, Table};
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Driver};
 use crate::person::Person;
 use crate::walks::{Places, Walk};
 
@@ -74,7 +75,6 @@ async fn run(arguments: &Arguments) -> Result<bool> {
     if let Some(folder) = &arguments.pictures {
         std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     }
-    let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
     let driver = arguments.browser.start()?;
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled).set_header([
@@ -84,25 +84,53 @@ async fn run(arguments: &Arguments) -> Result<bool> {
     ]);
     let mut all_well = true;
     for walk in Walk::chosen(&arguments.walks, arguments.browser) {
-        let name = walk.name();
-        eprintln!("{name} ...");
-        let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());
-        // It serves until the page has been looked at.
-        let server = walk.server(&places)?;
-        let outcome = walk.take(&person, &server, &places).await;
-        let mut faults = person.faults(&axe).await?;
-        if let Some(folder) = &arguments.pictures {
-            person.keep_picture(&folder.join(format!("{}-{name}.png", arguments.browser.name()))).await?;
-        }
-        person.leave().await?;
-        let came = outcome.unwrap_or_else(|error| {
-            faults.push(format!("{error:#}"));
-            "stopped on the way".to_owned()
-        });
+        eprintln!("{} ...", walk.name());
+        let mut faults = Vec::new();
+        let came = match take(walk, arguments, &driver, &axe, &mut faults).await {
+            Ok(came) => came,
+            Err(error) => {
+                faults.push(format!("{error:#}"));
+                "stopped on the way".to_owned()
+            }
+        };
         all_well &= faults.is_empty();
         let faults = if faults.is_empty() { "none".to_owned() } else { faults.join("; ") };
-        table.add_row([name, came, faults]);
+        table.add_row([walk.name(), came, faults]);
     }
     println!("{table}");
     Ok(all_well)
+}
+
+/// Takes a walk in a browser of its own, and looks at the page where it ended; what came of it.
+async fn take(
+    walk: Walk,
+    arguments: &Arguments,
+    driver: &Driver,
+    axe: &str,
+    faults: &mut Vec<String>,
+) -> Result<String> {
+    let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
+    // It serves until the page has been looked at.
+    let server = walk.server(&places)?;
+    let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());
+    let came = walk.take(&person, &server, &places).await;
+    let seen = look_at(&person, walk, arguments, axe, faults).await;
+    person.leave().await?;
+    seen?;
+    came
+}
+
+/// Adds what is wrong with the page to `faults`, and keeps a picture of it.
+async fn look_at(
+    person: &Person,
+    walk: Walk,
+    arguments: &Arguments,
+    axe: &str,
+    faults: &mut Vec<String>,
+) -> Result<()> {
+    if let Some(folder) = &arguments.pictures {
+        person.keep_picture(&folder.join(format!("{}-{}.png", arguments.browser.name(), walk.name()))).await?;
+    }
+    faults.extend(person.faults(axe).await?);
+    Ok(())
 }

@@ -19,7 +19,7 @@ use crate::sight::{self, Point};
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Whatever a page does at once, it has done by then.
-const AT_ONCE: Duration = Duration::from_secs(20);
+pub const AT_ONCE: Duration = Duration::from_secs(20);
 
 /// From one point to the next: what is flung to the browser ends the tap that comes behind it.
 const MOVE: Duration = Duration::from_millis(200);

@@ -2,14 +2,16 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
 
 use anyhow::{Context, Result};
 
+use crate::process::Process;
+
 /// A running server, which ends with this.
 pub struct Server {
-    process: Child,
+    _process: Process,
     /// Its page's address.
     pub address: String,
 }
@@ -22,8 +24,8 @@ impl Server {
     pub fn of_program(program: &Path) -> Result<Server> {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0"]).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut process = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
-        let output = process.stderr.take().context("no output")?;
+        let mut process = Process::start(&mut command)?;
+        let output = process.0.stderr.take().context("no output")?;
         Server::with(process, output)
     }
 
@@ -35,14 +37,14 @@ impl Server {
         let mut command = Command::new("python3");
         command.args(["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory"]).arg(site).arg("0");
         command.stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut process = command.spawn().context("cannot start python3")?;
-        let output = process.stdout.take().context("no output")?;
+        let mut process = Process::start(&mut command)?;
+        let output = process.0.stdout.take().context("no output")?;
         Server::with(process, output)
     }
 
     /// The address is in the first line that it prints.
-    fn with(process: Child, output: impl std::io::Read + Send + 'static) -> Result<Server> {
-        let mut server = Server { process, address: String::new() };
+    fn with(process: Process, output: impl std::io::Read + Send + 'static) -> Result<Server> {
+        let mut server = Server { _process: process, address: String::new() };
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
         let line = lines.next().context("the server prints no address")?;
         let rest = line.split_once("http://").with_context(|| format!("no address in: {line}"))?.1;
@@ -50,12 +52,5 @@ impl Server {
         server.address = format!("http://{}/", &rest[..end]);
         thread::spawn(move || lines.for_each(drop));
         Ok(server)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }

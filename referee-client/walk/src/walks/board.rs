@@ -2,7 +2,7 @@
 //! other end a pseudo terminal leads to a board, the program's own.
 
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{ensure, Context, Result};
@@ -12,7 +12,8 @@ use serialport::{SerialPort, TTYPort};
 
 use super::Places;
 use crate::driver_command::DriverCommand;
-use crate::person::Person;
+use crate::person::{Person, AT_ONCE};
+use crate::process::Process;
 use crate::server::Server;
 use crate::sight;
 
@@ -21,9 +22,6 @@ const GAME: Duration = Duration::from_secs(120);
 const LOOK: Duration = Duration::from_millis(20);
 
 const BAUD: u32 = 115_200;
-
-/// The board, which ends with this.
-struct Board(Child);
 
 /// What the page has done with its port.
 #[derive(Deserialize)]
@@ -37,7 +35,7 @@ struct Port {
 pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("board");
-    let _board = Board::start(&places.program, &path)?;
+    let _board = board(&places.program, &path)?;
     let mut line = open(&path)?;
     let port = json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": include_str!("serial_port.js") } });
     person.client().issue_cmd(DriverCommand::new("goog/cdp/execute", port)).await?;
@@ -66,36 +64,23 @@ pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<S
         "a game is from 0 to 9, not {}",
         String::from_utf8_lossy(&sent)
     );
-    person.wait_for("a.button", "Another game", Duration::from_secs(10)).await?;
-    ensure!(
-        person.text(".rack .name").await? == "1 · beginner" || person.sees(".rack .name", "Board XY").await?,
-        "no board XY"
-    );
+    person.wait_for("a.button", "Another game", AT_ONCE).await?;
+    ensure!(person.sees(".rack .name", "Board XY").await?, "the board's team stands nowhere");
     Ok(format!("{} bytes to the board: {}", sent.len(), person.text(".status").await?))
 }
 
-impl Board {
-    /// A board at a pseudo terminal that can be found at `path`.
-    fn start(program: &Path, path: &Path) -> Result<Board> {
-        let port = format!("pty:{}", path.display());
-        let mut command = Command::new(program);
-        command.args(["player", "--port", &port, "--team", "XY", "--player", "model", "--budget-cycles", "20000"]);
-        command.stdout(Stdio::null()).stderr(Stdio::null());
-        Ok(Board(command.spawn().with_context(|| format!("cannot start {}", program.display()))?))
-    }
-}
-
-impl Drop for Board {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
+/// A board at a pseudo terminal that can be found at `path`.
+fn board(program: &Path, path: &Path) -> Result<Process> {
+    let port = format!("pty:{}", path.display());
+    let mut command = Command::new(program);
+    command.args(["player", "--port", &port, "--team", "XY", "--player", "model", "--budget-cycles", "20000"]);
+    Process::start(command.stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
 /// Opens the board's line as soon as it is there.
 fn open(path: &Path) -> Result<TTYPort> {
     let begun = Instant::now();
-    while !path.exists() && begun.elapsed() < Duration::from_secs(10) {
+    while !path.exists() && begun.elapsed() < AT_ONCE {
         std::thread::sleep(LOOK);
     }
     let at = path.to_string_lossy();

@@ -5,12 +5,10 @@ use std::time::Duration;
 use anyhow::{ensure, Result};
 
 use super::game;
-use crate::person::Person;
+use crate::person::{Person, AT_ONCE};
 
 /// A game of two programs at a pace that can be followed takes no longer.
 const GAME: Duration = Duration::from_secs(150);
-
-const AT_ONCE: Duration = Duration::from_secs(10);
 
 /// Two people, names and clocks, a move taken back and done again, the game to its end, and a rematch.
 pub async fn together(person: &Person) -> Result<String> {

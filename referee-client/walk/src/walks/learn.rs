@@ -1,16 +1,12 @@
 //! What teaches: the game with a guide, the analysis board, the machine clock by clock.
 
-use std::time::Duration;
-
 use anyhow::{ensure, Result};
 use fantoccini::key::Key;
 use serde_json::json;
 
 use super::game;
-use crate::person::Person;
+use crate::person::{Person, AT_ONCE};
 use crate::sight;
-
-const AT_ONCE: Duration = Duration::from_secs(20);
 
 /// A first game, with a hint asked for, to its turning points.
 pub async fn guided(person: &Person) -> Result<String> {
@@ -29,7 +25,7 @@ pub async fn guided(person: &Person) -> Result<String> {
 pub async fn analyse(person: &Person) -> Result<String> {
     person.use_it(".ways a", "Analyse").await?;
     person.wait_for(".talk ol li", "", AT_ONCE).await?;
-    let first = person.text(".talk").await?;
+    let found = person.text(".talk .figures").await?;
     person.use_it(".booked button", "Play").await?;
     person.wait_for(".status", "orange to move.", AT_ONCE).await?;
     person.wait_for(".booked button", "Play", AT_ONCE).await?;
@@ -50,5 +46,5 @@ pub async fn analyse(person: &Person) -> Result<String> {
         vec![json!(".wave svg *")],
     )
     .await?;
-    Ok(format!("{}; {before}; {signals} parts of the waveform", first.trim()))
+    Ok(format!("{found}; {before}; {signals} parts of the waveform"))
 }

@@ -83,7 +83,7 @@ enum Job {
     Settings(settings::SettingsArgs),
     /// Make a folder with the page that plays in the browser alone, from any web server: `blokus-duo` as WebAssembly.
     Site(site::SiteArgs),
-    /// Walk through the pages in a browser as people do: whole games by keys, mouse and finger, a board on a serial line, the site.
+    /// End-to-end tests of the page in a browser, which is used as people do: whole games by keys, mouse and finger, a board on a serial line, the site.
     Walk(walk::WalkArgs),
     /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
     Dist(dist::DistArgs),

@@ -1,4 +1,4 @@
-//! `cargo xtask walk`: through the pages in a browser, as people go.
+//! `cargo xtask walk`: end-to-end tests of the page, through which somebody goes in a browser.
 
 use std::path::PathBuf;
 
@@ -9,22 +9,25 @@ use testbench::{command, progress, site, tools, workspace};
 /// The walk that looks at the page without a server.
 const SITE: &str = "site";
 
+/// All of them, so that a wrong name is told before anything is built; `walk --help` says what each does.
+const WALKS: [&str; 9] = ["keys", "mouse", "touch", "together", "guide", "watch", "analyse", "board", SITE];
+
 /// Arguments of `walk`.
 #[derive(Args)]
 #[command(
     after_help = "Examples: cargo xtask walk\n          cargo xtask walk --browser firefox\n          cargo xtask walk touch guide --pictures walks"
 )]
 pub struct WalkArgs {
-    /// chromium, steered by chromedriver, or firefox, steered by geckodriver
-    #[arg(long, value_name = "NAME", default_value = "chromium")]
+    /// Steered by chromedriver or geckodriver
+    #[arg(long, value_name = "NAME", default_value = "chromium", value_parser = ["chromium", "firefox"])]
     browser: String,
 
     /// Keep a picture of each walk's end there
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
 
-    /// The walks to take: keys, mouse, touch, together, guide, watch, analyse, board, site [default: all that the browser can]
-    #[arg(value_name = "WALK")]
+    /// The walks to take [default: all that the browser can]
+    #[arg(value_name = "WALK", value_parser = WALKS)]
     walks: Vec<String>,
 }
 
