@@ -1,7 +1,7 @@
 //! Games of one bot against several of another, as they are kept and as they are summed up.
 
 use std::collections::HashSet;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
@@ -52,11 +52,15 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Game>> {
     Ok(games.into_iter().filter(|game| known.insert((game.pairing.clone(), game.game))).collect())
 }
 
+/// Opens a file to add games to it.
+pub fn open(path: &Path) -> anyhow::Result<File> {
+    File::options().append(true).create(true).open(path).map_err(|why| cannot_write(path, &why))
+}
+
 /// Adds a game to a file. Several programs may do so at a time.
 pub fn append(path: &Path, game: &Game) -> anyhow::Result<()> {
     let line = serde_json::to_string(game)? + "\n";
-    let file = fs::File::options().append(true).create(true).open(path);
-    file.and_then(|mut file| file.write_all(line.as_bytes())).map_err(|why| cannot_write(path, &why))
+    open(path)?.write_all(line.as_bytes()).map_err(|why| cannot_write(path, &why))
 }
 
 /// What a series of games says.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use plokkis::engine::learning::{error, fit, game, text};
 use referee_client::progress::Progress;
-use referee_client::whole_file::write_file;
+use referee_client::whole_file::{check_file, write_file};
 
 /// Arguments of `learn`.
 #[derive(Args)]
@@ -33,6 +33,7 @@ pub struct LearnArgs {
 
 /// Plays, learns, and writes what was learnt.
 pub fn run(args: &LearnArgs) -> anyhow::Result<()> {
+    args.out.iter().try_for_each(|path| check_file(path))?;
     let progress = Progress::new(args.games as usize, "games");
     let mut samples = Vec::new();
     for number in 0..args.games {

@@ -10,7 +10,7 @@ use referee_client::progress::Progress;
 
 use crate::bots::Bot;
 use crate::limits::{Limits, DISK_MIB, FAREWELL};
-use crate::measured::{append, read, Game, Pairing, Summary};
+use crate::measured::{append, open, read, Game, Pairing, Summary};
 use crate::observers::All;
 use crate::referee::{play, Terms};
 use crate::standings::Score;
@@ -63,6 +63,7 @@ pub struct MeasureArgs {
 pub fn run(args: &MeasureArgs) -> anyhow::Result<()> {
     let pairing = Pairing { one: args.one.to_string(), others: args.others.to_string(), seed: args.seed };
     let mut games = args.kept.as_deref().map_or_else(|| Ok(Vec::new()), read)?;
+    args.kept.iter().try_for_each(|path| open(path).map(drop))?;
     games.retain(|game| game.pairing == pairing && game.game < args.games);
     let progress = Progress::new(args.games as usize, "games");
     for number in 0..args.games {

@@ -80,4 +80,9 @@ fn what_is_learnt_is_the_same_each_time_and_follows_from_the_games() {
     };
     assert!(learn("1").contains("\npub const WEIGHTS: Weights = Weights {\n    pieces: [["));
     assert_ne!(learn("1"), learn("2"));
+    // It is told before hours of games are played.
+    for command in [&["learn", "--games", "100000", "--out"][..], &["measure", "self", "self", "--kept"]] {
+        let told = predicate::str::contains("cannot write /nonexistent/x: ");
+        plokkis(&[command, &["/nonexistent/x"]].concat()).assert().code(2).stderr(told);
+    }
 }

@@ -191,7 +191,7 @@ pub fn text(weights: &Weights) -> String {
 
 /// What `weights.rs` begins with.
 const HEAD: &str = "\
-//! What the estimate has learnt from games, as `plokkis learn` writes it.
+//! What the estimate has learnt from games, in the form in which `plokkis learn` writes such numbers.
 
 use super::estimate::Weights;
 

@@ -1,4 +1,4 @@
-//! What the estimate has learnt from games, as `plokkis learn` writes it.
+//! What the estimate has learnt from games, in the form in which `plokkis learn` writes such numbers.
 
 use super::estimate::Weights;
 
