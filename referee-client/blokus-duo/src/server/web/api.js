@@ -36,7 +36,8 @@
 //   rematch(id, key)     { id, key } of the same game with the sides changed
 //   records()            { names, left_off }
 //   position(text, code) { position, to_move, starts, laid: [{ side, placed }], left: two strings of letters, points, over, placements,
-//                        corners: two lists of cells, book: [{ code, placed, chance, cycles }], the best first }: what the position is, after the move `code` if one is given
+//                        corners: two lists of cells, book: [{ code, placed, chance, cycles }], the best first }:
+//                        what the position is, after the move `code` if one is given
 //   hint(text)           { chance, moves: [{ side, code, placed }], effect }: the best move, how it would go on, and what it does:
 //                        { opened, taken, denied: lists of cells, corners, reach: [[before, after] of its side, the same of the other] }
 //   machine(text)        { position, clock_hz, first, clocks, weights, signals: [{ path, width, changes: [[clock, hexadecimal or null]] }] }:
