@@ -133,12 +133,12 @@ fn table() -> Result<String> {
         } = figures;
         let of_seeds =
             |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
+        let [slowest, fastest] = [f64::min, f64::max].map(|best| format!("{:.1}", of_seeds(best)));
         table.push_str(&format!(
-            "| `{}` | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {:.1} to {:.1} MHz | {cycles_per_node:.2} | {:.1} M |\n",
+            "| `{}` | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {} MHz | {cycles_per_node:.2} | {:.1} M |\n",
             board,
             lut_share * 100.0,
-            of_seeds(f64::min),
-            of_seeds(f64::max),
+            if slowest == fastest { slowest } else { format!("{slowest} to {fastest}") },
             nodes_per_second / 1e6,
         ));
     }
