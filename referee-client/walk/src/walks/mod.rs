@@ -109,3 +109,17 @@ impl Walk {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_that_builds_the_programs_first_knows_every_walk() {
+        let command = include_str!("../../../../testbench/src/bin/xtask/walk.rs");
+        for walk in Walk::value_variants() {
+            assert!(command.contains(&format!("\"{}\"", walk.name())), "{}", walk.name());
+        }
+        assert!(command.contains(&format!("const WALKS: [&str; {}]", Walk::value_variants().len())));
+    }
+}
