@@ -2,7 +2,8 @@
 //! which are the best.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::panic::{self, AssertUnwindSafe};
+use std::thread;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -13,10 +14,10 @@ use roborace::hands::{Law, HAND};
 use roborace::map::Map;
 use roborace::moves::{trace, Move, ROUND};
 use roborace::robot::Pose;
-use roborace::solution::Solution;
+use roborace::solution::{Solution, Value};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::Semaphore;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::terms::Hands;
 use crate::words;
@@ -25,19 +26,24 @@ use referee_client::pages::{busy, refuse};
 /// Solutions that are kept.
 const KEPT: usize = 8;
 
-/// Larger maps are not solved for a page: four times one of the contest takes a second or two and some 160 MiB.
+/// Larger maps are not solved for a page: four times one of the contest takes a second or two and some 40 MiB.
 const MOST_FIELDS: usize = 1600;
 
 /// So many maps may wait to be solved.
 const MOST_WAITING: usize = 8;
 
-/// Solves one map at a time, and remembers the last ones.
-struct Analyst {
-    solved: Mutex<VecDeque<(Map, Law, Arc<Solution>)>>,
-    at_work: Arc<Semaphore>,
-    /// Places for those who wait for that, or for whom it is done.
-    waiting: Semaphore,
+/// A map to be solved, and who waits for its best moves.
+struct Task {
+    map: Map,
+    law: Law,
+    pose: Pose,
+    hand: Vec<Move>,
+    answer: oneshot::Sender<(Vec<Move>, Value)>,
 }
+
+/// The last maps that were solved.
+#[derive(Default)]
+struct Solved(VecDeque<(Map, Law, Solution)>);
 
 /// A robot on a map, and the moves it may use or is to make.
 #[derive(Deserialize)]
@@ -65,8 +71,8 @@ pub struct Position {
 
 /// `/api/preview`, `/api/find` and `/api/best`.
 pub fn router() -> Router {
-    let [at_work, waiting] = [1, MOST_WAITING].map(Semaphore::new);
-    let analyst = Arc::new(Analyst { solved: Mutex::default(), at_work: Arc::new(at_work), waiting });
+    let (analyst, tasks) = mpsc::channel(MOST_WAITING);
+    thread::spawn(|| analyse(tasks));
     let router = Router::new().route("/api/preview", post(preview)).route("/api/find", post(find));
     router.route("/api/best", post(best_five)).with_state(analyst)
 }
@@ -105,7 +111,8 @@ async fn find(Json(question): Json<Question>) -> Response {
 }
 
 /// The best five moves of the hand and what they are worth.
-async fn best_five(State(analyst): State<Arc<Analyst>>, Json(question): Json<Question>) -> Response {
+async fn best_five(State(analyst): State<mpsc::Sender<Task>>, Json(question): Json<Question>) -> Response {
+    let law = question.hands.into();
     let Position { map, pose, moves: hand } = match question.read(HAND) {
         Ok(position) => position,
         Err(why) => return refuse(why),
@@ -116,37 +123,48 @@ async fn best_five(State(analyst): State<Arc<Analyst>>, Json(question): Json<Que
     if map.width() * map.height() > MOST_FIELDS {
         return refuse(format!("a map of more than {MOST_FIELDS} fields takes long: `roborace solve` does it"));
     }
-    let law = question.hands.into();
-    let Ok(_waiting) = analyst.waiting.try_acquire() else { return busy("too many maps wait to be solved") };
-    // Whoever gives up waiting has not begun anything yet.
-    let Ok(at_work) = analyst.at_work.clone().acquire_owned().await else { return refuse("the server stops") };
-    let memory = analyst.clone();
-    let solved = tokio::task::spawn_blocking(move || {
-        let solution = memory.solve(&map, law);
-        // Held by the work: whoever gives up waiting for it now does not let another one begin.
-        drop(at_work);
-        best(&map, &solution, pose, &hand)
-    });
+    let (answer, solved) = oneshot::channel();
+    if analyst.try_send(Task { map, law, pose, hand, answer }).is_err() {
+        return busy("too many maps wait to be solved");
+    }
     match solved.await {
         Ok((moves, value)) => {
             let expected = value.expected_moves.is_finite().then_some(value.expected_moves);
             let moves = Move::letters(&moves);
             Json(json!({ "moves": moves, "p_treasure": value.p_treasure, "expected_moves": expected })).into_response()
         }
-        Err(why) => refuse(why),
+        Err(_) => refuse("this map could not be solved"),
     }
 }
 
-impl Analyst {
-    fn solve(&self, map: &Map, law: Law) -> Arc<Solution> {
-        let solved = || self.solved.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = solved().iter().find(|known| known.0 == *map && known.1 == law).map(|known| known.2.clone());
-        known.unwrap_or_else(|| {
-            let solution = Arc::new(Solution::new(map, law));
-            let mut solved = solved();
-            solved.push_front((map.clone(), law, solution.clone()));
-            solved.truncate(KEPT);
-            solution
-        })
+/// Solves one map after the other until nobody can ask any more. All of them on this thread: the memory that one took is there for the next,
+/// while each thread of a pool would keep its own.
+fn analyse(mut tasks: mpsc::Receiver<Task>) {
+    let mut solved = Solved::default();
+    while let Some(Task { map, law, pose, hand, answer }) = tasks.blocking_recv() {
+        // Whoever gave up waiting has nothing begun for it.
+        if answer.is_closed() {
+            continue;
+        }
+        let answered = panic::catch_unwind(AssertUnwindSafe(|| {
+            let choice = best(&map, solved.solution(&map, law), pose, &hand);
+            let _ = answer.send(choice);
+        }));
+        if answered.is_err() {
+            solved = Solved::default();
+        }
+    }
+}
+
+impl Solved {
+    fn solution(&mut self, map: &Map, law: Law) -> &Solution {
+        match self.0.iter().position(|known| known.0 == *map && known.1 == law) {
+            Some(known) => &self.0[known].2,
+            None => {
+                self.0.truncate(KEPT - 1);
+                self.0.push_front((map.clone(), law, Solution::new(map, law)));
+                &self.0[0].2
+            }
+        }
     }
 }

@@ -42,7 +42,7 @@ fn the_contests_server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     let patient = server(folder.path());
-    let bounds = Bounds { memory_mib: 320, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
     let visit = http::visit("/start");
     let mut siege = Siege::new("roborace serve", &program, &visit, bounds);
@@ -80,7 +80,7 @@ fn the_interactive_client_withstands_attacks() {
     let address = silent.local_addr().unwrap().to_string();
     let program = start(folder.path(), &["play", "--port", "0", "--server", &address]);
     // Eight questions to the server, and whatever else the pool of 16 that every server has is doing just then.
-    let bounds = Bounds { memory_mib: 320, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
+    let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
     let visit = http::visit("/");
     let mut siege = Siege::new("roborace play", &program, &visit, bounds);
     let site = Site { order: ("/api/preview", "{}"), ..SITE };

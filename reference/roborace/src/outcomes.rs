@@ -25,8 +25,13 @@ pub struct Outcome {
 impl Outcome {
     /// The moves that a win takes in this round, or nothing if the game goes on.
     pub fn won_in(self) -> Option<u32> {
-        (self.end > WON).then(|| self.end - WON)
+        is_won(self.end).then(|| self.end - WON)
     }
+}
+
+/// Whether a round that ends so is won.
+pub fn is_won(end: u32) -> bool {
+    end > WON
 }
 
 /// How often the hands of a set come up.
@@ -107,7 +112,9 @@ impl Finder {
         let (ends, won) = (std::mem::take(&mut self.ends), std::mem::take(&mut self.won));
         let wins = (WON..).zip(won).filter(|(_, hands)| *hands != 0).map(|(end, hands)| Outcome { end, hands });
         let stays = ends.into_iter().map(|end| Outcome { end, hands: std::mem::take(&mut self.found[end as usize]) });
-        wins.chain(stays).collect()
+        let mut outcomes: Vec<Outcome> = wins.chain(stays).collect();
+        outcomes.shrink_to_fit();
+        outcomes
     }
 
     fn walk(&mut self, pose: u32, hands: HandSet, used: [u8; 6], done: usize) {

@@ -4,7 +4,7 @@
 //! worth. With that, iteration from above cannot get stuck at a bound that is too high, and both bounds meet.
 
 use super::components::{components, NONE};
-use super::outcomes::{HandSet, Outcome, Weights, ALL_HANDS};
+use super::outcomes::{is_won, HandSet, Outcome, Weights, ALL_HANDS};
 
 /// Sweeps are over when the bounds are as near as this, or when nothing changes any more.
 const NEAR: f64 = 1e-14;
@@ -17,26 +17,26 @@ pub struct Reach {
     pub upper: Vec<f64>,
 }
 
-/// What an outcome is worth.
-fn worth(outcome: Outcome, values: &[f64]) -> f64 {
-    if outcome.won_in().is_some() {
+/// What a round is worth that ends so, by what the next one is worth at each pose.
+pub fn worth(end: u32, values: &[f64]) -> f64 {
+    if is_won(end) {
         1.0
     } else {
-        values[outcome.end as usize]
+        values[end as usize]
     }
 }
 
 /// Bounds both sides until they meet.
 pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
+    let certain = certain(table);
     let (component, number) = components(table);
     let mut members = vec![Vec::new(); number];
     let mut exits = vec![Vec::new(); number];
     for (pose, &own) in component.iter().enumerate().filter(|(_, &own)| own != NONE) {
         members[own as usize].push(pose);
-        let leaves = |outcome: &&Outcome| outcome.won_in().is_some() || component[outcome.end as usize] != own;
-        exits[own as usize].extend(table[pose].iter().filter(leaves));
+        let leaves = |&end: &u32| is_won(end) || component[end as usize] != own;
+        exits[own as usize].extend(table[pose].iter().map(|outcome| outcome.end).filter(leaves));
     }
-    let certain = certain(table);
     let mut bounds = [0.0, 1.0].map(|bound| {
         let value = |(outcomes, &certain): (&Vec<Outcome>, &bool)| match (outcomes.is_empty(), certain) {
             (true, _) => 0.0,
@@ -50,7 +50,7 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
         let before = bounds.clone();
         for values in &mut bounds {
             for (members, exits) in members.iter().zip(&exits) {
-                let best = exits.iter().map(|&outcome| worth(outcome, values)).fold(0.0, f64::max);
+                let best = exits.iter().map(|&end| worth(end, values)).fold(0.0, f64::max);
                 members.iter().filter(|&&pose| !certain[pose]).for_each(|&pose| values[pose] = best);
             }
             for pose in (0..table.len()).filter(|&pose| component[pose] == NONE && !certain[pose]) {
@@ -98,7 +98,7 @@ fn certain(table: &[Vec<Outcome>]) -> Vec<bool> {
 /// The value of a pose by those of the next.
 fn backup(outcomes: &[Outcome], values: &[f64], weights: &Weights, order: &mut Vec<(f64, Outcome)>) -> f64 {
     order.clear();
-    order.extend(outcomes.iter().map(|&outcome| (worth(outcome, values), outcome)));
+    order.extend(outcomes.iter().map(|&outcome| (worth(outcome.end, values), outcome)));
     order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
     let (mut left, mut sum) = (ALL_HANDS, 0.0);
     for (worth, outcome) in order.iter() {

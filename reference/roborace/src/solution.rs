@@ -4,8 +4,8 @@
 use super::hands::Law;
 use super::map::Map;
 use super::moves::{State, ROUND};
-use super::outcomes::{outcomes, HandSet, Outcome, Weights, ALL_HANDS};
-use super::reach::reach;
+use super::outcomes::{outcomes, Outcome, Weights, ALL_HANDS};
+use super::reach::{reach, worth};
 use super::robot::Pose;
 
 /// Probabilities that differ by less are taken as equal: above all rounding errors, below any difference that matters.
@@ -45,12 +45,12 @@ pub struct Solution {
 impl Solution {
     /// Solves a map, exactly up to `gap`.
     pub fn new(map: &Map, law: Law) -> Solution {
-        let (table, weights) = (outcomes(map), Weights::new(law));
+        let (mut table, weights) = (outcomes(map), Weights::new(law));
         let reach = reach(&table, &weights);
         let reach_gap = reach.upper.iter().zip(&reach.lower).map(|(upper, lower)| upper - lower).fold(0.0, f64::max);
-        let rounds: Vec<Vec<Choice>> = table.iter().map(|outcomes| admissible(outcomes, &reach.lower)).collect();
-        drop(table);
-        let mut iteration = Iteration { rounds, weights, values: vec![0.0; map.pose_count()], order: Vec::new() };
+        table.iter_mut().for_each(|outcomes| keep_admissible(outcomes, &reach.lower));
+        let values = vec![0.0; map.pose_count()];
+        let mut iteration = Iteration { table, weights, reach: &reach.lower, values, order: Vec::new() };
         let (gap, sweeps) = iteration.run();
         let mut expected_moves = iteration.values;
         for (moves, &p) in expected_moves.iter_mut().zip(&reach.lower) {
@@ -90,53 +90,38 @@ impl Solution {
     }
 }
 
-/// An outcome with the greatest probability that some hands leave.
-struct Choice {
-    /// Index of the pose where it ends; nothing for a win.
-    next: Option<usize>,
-    /// Moves of this round.
-    moves: f64,
-    /// Probability to reach the treasure then.
-    p: f64,
-    /// Hands for which no outcome has a greater one.
-    hands: HandSet,
-}
-
-/// The outcomes that waste no probability.
-fn admissible(outcomes: &[Outcome], reach: &[f64]) -> Vec<Choice> {
-    let choice = |outcome: &Outcome| match outcome.won_in() {
-        Some(moves) => Choice { next: None, moves: f64::from(moves), p: 1.0, hands: outcome.hands },
-        None => {
-            let next = outcome.end as usize;
-            Choice { next: Some(next), moves: ROUND as f64, p: reach[next], hands: outcome.hands }
-        }
-    };
-    let mut choices: Vec<Choice> = outcomes.iter().map(choice).filter(|choice| choice.p > 0.0).collect();
-    choices.sort_by(|a, b| b.p.total_cmp(&a.p));
+/// Leaves those outcomes that waste no probability, with the hands for which no outcome has a greater one. In place, as the outcomes of all poses
+/// are the most that a solution takes.
+fn keep_admissible(outcomes: &mut Vec<Outcome>, reach: &[f64]) {
+    let p = |outcome: &Outcome| worth(outcome.end, reach);
+    outcomes.retain(|outcome| p(outcome) > 0.0);
+    outcomes.sort_by(|a, b| p(b).total_cmp(&p(a)));
     // Going down, hands that had something better by more than rounding are taken.
     let (mut taken, mut level, mut at_level) = (0, f64::INFINITY, 0);
-    for choice in &mut choices {
-        if choice.p < level - SAME {
+    for outcome in outcomes.iter_mut() {
+        if p(outcome) < level - SAME {
             taken |= at_level;
-            (level, at_level) = (choice.p, 0);
+            (level, at_level) = (p(outcome), 0);
         }
-        choice.hands &= !taken;
-        at_level |= choice.hands;
+        outcome.hands &= !taken;
+        at_level |= outcome.hands;
     }
-    choices.retain(|choice| choice.hands != 0);
-    choices
+    outcomes.retain(|outcome| outcome.hands != 0);
 }
 
 /// Value iteration for the expected moves, from below.
-struct Iteration {
-    rounds: Vec<Vec<Choice>>,
+struct Iteration<'a> {
+    /// The admissible outcomes of each pose.
+    table: Vec<Vec<Outcome>>,
     weights: Weights,
+    /// Probability to reach the treasure from each pose.
+    reach: &'a [f64],
     values: Vec<f64>,
     /// Kept between poses to save allocations.
     order: Vec<(f64, usize)>,
 }
 
-impl Iteration {
+impl Iteration<'_> {
     /// Sweeps until the bounds are near enough; gives their gap and the sweeps.
     fn run(&mut self) -> (f64, usize) {
         let mut last_change = f64::INFINITY;
@@ -179,17 +164,20 @@ impl Iteration {
 
     /// Expected moves from a pose by those of the next. Each hand counts by the probability to win with it.
     fn backup(&mut self, pose: usize) -> f64 {
-        let (choices, values) = (&self.rounds[pose], &self.values);
-        let cost = |choice: &Choice| choice.moves + choice.next.map_or(0.0, |next| values[next]);
+        let (outcomes, values) = (&self.table[pose], &self.values);
+        let cost = |outcome: &Outcome| match outcome.won_in() {
+            Some(moves) => f64::from(moves),
+            None => ROUND as f64 + values[outcome.end as usize],
+        };
         self.order.clear();
-        self.order.extend(choices.iter().map(cost).zip(0..));
+        self.order.extend(outcomes.iter().map(cost).zip(0..));
         self.order.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
         let (mut left, mut sum, mut all) = (ALL_HANDS, 0.0, 0.0);
         for &(cost, number) in &self.order {
-            let choice = &choices[number];
-            let weight = self.weights.of(choice.hands & left) * choice.p;
+            let outcome = &outcomes[number];
+            let weight = self.weights.of(outcome.hands & left) * worth(outcome.end, self.reach);
             (sum, all) = (sum + weight * cost, all + weight);
-            left &= !choice.hands;
+            left &= !outcome.hands;
             if left == 0 {
                 break;
             }
