@@ -165,7 +165,7 @@ fn plays_a_whole_game(board: &'static hdl::board::Board) {
 
 #[test]
 #[ignore = "compiles a large board, which takes minutes"]
-fn the_other_board_with_two_engines_answers_from_its_pins() {
+fn the_board_with_four_engines_answers_from_its_pins() {
     let mut board = Board::new(hdl::board::Board::named("nexys-video").unwrap());
     board.power_up();
     board.start_match();

@@ -13,7 +13,7 @@ pub const ARTY_A7_100T: Board = Board {
     part: Part::Xilinx7 { number: "xc7a100tcsg324-1", die: "xc7a100t", standards: &IoStandards::ALL_3V3 },
     oscillator_hz: 100_000_000,
     clock_hz: CLOCK_HZ,
-    configuration: Configuration::ALONE,
+    configuration: Configuration::MAIN,
     pins: Pins {
         oscillator: "E3",
         // BTN0.
@@ -49,7 +49,7 @@ pub const NEXYS_VIDEO: Board = Board {
             ..IoStandards::ALL_3V3
         },
     },
-    configuration: Configuration::MAIN,
+    configuration: Configuration { engines: 4, ..Configuration::MAIN },
     pins: Pins {
         oscillator: "R4",
         // BTNC.

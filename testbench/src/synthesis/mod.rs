@@ -82,7 +82,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
 
     let netlist = netlist::synthesised(&top, &verilog, netlist::synthesis(board.part))?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
-    floorplan::hold(board, &dir.join(netlist::JSON))?;
+    floorplan::hold(board, &dir)?;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
     let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
     let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());

@@ -10,7 +10,7 @@ use anyhow::{bail, Context, Result};
 use hdl::board::{Board, Part};
 use serde::Deserialize;
 
-use super::netlist;
+use super::{floorplan, netlist};
 use crate::xilinx7::bitstream::{Device, Packed};
 use crate::{command, progress, tools};
 
@@ -80,6 +80,7 @@ pub fn prepare(board: &Board) -> Result<()> {
 /// Places and routes the netlist in `dir`.
 pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let report = format!("seed-{seed}.json");
+    let floor_plan = dir.join(floorplan::SCRIPT).exists().then_some(["--pre-place", floorplan::SCRIPT]);
     let begun = Instant::now();
     // A path that is too long is for the caller to judge, who sees all seeds.
     command::run(
@@ -87,6 +88,7 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
             .current_dir(dir)
             .args(of_family(board, seed))
             .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
+            .args(floor_plan.into_iter().flatten())
             // Written as it goes, so that one can look how far it is.
             .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
     )?;

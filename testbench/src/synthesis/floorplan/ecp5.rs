@@ -1,14 +1,7 @@
-//! Floor plan: where the memories of two engines lie, so that each engine is placed around its own.
-//!
-//! Left to itself the placer mixes the two, and every signal crosses the device. What a search reads in most of its cycles (stack, lists,
-//! killers, weights, placement tests) is held in the middle of a half of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that
-//! is worth.
-
-use std::fs;
-use std::path::Path;
+//! Two engines on an LFE5U-85F: what a search reads in most of its cycles (stack, lists, killers, weights, placement tests) lies in the middle of
+//! a half of the device.
 
 use anyhow::{ensure, Context, Result};
-use hdl::board::{Board, Part};
 use serde_json::Value;
 
 /// How the names of the cells of each engine begin, that of the left half first.
@@ -40,22 +33,8 @@ const PLACES: [[&str; 10]; 2] = [
     ],
 ];
 
-/// Holds the memories in the netlist at `path`, if the board has two engines and is one whose places are known.
-///
-/// # Errors
-/// If the netlist does not have the memories that there are places for.
-pub fn hold(board: &Board, path: &Path) -> Result<()> {
-    if !matches!(board.part, Part::Ecp5 { size: "85k", .. }) || board.configuration.engines != ENGINES.len() {
-        return Ok(());
-    }
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let mut netlist: Value = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
-    place(&mut netlist, &board.name.replace('-', "_"))?;
-    fs::write(path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
-}
-
 /// Gives each memory its place, by the attribute that nextpnr reads.
-fn place(netlist: &mut Value, top: &str) -> Result<()> {
+pub fn place(netlist: &mut Value, top: &str) -> Result<()> {
     let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
     for (engine, places) in ENGINES.into_iter().zip(PLACES) {
         let is_held = |(name, cell): &(&String, &mut Value)| {

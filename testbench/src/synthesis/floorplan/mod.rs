@@ -1,0 +1,52 @@
+//! Floor plan: where some memories of each engine lie, so that each engine is placed around its own.
+//!
+//! Left to itself the placer mixes the engines, and every signal crosses the device. Memories that a search reads in most of its cycles are held in the
+//! middle of a part of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that is worth.
+
+mod ecp5;
+mod xilinx7;
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use hdl::board::{Board, Part};
+use serde_json::Value;
+
+use super::netlist;
+
+/// The script that nextpnr for Xilinx' 7 series runs before it places: a place in the netlist it takes for a pin's.
+pub const SCRIPT: &str = "floorplan.py";
+
+/// Holds the memories of the netlist in `dir`, if the places of the board's engines are known.
+///
+/// # Errors
+/// If the netlist does not have the memories that there are places for.
+pub fn hold(board: &Board, dir: &Path) -> Result<()> {
+    let script = dir.join(SCRIPT);
+    match fs::remove_file(&script) {
+        Err(why) if why.kind() != io::ErrorKind::NotFound => {
+            return Err(why).with_context(|| format!("cannot remove {}", script.display()))
+        }
+        _ => {}
+    }
+    let path = dir.join(netlist::JSON);
+    let read = || -> Result<Value> {
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        serde_json::from_str(&text).context("Yosys' netlist cannot be read")
+    };
+    let top = board.name.replace('-', "_");
+    match (board.part, board.configuration.engines) {
+        (Part::Ecp5 { size: "85k", .. }, 2) => {
+            let mut netlist = read()?;
+            ecp5::place(&mut netlist, &top)?;
+            fs::write(&path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
+        }
+        (Part::Xilinx7 { die, .. }, engines) => match xilinx7::script(&read()?, &top, die, engines)? {
+            Some(text) => fs::write(&script, text).with_context(|| format!("cannot write {}", script.display())),
+            None => Ok(()),
+        },
+        _ => Ok(()),
+    }
+}
