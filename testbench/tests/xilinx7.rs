@@ -1,5 +1,5 @@
 //! Bitstreams for Xilinx' 7 series with the real tools and the real database, which are fetched first: a small top is synthesised, routed,
-//! packed and read back; and bits that the database's files name are where they say.
+//! packed and read back; and bits that the database's files name are where they say. One test does with Yosys: what becomes of LUTs.
 
 use std::fs;
 
@@ -8,7 +8,9 @@ use hdl::board::{Board, Part};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::settings_memory::{changed, read};
+use testbench::synthesis::simulation::block_netlist;
 use testbench::synthesis::{netlist, place_and_route};
+use testbench::verilator::Design;
 use testbench::xilinx7::bitstream::Device;
 use testbench::{command, tools};
 
@@ -113,4 +115,47 @@ fn bits_are_where_the_databases_files_say() {
     let mut found: Vec<String> = fs::read_to_string(&bits).unwrap().split_whitespace().map(str::to_owned).collect();
     found.sort();
     assert_eq!(found, expected);
+}
+
+blokus_duo::ports! {
+    /// What functions are of.
+    pub struct Of {
+        /// Five bits.
+        pub bits: u8 [5],
+    }
+}
+
+blokus_duo::ports! {
+    /// Functions of four and of five bits.
+    pub struct Functions {
+        /// Of the lower four.
+        pub of_four: bool [1],
+        /// Of all.
+        pub of_five: bool [1],
+    }
+}
+
+#[test]
+fn luts_of_four_and_five_inputs_are_alone_in_their_places_and_do_what_they_did() {
+    // Functions that depend on each of their bits.
+    const OF_FOUR: u32 = 0x6b3d;
+    const OF_FIVE: u32 = 0x9c5e_27b1;
+    let verilog = format!(
+        "module functions(input wire clock, input wire [4:0] bits, output wire of_four, output wire of_five);
+    wire [15:0] four = 16'd{OF_FOUR};
+    wire [31:0] five = 32'd{OF_FIVE};
+    assign of_four = four[bits[3:0]];
+    assign of_five = five[bits];
+endmodule
+"
+    );
+    let netlist = block_netlist("functions", &verilog, board().part).unwrap();
+    let used = |cell: &str| netlist.matches(&format!("  {cell} #(")).count();
+    assert_eq!((used("LUT4"), used("LUT5"), used("LUT6")), (0, 0, 2));
+    let mut simulation = Design::<Of, Functions>::build("functions", &netlist).unwrap().start();
+    for bits in 0..32_u8 {
+        let is_in = |table: u32, at: u8| table >> at & 1 == 1;
+        let expected = Functions { of_four: is_in(OF_FOUR, bits & 15), of_five: is_in(OF_FIVE, bits) };
+        assert_eq!(simulation.step(Of { bits }), expected);
+    }
 }

@@ -80,15 +80,13 @@ pub fn prepare(board: &Board) -> Result<()> {
 /// Places and routes the netlist in `dir`.
 pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let report = format!("seed-{seed}.json");
-    let floor_plan = dir.join(floorplan::SCRIPT).exists().then_some(["--pre-place", floorplan::SCRIPT]);
     let begun = Instant::now();
     // A path that is too long is for the caller to judge, who sees all seeds.
     command::run(
         program(board)?
             .current_dir(dir)
-            .args(of_family(board, seed))
+            .args(of_family(board, dir, seed))
             .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
-            .args(floor_plan.into_iter().flatten())
             // Written as it goes, so that one can look how far it is.
             .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
     )?;
@@ -109,7 +107,7 @@ fn program(board: &Board) -> Result<Command> {
 }
 
 /// What each family's nextpnr wants to be told in its own way: the device, the constraints, and where to put what it comes to.
-fn of_family(board: &Board, seed: u32) -> Vec<String> {
+fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
     let constraints = board.constraints_file();
     match board.part {
         Part::Ecp5 { size, package, speed } => vec![
@@ -128,11 +126,17 @@ fn of_family(board: &Board, seed: u32) -> Vec<String> {
             format!("--write={}", config(seed)),
         ],
         // The accelerator's clock follows from the oscillator's, which is among the constraints.
-        Part::Xilinx7 { number, .. } => vec![
-            format!("--device={number}"),
-            format!("--vopt=xdc={constraints}"),
-            format!("--vopt=fasm={}", config(seed)),
-        ],
+        Part::Xilinx7 { number, .. } => {
+            let mut arguments = vec![
+                format!("--device={number}"),
+                format!("--vopt=xdc={constraints}"),
+                format!("--vopt=fasm={}", config(seed)),
+            ];
+            if dir.join(floorplan::SCRIPT).exists() {
+                arguments.push(format!("--pre-place={}", floorplan::SCRIPT));
+            }
+            arguments
+        }
     }
 }
 
@@ -246,6 +250,15 @@ mod tests {
         assert_eq!((routed.seed, routed.fmax_mhz), (3, 90.25));
         assert_eq!(routed.utilization["TRELLIS_FF"].used, 7);
         assert_eq!(routed.longest_path, "    0.00 ns  a\n    1.75 ns  b\n    4.00 ns  c\n");
+    }
+
+    #[test]
+    fn a_floor_plan_is_passed_on_where_there_is_one() {
+        let (folder, board) = (tempfile::tempdir().unwrap(), Board::named("arty-a7-100t").unwrap());
+        let is_passed_on = || of_family(board, folder.path(), 1).contains(&"--pre-place=floorplan.py".to_owned());
+        assert!(!is_passed_on());
+        fs::write(folder.path().join(floorplan::SCRIPT), "").unwrap();
+        assert!(is_passed_on());
     }
 
     #[test]

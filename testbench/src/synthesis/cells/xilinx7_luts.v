@@ -1,5 +1,5 @@
 // LUTs of four and five inputs as LUTs of six, the rest of which are one. A place for a LUT of six inputs holds two small ones that have five between
-// them, and nextpnr makes use of that although two in three places are free; then all five must be reached, each at its own pin. A LUT of six inputs
+// them, and nextpnr makes use of that although only a third of the halves is used; then all five must be reached, each at its own pin. A LUT of six inputs
 // has its place to itself, and the router the choice among its pins: see hdl/doc/experiments/place_and_route.md.
 
 module LUT4(input wire I0, I1, I2, I3, output wire O);

@@ -4,10 +4,9 @@
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-/// How the names of the cells of each engine begin, that of the left half first.
-const ENGINES: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
+use super::PAIR;
 
-/// How the names of the memories that are held go on, in the order of their places.
+/// How the names of the memories that are held go on behind their engine's, in the order of their places.
 const HELD: [&str; 5] = [
     "datapath.stream.generator.",
     "datapath.killers.",
@@ -36,7 +35,7 @@ const PLACES: [[&str; 10]; 2] = [
 /// Gives each memory its place, by the attribute that nextpnr reads.
 pub fn place(netlist: &mut Value, top: &str) -> Result<()> {
     let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
-    for (engine, places) in ENGINES.into_iter().zip(PLACES) {
+    for (engine, places) in PAIR.into_iter().zip(PLACES) {
         let is_held = |(name, cell): &(&String, &mut Value)| {
             cell["type"] == "DP16KD" && name.starts_with(engine) && !name.contains(NOT_HELD)
         };
@@ -80,7 +79,7 @@ mod tests {
     /// A netlist in which each engine has these memories besides its table.
     fn netlist(memories: &[&str]) -> Value {
         let mut cells = Map::new();
-        for engine in ENGINES {
+        for engine in PAIR {
             let mut add = |name: String, kind: &str| {
                 cells.insert(engine.to_owned() + &name, json!({ "type": kind, "attributes": {} }))
             };
@@ -96,7 +95,7 @@ mod tests {
         let mut netlist = netlist(&FIRST);
         place(&mut netlist, "top").unwrap();
         let cells = &netlist["modules"]["top"]["cells"];
-        for (engine, places) in ENGINES.into_iter().zip(PLACES) {
+        for (engine, places) in PAIR.into_iter().zip(PLACES) {
             let held = FIRST.map(|name| cells[engine.to_owned() + name]["attributes"]["BEL"].as_str());
             assert_eq!(held, places.map(Some));
         }

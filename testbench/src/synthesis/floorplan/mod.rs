@@ -19,6 +19,17 @@ use super::netlist;
 /// The script that nextpnr for Xilinx' 7 series runs before it places: a place in the netlist it takes for a pin's.
 pub const SCRIPT: &str = "floorplan.py";
 
+/// The cells of each of two engines begin so.
+const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
+
+/// Those of a ring of four, in the order in which they pass on what they have found.
+const RING: [&str; 4] = [
+    PAIR[0],
+    "machine.accelerator.engines.ring$0.stations$0.engine.",
+    "machine.accelerator.engines.ring$0.stations$1.engine.",
+    "machine.accelerator.engines.ring$0.stations$2.engine.",
+];
+
 /// Holds the memories of the netlist in `dir`, if the places of the board's engines are known.
 ///
 /// # Errors
@@ -43,10 +54,32 @@ pub fn hold(board: &Board, dir: &Path) -> Result<()> {
             ecp5::place(&mut netlist, &top)?;
             fs::write(&path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
         }
-        (Part::Xilinx7 { die, .. }, engines) => match xilinx7::script(&read()?, &top, die, engines)? {
-            Some(text) => fs::write(&script, text).with_context(|| format!("cannot write {}", script.display())),
-            None => Ok(()),
-        },
+        (Part::Xilinx7 { die, .. }, engines) => {
+            let Some(places) = xilinx7::places(die, engines) else { return Ok(()) };
+            let text = xilinx7::script(&read()?, &top, places)?;
+            fs::write(&script, text).with_context(|| format!("cannot write {}", script.display()))
+        }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_board_with_a_plan_gets_its_script_and_one_without_loses_anothers() {
+        let folder = tempfile::tempdir().unwrap();
+        let (arty, tang) = ("arty-a7-100t", "tang-mega-138k");
+        let [arty, tang] = [arty, tang].map(|name| Board::named(name).unwrap());
+        let netlist = json!({ "modules": { "arty_a7_100t": { "cells": xilinx7::tests::cells(&PAIR) } } });
+        fs::write(folder.path().join(netlist::JSON), netlist.to_string()).unwrap();
+        hold(arty, folder.path()).unwrap();
+        let script = fs::read_to_string(folder.path().join(SCRIPT)).unwrap();
+        assert!(PAIR.iter().all(|engine| script.contains(engine)), "{script}");
+        hold(tang, folder.path()).unwrap();
+        assert!(!folder.path().join(SCRIPT).exists());
     }
 }

@@ -6,13 +6,10 @@ use std::fmt::Write;
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-/// Where an engine's memories lie: the column of block RAMs, and the rows of the two.
-struct Engine {
-    /// The names of its cells begin so.
-    name: &'static str,
-    x: u32,
-    rows: [u32; 2],
-}
+use super::{PAIR, RING};
+
+/// Where the memories of each engine lie: the column of block RAMs, and the rows of the two.
+type Places = [(&'static str, u32, [u32; 2])];
 
 /// The memories that are held, and of which kind they are. The tables' are left to the placer: there are more of them than block RAMs nearby.
 const HELD: [(&str, &str); 2] = [
@@ -21,35 +18,31 @@ const HELD: [(&str, &str); 2] = [
 ];
 
 /// Two engines, each in the middle of a half of an XC7A100T.
-const HALVES: [Engine; 2] = [
-    Engine { name: "machine.accelerator.engines.first.", x: 94, rows: [46, 51] },
-    Engine { name: "machine.accelerator.engines.helpers$0.", x: 94, rows: [155, 161] },
-];
+const HALVES: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])];
 
 /// Four engines, each in the middle of a quarter of an XC7A200T.
-const QUARTERS: [Engine; 4] = [
-    Engine { name: "machine.accelerator.engines.first.", x: 71, rows: [67, 72] },
-    Engine { name: "machine.accelerator.engines.ring$0.stations$0.engine.", x: 71, rows: [192, 197] },
-    Engine { name: "machine.accelerator.engines.ring$0.stations$1.engine.", x: 216, rows: [192, 197] },
-    Engine { name: "machine.accelerator.engines.ring$0.stations$2.engine.", x: 216, rows: [67, 72] },
-];
+const QUARTERS: [(&str, u32, [u32; 2]); 4] =
+    [(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])];
 
-/// What nextpnr's Python is told before it places so many engines, which the module `top` of the netlist has, on this die; nothing if no places are known
-/// for them.
-pub fn script(netlist: &Value, top: &str, die: &str, engines: usize) -> Result<Option<String>> {
+/// The places of so many engines on this die, if they are known.
+pub fn places(die: &str, engines: usize) -> Option<&'static Places> {
     match (die, engines) {
-        ("xc7a100t", 2) => held(netlist, top, &HALVES).map(Some),
-        ("xc7a200t", 4) => held(netlist, top, &QUARTERS).map(Some),
-        _ => Ok(None),
+        ("xc7a100t", 2) => Some(&HALVES),
+        ("xc7a200t", 4) => Some(&QUARTERS),
+        _ => None,
     }
 }
 
-fn held(netlist: &Value, top: &str, engines: &[Engine]) -> Result<String> {
+/// What nextpnr's Python is told before it places the module `top` of the netlist.
+///
+/// # Errors
+/// If it does not have the memories that there are places for.
+pub fn script(netlist: &Value, top: &str, places: &Places) -> Result<String> {
     let cells = netlist["modules"][top]["cells"].as_object().context("Yosys' netlist has no cells")?;
     let mut script = String::new();
-    for Engine { name, x, rows } in engines {
+    for (engine, x, rows) in places {
         for ((memory, kind), y) in HELD.into_iter().zip(rows) {
-            let name = format!("{name}{memory}");
+            let name = format!("{engine}{memory}");
             let found = cells.get(&name).and_then(|cell| cell["type"].as_str());
             ensure!(
                 found == Some(kind),
@@ -64,28 +57,25 @@ fn held(netlist: &Value, top: &str, engines: &[Engine]) -> Result<String> {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use serde_json::{json, Map};
 
     use super::*;
 
-    fn netlist(kinds: [&str; 2]) -> Value {
-        let mut cells = Map::new();
-        for engine in HALVES.iter().chain(&QUARTERS) {
-            for ((memory, _), kind) in HELD.into_iter().zip(kinds) {
-                cells.insert(format!("{}{memory}", engine.name), json!({ "type": kind }));
-            }
-        }
-        json!({ "modules": { "top": { "cells": cells } } })
+    /// The held memories of these engines.
+    pub fn cells(engines: &[&str]) -> Map<String, Value> {
+        let of_engine =
+            |engine: &&str| HELD.map(|(memory, kind)| (format!("{engine}{memory}"), json!({ "type": kind })));
+        engines.iter().flat_map(of_engine).collect()
+    }
+
+    fn script_for(cells: Map<String, Value>) -> Result<String> {
+        script(&json!({ "modules": { "top": { "cells": cells } } }), "top", places("xc7a200t", 4).unwrap())
     }
 
     #[test]
     fn every_engine_is_held_in_a_part_of_its_own() {
-        let netlist = netlist(["RAMB36E1", "RAMB18E1"]);
-        let script = |die, engines| script(&netlist, "top", die, engines).unwrap();
-        assert_eq!(script("xc7a100t", 2).unwrap().lines().count(), 4);
-        assert_eq!((script("xc7a100t", 1), script("xc7a100t", 4)), (None, None));
-        let script = script("xc7a200t", 4).unwrap();
+        let script = script_for(cells(&RING)).unwrap();
         assert_eq!(script.lines().count(), 8);
         for line in [
             r#"ctx.cells["machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0"].setAttr("BEL", "X71Y67/RAMB36_X0Y0.RAMB36E1")"#,
@@ -93,16 +83,19 @@ mod tests {
         ] {
             assert!(script.contains(line), "{script}");
         }
+        assert!(places("xc7a100t", 1).is_none() && places("xc7a100t", 4).is_none());
     }
 
     #[test]
     fn a_memory_that_is_another_or_not_there_is_an_error() {
-        let error = |netlist: &Value| script(netlist, "top", "xc7a200t", 4).unwrap_err().to_string();
         let name = "machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0";
-        let found = error(&netlist(["RAMB18E1", "RAMB18E1"]));
+        let mut another = cells(&RING);
+        another[name] = json!({ "type": "RAMB18E1" });
+        let found = script_for(another).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is RAMB18E1"));
-        let found = error(&json!({ "modules": { "top": { "cells": {} } } }));
+        let found = script_for(Map::new()).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is not there"));
-        assert!(script(&netlist(["RAMB36E1", "RAMB18E1"]), "another", "xc7a200t", 4).is_err());
+        let elsewhere = json!({ "modules": { "another": { "cells": cells(&RING) } } });
+        assert!(script(&elsewhere, "top", &QUARTERS).is_err());
     }
 }
