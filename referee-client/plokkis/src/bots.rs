@@ -76,6 +76,9 @@ impl Own {
     }
 }
 
+/// Stands in a command for the seed by which its first piece is to be drawn.
+const FIRST: &str = "{first}";
+
 impl Bot {
     /// The words that start it for a game; simple bots play another game each time.
     pub fn words(&self, game: u64) -> anyhow::Result<Vec<String>> {
@@ -88,11 +91,13 @@ impl Bot {
         }
     }
 
-    /// The same; one of our own draws its first piece by this seed, and any other program chooses it as ever.
+    /// The same; one of our own draws its first piece by this seed. Any other program chooses it as ever, unless its command says by
+    /// [`FIRST`] where the seed is to stand.
     pub fn words_with_first(&self, game: u64, seed: u64) -> anyhow::Result<Vec<String>> {
         let mut words = self.words(game)?;
-        if let Bot::Own(_) = self {
-            words.extend(["--first".to_owned(), seed.to_string()]);
+        match self {
+            Bot::Own(_) => words.extend(["--first".to_owned(), seed.to_string()]),
+            Bot::Command(_) => words.iter_mut().for_each(|word| *word = word.replace(FIRST, &seed.to_string())),
         }
         Ok(words)
     }
@@ -197,6 +202,14 @@ mod tests {
             assert!(text.parse::<Own>().unwrap_err().contains(told), "{text}");
         }
         assert!("".parse::<Bot>().is_err() && "'x".parse::<Bot>().is_err());
+    }
+
+    #[test]
+    fn a_first_piece_is_drawn_by_our_own_bots_and_by_commands_that_say_where_the_seed_stands() {
+        let words = |text: &str| text.parse::<Bot>().unwrap().words_with_first(3, 77).unwrap();
+        assert_eq!(words("self")[1..], ["bot", "self", "--first", "77"]);
+        assert_eq!(words("./former bot --first {first}"), ["./former", "bot", "--first", "77"]);
+        assert_eq!(words("./bot 3"), ["./bot", "3"]);
     }
 
     #[test]

@@ -31,7 +31,8 @@ const MEMORY_KIB: u64 = 512 * 1024;
 #[derive(Args)]
 #[command(after_help = "Example: plokkis measure self:0.01 self:0.1 --games 8 --kept effort.jsonl\n\n\
     The first piece of each of our own bots is drawn by the seed, so that they play another game each time; four games begin in the same\n\
-    way, with ONE in each seat. CPU time is not limited but told. With --kept, games that the file has are not played again, so that a\n\
+    way, with ONE in each seat. Where a command has {first}, the seed is put, so that an older program of ours draws its first piece too:\n\
+    './former bot --first {first}'. CPU time is not limited but told. With --kept, games that the file has are not played again, so that a\n\
     series may be interrupted, or made longer; several series may be played at a time into one file.")]
 pub struct MeasureArgs {
     /// The bot that is measured, as `match` takes it
