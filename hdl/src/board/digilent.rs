@@ -49,7 +49,6 @@ pub const NEXYS_VIDEO: Board = Board {
             ..IoStandards::ALL_3V3
         },
     },
-    configuration: Configuration { engines: 4, ..Configuration::MAIN },
     pins: Pins {
         oscillator: "R4",
         // BTNC.

@@ -40,7 +40,7 @@ pub const ALL: &[&Board] = &[
 ];
 
 /// A board as its documents describe it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     /// What it is called on the command line and in file names.
     pub name: &'static str,
@@ -121,7 +121,7 @@ impl IoStandards {
 }
 
 /// The places of the signals.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Pins {
     /// The oscillator's output.
     pub oscillator: &'static str,
@@ -140,7 +140,7 @@ pub struct Pins {
 }
 
 /// A board's files.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Emitted {
     /// The top module and all below it.
     pub verilog: String,

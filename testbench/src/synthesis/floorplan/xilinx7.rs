@@ -20,6 +20,9 @@ const HELD: [(&str, &str); 2] = [
 /// Two engines, each in the middle of a half of an XC7A100T.
 const HALVES: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])];
 
+/// Two engines, as far from each other on an XC7A200T.
+const NEARBY: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])];
+
 /// Four engines, each in the middle of a quarter of an XC7A200T.
 const QUARTERS: [(&str, u32, [u32; 2]); 4] =
     [(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])];
@@ -28,6 +31,7 @@ const QUARTERS: [(&str, u32, [u32; 2]); 4] =
 pub fn places(die: &str, engines: usize) -> Option<&'static Places> {
     match (die, engines) {
         ("xc7a100t", 2) => Some(&HALVES),
+        ("xc7a200t", 2) => Some(&NEARBY),
         ("xc7a200t", 4) => Some(&QUARTERS),
         _ => None,
     }
