@@ -19,8 +19,8 @@ use testbench::verilator::Simulation;
 /// The switches for the shortest thinking.
 const AT_ONCE: u8 = 3;
 
-/// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier, and what is left
-/// has a test of its own, because it takes minutes to compile.
+/// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier, and `nexys-video`
+/// is `arty-a7-100t` at other pins.
 fn boards() -> Vec<&'static hdl::board::Board> {
     ["ulx3s-85f", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t"]
         .map(|name| hdl::board::Board::named(name).unwrap())

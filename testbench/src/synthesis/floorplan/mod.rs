@@ -22,14 +22,6 @@ pub const SCRIPT: &str = "floorplan.py";
 /// The cells of each of two engines begin so.
 const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
 
-/// Those of a ring of four, in the order in which they pass on what they have found.
-const RING: [&str; 4] = [
-    PAIR[0],
-    "machine.accelerator.engines.ring$0.stations$0.engine.",
-    "machine.accelerator.engines.ring$0.stations$1.engine.",
-    "machine.accelerator.engines.ring$0.stations$2.engine.",
-];
-
 /// Holds the memories of the netlist in `dir`, if the places of the board's engines are known.
 ///
 /// # Errors

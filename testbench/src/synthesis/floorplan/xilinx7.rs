@@ -1,12 +1,12 @@
-//! Devices of Xilinx' 7 series: in each part of the device two memories of an engine, in the order in which engines pass on what they have found. Engines
-//! begin to spread from there, so that placing takes less time too.
+//! Devices of Xilinx' 7 series: two memories of each engine, in a part of the device of its own. Engines begin to spread from there, so that placing takes
+//! less time too.
 
 use std::fmt::Write;
 
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-use super::{PAIR, RING};
+use super::PAIR;
 
 /// Where the memories of each engine lie: the column of block RAMs, and the rows of the two.
 type Places = [(&'static str, u32, [u32; 2])];
@@ -20,19 +20,14 @@ const HELD: [(&str, &str); 2] = [
 /// Two engines, each in the middle of a half of an XC7A100T.
 const HALVES: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])];
 
-/// Two engines, as far from each other on an XC7A200T.
-const NEARBY: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])];
-
-/// Four engines, each in the middle of a quarter of an XC7A200T.
-const QUARTERS: [(&str, u32, [u32; 2]); 4] =
-    [(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])];
+/// Two engines in the left half of an XC7A200T, as far from each other as on the XC7A100T.
+const LEFT: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])];
 
 /// The places of so many engines on this die, if they are known.
 pub fn places(die: &str, engines: usize) -> Option<&'static Places> {
     match (die, engines) {
         ("xc7a100t", 2) => Some(&HALVES),
-        ("xc7a200t", 2) => Some(&NEARBY),
-        ("xc7a200t", 4) => Some(&QUARTERS),
+        ("xc7a200t", 2) => Some(&LEFT),
         _ => None,
     }
 }
@@ -74,16 +69,16 @@ pub mod tests {
     }
 
     fn script_for(cells: Map<String, Value>) -> Result<String> {
-        script(&json!({ "modules": { "top": { "cells": cells } } }), "top", places("xc7a200t", 4).unwrap())
+        script(&json!({ "modules": { "top": { "cells": cells } } }), "top", places("xc7a200t", 2).unwrap())
     }
 
     #[test]
     fn every_engine_is_held_in_a_part_of_its_own() {
-        let script = script_for(cells(&RING)).unwrap();
-        assert_eq!(script.lines().count(), 8);
+        let script = script_for(cells(&PAIR)).unwrap();
+        assert_eq!(script.lines().count(), 4);
         for line in [
             r#"ctx.cells["machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0"].setAttr("BEL", "X71Y67/RAMB36_X0Y0.RAMB36E1")"#,
-            r#"ctx.cells["machine.accelerator.engines.ring$0.stations$2.engine.datapath.stream.generator.selector.test_words.mem.0.0"].setAttr("BEL", "X216Y72/RAMB18_X0Y0.RAMB18E1")"#,
+            r#"ctx.cells["machine.accelerator.engines.helpers$0.datapath.stream.generator.selector.test_words.mem.0.0"].setAttr("BEL", "X71Y181/RAMB18_X0Y0.RAMB18E1")"#,
         ] {
             assert!(script.contains(line), "{script}");
         }
@@ -93,13 +88,13 @@ pub mod tests {
     #[test]
     fn a_memory_that_is_another_or_not_there_is_an_error() {
         let name = "machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0";
-        let mut another = cells(&RING);
+        let mut another = cells(&PAIR);
         another[name] = json!({ "type": "RAMB18E1" });
         let found = script_for(another).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is RAMB18E1"));
         let found = script_for(Map::new()).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is not there"));
-        let elsewhere = json!({ "modules": { "another": { "cells": cells(&RING) } } });
-        assert!(script(&elsewhere, "top", &QUARTERS).is_err());
+        let elsewhere = json!({ "modules": { "another": { "cells": cells(&PAIR) } } });
+        assert!(script(&elsewhere, "top", &LEFT).is_err());
     }
 }
