@@ -1,7 +1,6 @@
 //! The boards from their pins: power-up, button, lights, and what their settings change; and netlists of the device's cells beside the board's Verilog,
 //! the same on every output in every clock, through a whole game.
 
-use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
 use blokus_duo::model;
 use blokus_duo::moves::legal_placements;
@@ -19,10 +18,9 @@ use testbench::verilator::Simulation;
 /// The switches for the shortest thinking.
 const AT_ONCE: u8 = 3;
 
-/// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier, and `nexys-video`
-/// is `arty-a7-100t` at other pins.
+/// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier.
 fn boards() -> Vec<&'static hdl::board::Board> {
-    ["ulx3s-85f", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t"]
+    ["ulx3s-85f", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t", "nexys-video"]
         .map(|name| hdl::board::Board::named(name).unwrap())
         .to_vec()
 }
@@ -139,6 +137,12 @@ fn so_does_the_netlist_for_xilinx() {
     plays_a_whole_game(hdl::board::Board::named("arty-a7-100t").unwrap());
 }
 
+#[test]
+#[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
+fn so_does_the_netlist_of_a_ring_of_engines() {
+    plays_a_whole_game(hdl::board::Board::named("nexys-video").unwrap());
+}
+
 /// Every output of the netlist is the Verilog's in every clock, and the moves are the fast model's.
 fn plays_a_whole_game(board: &'static hdl::board::Board) {
     let mut board = Board::with_netlist(board);
@@ -162,17 +166,6 @@ fn plays_a_whole_game(board: &'static hdl::board::Board) {
         }
     }
     assert!(position.ply() > 20);
-}
-
-#[test]
-#[ignore = "compiles a large board, which takes minutes"]
-fn a_board_with_four_engines_answers_from_its_pins() {
-    let made = hdl::board::Board::named("nexys-video").unwrap();
-    let ring = hdl::board::Board { configuration: Configuration { engines: 4, ..made.configuration }, ..made.clone() };
-    let mut board = Board::new(Box::leak(Box::new(ring)));
-    board.power_up();
-    board.start_match();
-    assert_eq!(board.prompt("25", 4).len(), 4);
 }
 
 #[test]

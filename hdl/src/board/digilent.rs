@@ -35,7 +35,7 @@ pub const ARTY_A7_100T: Board = Board {
     ],
 };
 
-/// Nexys Video. Buttons and switches are in banks whose voltage is that of the FMC socket, 1.2 V unless somebody sets another.
+/// Nexys Video, with a ring of four engines: the most that has been routed. Buttons and switches are in banks whose voltage is that of the FMC socket, 1.2 V unless somebody sets another.
 pub const NEXYS_VIDEO: Board = Board {
     name: "nexys-video",
     title: "Digilent Nexys Video, XC7A200T",
@@ -49,6 +49,7 @@ pub const NEXYS_VIDEO: Board = Board {
             ..IoStandards::ALL_3V3
         },
     },
+    configuration: Configuration { engines: 4, ..Configuration::MAIN },
     pins: Pins {
         oscillator: "R4",
         // BTNC.

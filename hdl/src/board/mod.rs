@@ -243,12 +243,9 @@ mod tests {
 
     /// So no test needs to look at both.
     #[test]
-    fn boards_that_differ_in_device_and_pins_only_carry_the_same_machine() {
-        let of = |name: &str| Board::named(name).unwrap().emit();
-        for (one, other) in [("ulx3s-25f", "ulx3s-12f"), ("arty-a7-100t", "nexys-video")] {
-            let (one, other) = (of(one), of(other));
-            assert!(one.verilog.replace(&one.top, &other.top) == other.verilog, "{} and {}", one.top, other.top);
-        }
+    fn boards_that_differ_in_their_identifier_only_carry_the_same_machine() {
+        let [one, other] = ["ulx3s-25f", "ulx3s-12f"].map(|name| Board::named(name).unwrap().emit());
+        assert!(one.verilog.replace(&one.top, &other.top) == other.verilog);
     }
 
     #[test]

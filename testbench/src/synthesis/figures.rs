@@ -67,12 +67,12 @@ impl Figures {
         let there = |kinds: Cells| kinds.iter().filter_map(|(kind, each)| Some((routed.utilization.get(*kind)?, each)));
         let used = |kinds| there(kinds).map(|(used, each)| used.used * each).sum::<u64>();
         let [luts, ffs, brams, dsps] = cells(board.part);
-        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>().max(1);
+        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>() / halves(board.part);
         let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
         Figures {
             board: board.name.to_string(),
             luts: used(luts),
-            lut_share: rounded(used(luts) as f64 / all_luts as f64, 3),
+            lut_share: rounded(used(luts) as f64 / all_luts.max(1) as f64, 3),
             ffs: used(ffs),
             brams: used(brams),
             dsps: used(dsps),
@@ -114,8 +114,7 @@ impl Figures {
 /// Kinds of cells, and how many of the smallest kind each is.
 type Cells = &'static [(&'static str, u64)];
 
-/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers. Xilinx' look-up tables of six inputs are two of
-/// five for it, and each half of a block RAM can be one.
+/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers. Each half of a block RAM of Xilinx' can be one.
 fn cells(part: Part) -> [Cells; 4] {
     match part {
         Part::Ecp5 { .. } => [&[("TRELLIS_COMB", 1)], &[("TRELLIS_FF", 1)], &[("DP16KD", 1)], &[("MULT18X18D", 1)]],
@@ -126,6 +125,15 @@ fn cells(part: Part) -> [Cells; 4] {
             &[("RAMB18E1_RAMB18E1", 1), ("RAMB36E1_RAMB36E1", 2)],
             &[("DSP48E1_DSP48E1", 1)],
         ],
+    }
+}
+
+/// How many of nextpnr's look-up tables a place for one has. Xilinx' places hold one of six inputs or two small ones, and makers count places.
+fn halves(part: Part) -> u64 {
+    if matches!(part, Part::Xilinx7 { .. }) {
+        2
+    } else {
+        1
     }
 }
 

@@ -94,7 +94,20 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let text = fs::read_to_string(dir.join(&report)).with_context(|| format!("nextpnr left no {report}"))?;
     let mut routed = read_report(&text, seed)?;
     routed.seconds = seconds;
+    without_what_keeps_places_free(&mut routed, dir)?;
     Ok(routed)
+}
+
+/// LUTs that only take places are none of the design's.
+fn without_what_keeps_places_free(routed: &mut Routed, dir: &Path) -> Result<()> {
+    let path = dir.join(floorplan::KEPT_FREE);
+    if path.exists() {
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let luts = routed.utilization.get_mut("SLICE_LUTX").context("nextpnr reports no LUTs")?;
+        let added: u64 = text.trim().parse().with_context(|| format!("{} holds no number", path.display()))?;
+        luts.used = luts.used.checked_sub(added).context("nextpnr reports fewer LUTs than were added")?;
+    }
+    Ok(())
 }
 
 /// nextpnr for the board's family.
@@ -132,9 +145,9 @@ fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
                 format!("--vopt=xdc={constraints}"),
                 format!("--vopt=fasm={}", config(seed)),
             ];
-            if dir.join(floorplan::SCRIPT).exists() {
-                arguments.push(format!("--pre-place={}", floorplan::SCRIPT));
-            }
+            let scripts = [("--pre-pack", floorplan::BEFORE_PACKING), ("--pre-place", floorplan::BEFORE_PLACING)];
+            let there = scripts.into_iter().filter(|(_, script)| dir.join(script).exists());
+            arguments.extend(there.map(|(when, script)| format!("{when}={script}")));
             arguments
         }
     }
@@ -257,8 +270,24 @@ mod tests {
         let (folder, board) = (tempfile::tempdir().unwrap(), Board::named("arty-a7-100t").unwrap());
         let is_passed_on = || of_family(board, folder.path(), 1).contains(&"--pre-place=floorplan.py".to_owned());
         assert!(!is_passed_on());
-        fs::write(folder.path().join(floorplan::SCRIPT), "").unwrap();
+        fs::write(folder.path().join(floorplan::BEFORE_PLACING), "").unwrap();
         assert!(is_passed_on());
+    }
+
+    #[test]
+    fn luts_that_keep_places_free_are_not_the_designs() {
+        let folder = tempfile::tempdir().unwrap();
+        let used = |added: Option<&str>| {
+            if let Some(added) = added {
+                fs::write(folder.path().join(floorplan::KEPT_FREE), added).unwrap();
+            }
+            let mut routed = read_report(&REPORT.replace("TRELLIS_FF", "SLICE_LUTX"), 1).unwrap();
+            without_what_keeps_places_free(&mut routed, folder.path())?;
+            anyhow::Ok(routed.utilization["SLICE_LUTX"].used)
+        };
+        assert_eq!(used(None).unwrap(), 7);
+        assert_eq!(used(Some("4")).unwrap(), 3);
+        assert!(used(Some("8")).is_err() && used(Some("many")).is_err());
     }
 
     #[test]

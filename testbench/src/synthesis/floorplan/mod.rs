@@ -16,24 +16,44 @@ use serde_json::Value;
 
 use super::netlist;
 
-/// The script that nextpnr for Xilinx' 7 series runs before it places: a place in the netlist it takes for a pin's.
-pub const SCRIPT: &str = "floorplan.py";
+/// The script that nextpnr for Xilinx' 7 series runs before it packs.
+pub const BEFORE_PACKING: &str = "keep_free.py";
+
+/// The script that it runs before it places: a place in the netlist it takes for a pin's.
+pub const BEFORE_PLACING: &str = "floorplan.py";
+
+/// Where the first of them leaves how many LUTs it has added to the design.
+pub const KEPT_FREE: &str = "kept_free";
 
 /// The cells of each of two engines begin so.
 const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
+
+/// Those of a ring of four, in the order in which they pass on what they have found. A shorter ring lacks the last.
+const RING: [&str; 4] = [
+    PAIR[0],
+    "machine.accelerator.engines.ring$0.stations$0.engine.",
+    "machine.accelerator.engines.ring$0.stations$1.engine.",
+    "machine.accelerator.engines.ring$0.stations$2.engine.",
+];
 
 /// Holds the memories of the netlist in `dir`, if the places of the board's engines are known.
 ///
 /// # Errors
 /// If the netlist does not have the memories that there are places for.
 pub fn hold(board: &Board, dir: &Path) -> Result<()> {
-    let script = dir.join(SCRIPT);
-    match fs::remove_file(&script) {
-        Err(why) if why.kind() != io::ErrorKind::NotFound => {
-            return Err(why).with_context(|| format!("cannot remove {}", script.display()))
+    for left in [BEFORE_PACKING, BEFORE_PLACING, KEPT_FREE] {
+        let path = dir.join(left);
+        match fs::remove_file(&path) {
+            Err(why) if why.kind() != io::ErrorKind::NotFound => {
+                return Err(why).with_context(|| format!("cannot remove {}", path.display()))
+            }
+            _ => {}
         }
-        _ => {}
     }
+    let write = |name: &str, text: String| {
+        let path = dir.join(name);
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    };
     let path = dir.join(netlist::JSON);
     let read = || -> Result<Value> {
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -44,12 +64,12 @@ pub fn hold(board: &Board, dir: &Path) -> Result<()> {
         (Part::Ecp5 { size: "85k", .. }, 2) => {
             let mut netlist = read()?;
             ecp5::place(&mut netlist, &top)?;
-            fs::write(&path, netlist.to_string()).with_context(|| format!("cannot write {}", path.display()))
+            write(netlist::JSON, netlist.to_string())
         }
         (Part::Xilinx7 { die, .. }, engines) => {
-            let Some(places) = xilinx7::places(die, engines) else { return Ok(()) };
-            let text = xilinx7::script(&read()?, &top, places)?;
-            fs::write(&script, text).with_context(|| format!("cannot write {}", script.display()))
+            let Some(plan) = xilinx7::plan(die, engines) else { return Ok(()) };
+            write(BEFORE_PLACING, plan.before_placing(&read()?, &top)?)?;
+            plan.before_packing().map_or(Ok(()), |script| write(BEFORE_PACKING, script))
         }
         _ => Ok(()),
     }
@@ -68,10 +88,14 @@ mod tests {
         let [arty, tang] = [arty, tang].map(|name| Board::named(name).unwrap());
         let netlist = json!({ "modules": { "arty_a7_100t": { "cells": xilinx7::tests::cells(&PAIR) } } });
         fs::write(folder.path().join(netlist::JSON), netlist.to_string()).unwrap();
+        for left in [BEFORE_PACKING, KEPT_FREE] {
+            fs::write(folder.path().join(left), "of another").unwrap();
+        }
         hold(arty, folder.path()).unwrap();
-        let script = fs::read_to_string(folder.path().join(SCRIPT)).unwrap();
+        assert!(![BEFORE_PACKING, KEPT_FREE].iter().any(|left| folder.path().join(left).exists()));
+        let script = fs::read_to_string(folder.path().join(BEFORE_PLACING)).unwrap();
         assert!(PAIR.iter().all(|engine| script.contains(engine)), "{script}");
         hold(tang, folder.path()).unwrap();
-        assert!(!folder.path().join(SCRIPT).exists());
+        assert!(!folder.path().join(BEFORE_PLACING).exists());
     }
 }

@@ -1,12 +1,23 @@
-//! Devices of Xilinx' 7 series: two memories of each engine, in a part of the device of its own. Engines begin to spread from there, so that placing takes
-//! less time too.
+//! Devices of Xilinx' 7 series: two memories of each engine, in a part of the device of its own, and places that stay free for wires. Engines begin to
+//! spread from their memories, so that placing takes less time too.
+//!
+//! nextpnr's placer fills every place for a LUT of six inputs in a region before it goes to the next one, whatever else is free. Three engines so crowded do
+//! not route. With places that it cannot take, spread over the device, they do: see the experiment.
 
 use std::fmt::Write;
 
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-use super::PAIR;
+use super::{PAIR, RING};
+
+/// How a machine is laid out.
+pub struct Plan {
+    /// Where memories of each engine lie.
+    places: &'static Places,
+    /// In so many tenths of the columns of slices one slice of two stays free.
+    free_tenths: u32,
+}
 
 /// Where the memories of each engine lie: the column of block RAMs, and the rows of the two.
 type Places = [(&'static str, u32, [u32; 2])];
@@ -17,42 +28,69 @@ const HELD: [(&str, &str); 2] = [
     ("datapath.stream.generator.selector.test_words.mem.0.0", "RAMB18E1"),
 ];
 
-/// Two engines, each in the middle of a half of an XC7A100T.
-const HALVES: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])];
+/// Two engines, each in the middle of a half of an XC7A100T. They fill two thirds of it.
+const HALVES: Plan = Plan { places: &[(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])], free_tenths: 0 };
 
 /// Two engines in the left half of an XC7A200T, as far from each other as on the XC7A100T.
-const LEFT: [(&str, u32, [u32; 2]); 2] = [(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])];
+const LEFT: Plan = Plan { places: &[(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])], free_tenths: 0 };
 
-/// The places of so many engines on this die, if they are known.
-pub fn places(die: &str, engines: usize) -> Option<&'static Places> {
+/// Three engines on an XC7A200T: two in its left half, one in the right.
+const THREE: Plan = Plan {
+    places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [124, 129])],
+    free_tenths: 6,
+};
+
+/// Four engines, each in the middle of a quarter of an XC7A200T.
+const QUARTERS: Plan = Plan {
+    places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])],
+    free_tenths: 5,
+};
+
+/// The plan for so many engines on this die, if there is one.
+pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
     match (die, engines) {
         ("xc7a100t", 2) => Some(&HALVES),
         ("xc7a200t", 2) => Some(&LEFT),
+        ("xc7a200t", 3) => Some(&THREE),
+        ("xc7a200t", 4) => Some(&QUARTERS),
         _ => None,
     }
 }
 
-/// What nextpnr's Python is told before it places the module `top` of the netlist.
-///
-/// # Errors
-/// If it does not have the memories that there are places for.
-pub fn script(netlist: &Value, top: &str, places: &Places) -> Result<String> {
-    let cells = netlist["modules"][top]["cells"].as_object().context("Yosys' netlist has no cells")?;
-    let mut script = String::new();
-    for (engine, x, rows) in places {
-        for ((memory, kind), y) in HELD.into_iter().zip(rows) {
-            let name = format!("{engine}{memory}");
-            let found = cells.get(&name).and_then(|cell| cell["type"].as_str());
-            ensure!(
-                found == Some(kind),
-                "{name} is to be a {kind} in its place, and is {}",
-                found.unwrap_or("not there")
-            );
-            let site = kind.trim_end_matches("E1");
-            let _ = writeln!(script, "ctx.cells[\"{name}\"].setAttr(\"BEL\", \"X{x}Y{y}/{site}_X0Y0.{kind}\")");
-        }
+impl Plan {
+    /// What nextpnr's Python is told before it packs, if anything: it makes cells that take places.
+    pub fn before_packing(&self) -> Option<String> {
+        let tenths = self.free_tenths;
+        (tenths > 0).then(|| format!("tenths = {tenths}\n{}", include_str!("keep_free.py")))
     }
-    Ok(script)
+
+    /// What it is told before it places the module `top` of the netlist.
+    ///
+    /// # Errors
+    /// If it does not have the memories that there are places for.
+    pub fn before_placing(&self, netlist: &Value, top: &str) -> Result<String> {
+        let cells = netlist["modules"][top]["cells"].as_object().context("Yosys' netlist has no cells")?;
+        let mut script = String::new();
+        if self.free_tenths > 0 {
+            script.push_str(
+                "for number, bel in enumerate(kept_free):\n    ctx.cells[f\"kept_free${number}\"].setAttr(\"BEL\", bel)\n",
+            );
+        }
+        for (engine, x, rows) in self.places {
+            for ((memory, kind), y) in HELD.into_iter().zip(rows) {
+                let name = format!("{engine}{memory}");
+                let found = cells.get(&name).and_then(|cell| cell["type"].as_str());
+                ensure!(
+                    found == Some(kind),
+                    "{name} is to be a {kind} in its place, and is {}",
+                    found.unwrap_or("not there")
+                );
+                let site = kind.trim_end_matches("E1");
+                let _ = writeln!(script, "ctx.cells[\"{name}\"].setAttr(\"BEL\", \"X{x}Y{y}/{site}_X0Y0.{kind}\")");
+            }
+        }
+        Ok(script)
+    }
 }
 
 #[cfg(test)]
@@ -69,32 +107,42 @@ pub mod tests {
     }
 
     fn script_for(cells: Map<String, Value>) -> Result<String> {
-        script(&json!({ "modules": { "top": { "cells": cells } } }), "top", places("xc7a200t", 2).unwrap())
+        QUARTERS.before_placing(&json!({ "modules": { "top": { "cells": cells } } }), "top")
     }
 
     #[test]
     fn every_engine_is_held_in_a_part_of_its_own() {
-        let script = script_for(cells(&PAIR)).unwrap();
-        assert_eq!(script.lines().count(), 4);
+        let script = script_for(cells(&RING)).unwrap();
+        assert_eq!(script.lines().count(), 2 + 8);
         for line in [
             r#"ctx.cells["machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0"].setAttr("BEL", "X71Y67/RAMB36_X0Y0.RAMB36E1")"#,
-            r#"ctx.cells["machine.accelerator.engines.helpers$0.datapath.stream.generator.selector.test_words.mem.0.0"].setAttr("BEL", "X71Y181/RAMB18_X0Y0.RAMB18E1")"#,
+            r#"ctx.cells["machine.accelerator.engines.ring$0.stations$2.engine.datapath.stream.generator.selector.test_words.mem.0.0"].setAttr("BEL", "X216Y72/RAMB18_X0Y0.RAMB18E1")"#,
         ] {
             assert!(script.contains(line), "{script}");
         }
-        assert!(places("xc7a100t", 1).is_none() && places("xc7a100t", 4).is_none());
+        assert!(plan("xc7a100t", 1).is_none() && plan("xc7a100t", 4).is_none());
+    }
+
+    #[test]
+    fn only_a_plan_that_keeps_places_free_makes_and_places_what_takes_them() {
+        let script = QUARTERS.before_packing().unwrap();
+        assert!(script.starts_with("tenths = 5\n") && script.contains("kept_free = ["), "{script}");
+        assert!(script_for(cells(&RING)).unwrap().starts_with("for number, bel in enumerate(kept_free):\n"));
+        assert!(LEFT.before_packing().is_none());
+        let pair = json!({ "modules": { "top": { "cells": cells(&PAIR) } } });
+        assert!(!LEFT.before_placing(&pair, "top").unwrap().contains("kept_free"));
     }
 
     #[test]
     fn a_memory_that_is_another_or_not_there_is_an_error() {
         let name = "machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0";
-        let mut another = cells(&PAIR);
+        let mut another = cells(&RING);
         another[name] = json!({ "type": "RAMB18E1" });
         let found = script_for(another).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is RAMB18E1"));
         let found = script_for(Map::new()).unwrap_err().to_string();
         assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is not there"));
-        let elsewhere = json!({ "modules": { "another": { "cells": cells(&PAIR) } } });
-        assert!(script(&elsewhere, "top", &LEFT).is_err());
+        let elsewhere = json!({ "modules": { "another": { "cells": cells(&RING) } } });
+        assert!(QUARTERS.before_placing(&elsewhere, "top").is_err());
     }
 }

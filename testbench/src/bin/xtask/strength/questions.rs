@@ -2,46 +2,69 @@
 
 use crate::games::openings;
 
-/// A question that games between two players answer. The first player is the main board's accelerator where the question names no other.
+/// A question that games between two players answer.
 #[derive(Debug, PartialEq)]
 pub struct Question {
     /// What it is called on the command line.
     pub name: &'static str,
     /// What the first player has and the second has not, for tables.
     pub title: &'static str,
+    /// The first player, as `--player` calls it.
+    ours: &'static str,
     /// The second player.
-    against: Against,
+    theirs: Theirs,
+    /// Where games begin.
+    openings: Openings,
 }
 
 /// A second player.
 #[derive(Debug, PartialEq)]
-enum Against {
+enum Theirs {
     /// The engine, by the wall's clock on all cores of this machine.
     Engine,
-    /// The accelerator with a tenth of the budget.
+    /// This player with as many cycles as the first one.
+    Equal(&'static str),
+    /// The main board's accelerator with a tenth of them.
     Tenth,
-    /// The accelerator without one of its techniques, as `--player` calls it.
-    Without(&'static str),
-    /// The accelerator as it is; the first player has the opening book besides.
-    WithoutBook,
-    /// The accelerator as it is; the first player is a ring of six engines.
-    TwoEngines,
 }
+
+/// Where games begin.
+#[derive(Debug, PartialEq)]
+enum Openings {
+    /// Where both sides stand about equal.
+    Balanced,
+    /// At the first plies of a game from the empty board, for a book.
+    FirstReplies,
+}
+
+/// The main board's accelerator.
+const MAIN: &str = "model";
+
+/// A ring of six engines.
+const RING: &str = "model-6";
 
 /// All of them.
 pub const ALL: &[Question] = &[
-    Question {
-        name: "engine",
-        title: "against the software engine, which thinks as long on all cores of this machine (`model`, `engine`)",
-        against: Against::Engine,
-    },
-    Question { name: "budget", title: "ten times the budget", against: Against::Tenth },
+    balanced(
+        "engine",
+        "against the software engine, which thinks as long on all cores of this machine (`model`, `engine`)",
+        MAIN,
+        Theirs::Engine,
+    ),
+    balanced("budget", "ten times the budget", MAIN, Theirs::Tenth),
     without("helper", "the second engine (`model-helper`)", "model-helper"),
-    Question {
-        name: "ring",
-        title: "six engines against the main board's two (`model-6`, `model`)",
-        against: Against::TwoEngines,
-    },
+    balanced(
+        "ring",
+        "six engines against the main board's two (`model-6`, `model`)",
+        RING,
+        Theirs::Equal(MAIN),
+    ),
+    balanced(
+        "ring-engine",
+        "six engines against the software engine, which thinks as long on two cores (`model-6`, `engine`)",
+        RING,
+        Theirs::Engine,
+    ),
     without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
     without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
     without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
@@ -51,12 +74,19 @@ pub const ALL: &[Question] = &[
     Question {
         name: "book",
         title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
-        against: Against::WithoutBook,
+        ours: "model+book",
+        theirs: Theirs::Equal(MAIN),
+        openings: Openings::FirstReplies,
     },
 ];
 
-const fn without(name: &'static str, title: &'static str, against: &'static str) -> Question {
-    Question { name, title, against: Against::Without(against) }
+const fn balanced(name: &'static str, title: &'static str, ours: &'static str, theirs: Theirs) -> Question {
+    Question { name, title, ours, theirs, openings: Openings::Balanced }
+}
+
+/// What one technique of the main board's accelerator is worth, against itself without it.
+const fn without(name: &'static str, title: &'static str, theirs: &'static str) -> Question {
+    balanced(name, title, MAIN, Theirs::Equal(theirs))
 }
 
 /// The question of that name.
@@ -68,31 +98,25 @@ pub fn named(name: &str) -> Result<&'static Question, String> {
 impl Question {
     /// Who plays, as `tournament --player` takes it, if the accelerator has so many cycles a move, which are so many seconds.
     pub fn players(&self, cycles: u64, seconds: f64) -> [String; 2] {
-        let other = match self.against {
-            Against::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
-            Against::Tenth => format!("model@{}", cycles.div_ceil(10)),
-            Against::Without(player) => format!("{player}@{cycles}"),
-            Against::WithoutBook | Against::TwoEngines => format!("model@{cycles}"),
+        let theirs = match self.theirs {
+            Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
+            Theirs::Equal(player) => format!("{player}@{cycles}"),
+            Theirs::Tenth => format!("{MAIN}@{}", cycles.div_ceil(10)),
         };
-        let ours = match self.against {
-            Against::WithoutBook => "model+book",
-            Against::TwoEngines => "model-6",
-            Against::Engine | Against::Tenth | Against::Without(_) => "model",
-        };
-        [format!("ours={ours}@{cycles}"), format!("theirs={other}")]
+        [format!("ours={}@{cycles}", self.ours), format!("theirs={theirs}")]
     }
 
-    /// So many openings to meet over: balanced ones, but for a book the first plies of a game.
+    /// So many openings to meet over.
     pub fn openings(&self, count: usize) -> anyhow::Result<Vec<String>> {
-        match self.against {
-            Against::WithoutBook => openings::replies(count),
-            _ => Ok(openings::list(count)),
+        match self.openings {
+            Openings::Balanced => Ok(openings::list(count)),
+            Openings::FirstReplies => openings::replies(count),
         }
     }
 
     /// Whether somebody thinks by the wall's clock.
     pub fn goes_by_the_clock(&self) -> bool {
-        self.against == Against::Engine
+        self.theirs == Theirs::Engine
     }
 }
 
@@ -108,6 +132,7 @@ mod tests {
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
     }
 }
