@@ -28,7 +28,7 @@ pub const KEPT_FREE: &str = "kept_free";
 /// The cells of each of two engines begin so.
 const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
 
-/// Those of a ring of four, in the order in which they pass on what they have found. A shorter ring lacks the last.
+/// Those of a ring of four, in the order in which they pass on what they have found.
 const RING: [&str; 4] = [
     PAIR[0],
     "machine.accelerator.engines.ring$0.stations$0.engine.",

@@ -1,8 +1,8 @@
 //! Devices of Xilinx' 7 series: two memories of each engine, in a part of the device of its own, and places that stay free for wires. Engines begin to
 //! spread from their memories, so that placing takes less time too.
 //!
-//! nextpnr's placer fills every place for a LUT of six inputs in a region before it goes to the next one, whatever else is free. Three engines so crowded do
-//! not route. With places that it cannot take, spread over the device, they do: see the experiment.
+//! nextpnr's placer fills every place for a LUT of six inputs in a region before it goes to the next one, whatever else is free. A ring so crowded does not
+//! route. With places that it cannot take, spread over the device, it does: see the experiment place_and_route in hdl/doc.
 
 use std::fmt::Write;
 
@@ -31,15 +31,6 @@ const HELD: [(&str, &str); 2] = [
 /// Two engines, each in the middle of a half of an XC7A100T. They fill two thirds of it.
 const HALVES: Plan = Plan { places: &[(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])], free_tenths: 0 };
 
-/// Two engines in the left half of an XC7A200T, as far from each other as on the XC7A100T.
-const LEFT: Plan = Plan { places: &[(PAIR[0], 71, [67, 72]), (PAIR[1], 71, [176, 181])], free_tenths: 0 };
-
-/// Three engines on an XC7A200T: two in its left half, one in the right.
-const THREE: Plan = Plan {
-    places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [124, 129])],
-    free_tenths: 6,
-};
-
 /// Four engines, each in the middle of a quarter of an XC7A200T.
 const QUARTERS: Plan = Plan {
     places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])],
@@ -50,8 +41,6 @@ const QUARTERS: Plan = Plan {
 pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
     match (die, engines) {
         ("xc7a100t", 2) => Some(&HALVES),
-        ("xc7a200t", 2) => Some(&LEFT),
-        ("xc7a200t", 3) => Some(&THREE),
         ("xc7a200t", 4) => Some(&QUARTERS),
         _ => None,
     }
@@ -128,9 +117,9 @@ pub mod tests {
         let script = QUARTERS.before_packing().unwrap();
         assert!(script.starts_with("tenths = 5\n") && script.contains("kept_free = ["), "{script}");
         assert!(script_for(cells(&RING)).unwrap().starts_with("for number, bel in enumerate(kept_free):\n"));
-        assert!(LEFT.before_packing().is_none());
+        assert!(HALVES.before_packing().is_none());
         let pair = json!({ "modules": { "top": { "cells": cells(&PAIR) } } });
-        assert!(!LEFT.before_placing(&pair, "top").unwrap().contains("kept_free"));
+        assert!(!HALVES.before_placing(&pair, "top").unwrap().contains("kept_free"));
     }
 
     #[test]

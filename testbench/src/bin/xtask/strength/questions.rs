@@ -53,12 +53,7 @@ pub const ALL: &[Question] = &[
     ),
     balanced("budget", "ten times the budget", MAIN, Theirs::Tenth),
     without("helper", "the second engine (`model-helper`)", "model-helper"),
-    balanced(
-        "ring",
-        "six engines against the main board's two (`model-6`, `model`)",
-        RING,
-        Theirs::Equal(MAIN),
-    ),
+    balanced("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
     balanced(
         "ring-engine",
         "six engines against the software engine, which thinks as long on two cores (`model-6`, `engine`)",
