@@ -29,7 +29,7 @@ pub struct EvidenceArgs {
 pub enum Part {
     /// Proofs: what blocks promise, and that netlists do what the Verilog does; some minutes
     Formal,
-    /// A whole game of the main board's netlist beside its Verilog, some forty minutes, and one of the Arty's
+    /// Whole games of netlists beside their Verilog: the main board's, some forty minutes, the Arty's and the Nexys Video's
     Netlist,
     /// A game in lockstep at five million cycles a move, over the serial pins; some minutes
     Soak,
