@@ -175,3 +175,22 @@ fn rounded(value: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     (value * scale).round() / scale
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::place_and_route::Used;
+    use super::*;
+
+    #[test]
+    fn the_share_of_luts_is_that_of_the_places_that_makers_count() {
+        let share = |board: &str, kind: &str| {
+            let utilization = BTreeMap::from([(kind.to_owned(), Used { available: 1_000, used: 100 })]);
+            let routed = Routed { seed: 1, fmax_mhz: 1.0, longest_path: String::new(), utilization, seconds: 1 };
+            Figures::new(Board::named(board).unwrap(), "", &routed, Vec::new()).lut_share
+        };
+        assert_eq!(share("ulx3s-85f", "TRELLIS_COMB"), 0.1);
+        assert_eq!(share("nexys-video", "SLICE_LUTX"), 0.2);
+    }
+}

@@ -3,7 +3,7 @@
 //! Everything is made in `target/synth/<board>`; what it came to is kept in `constraints/<board>.json`.
 
 pub mod figures;
-mod floorplan;
+pub mod floorplan;
 pub mod netlist;
 pub mod place_and_route;
 pub mod plot;

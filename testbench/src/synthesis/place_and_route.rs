@@ -100,9 +100,9 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
 
 /// LUTs that only take places are none of the design's.
 fn without_what_keeps_places_free(routed: &mut Routed, dir: &Path) -> Result<()> {
-    let path = dir.join(floorplan::KEPT_FREE);
-    if path.exists() {
-        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    if dir.join(floorplan::BEFORE_PACKING).exists() {
+        let path = dir.join(floorplan::KEPT_FREE);
+        let text = fs::read_to_string(&path).with_context(|| format!("nextpnr left no {}", path.display()))?;
         let luts = routed.utilization.get_mut("SLICE_LUTX").context("nextpnr reports no LUTs")?;
         let added: u64 = text.trim().parse().with_context(|| format!("{} holds no number", path.display()))?;
         luts.used = luts.used.checked_sub(added).context("nextpnr reports fewer LUTs than were added")?;
@@ -268,10 +268,14 @@ mod tests {
     #[test]
     fn a_floor_plan_is_passed_on_where_there_is_one() {
         let (folder, board) = (tempfile::tempdir().unwrap(), Board::named("arty-a7-100t").unwrap());
-        let is_passed_on = || of_family(board, folder.path(), 1).contains(&"--pre-place=floorplan.py".to_owned());
-        assert!(!is_passed_on());
+        let passed_on = || -> Vec<String> {
+            of_family(board, folder.path(), 1).into_iter().filter(|argument| argument.starts_with("--pre-")).collect()
+        };
+        assert!(passed_on().is_empty());
         fs::write(folder.path().join(floorplan::BEFORE_PLACING), "").unwrap();
-        assert!(is_passed_on());
+        assert_eq!(passed_on(), ["--pre-place=floorplan.py"]);
+        fs::write(folder.path().join(floorplan::BEFORE_PACKING), "").unwrap();
+        assert_eq!(passed_on(), ["--pre-pack=keep_free.py", "--pre-place=floorplan.py"]);
     }
 
     #[test]
@@ -286,6 +290,8 @@ mod tests {
             anyhow::Ok(routed.utilization["SLICE_LUTX"].used)
         };
         assert_eq!(used(None).unwrap(), 7);
+        fs::write(folder.path().join(floorplan::BEFORE_PACKING), "").unwrap();
+        assert!(used(None).is_err(), "nothing says how many they are");
         assert_eq!(used(Some("4")).unwrap(), 3);
         assert!(used(Some("8")).is_err() && used(Some("many")).is_err());
     }

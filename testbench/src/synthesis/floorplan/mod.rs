@@ -4,7 +4,7 @@
 //! middle of a part of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that is worth.
 
 mod ecp5;
-mod xilinx7;
+pub mod xilinx7;
 
 use std::fs;
 use std::io;

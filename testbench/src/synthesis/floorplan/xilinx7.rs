@@ -9,7 +9,7 @@ use std::fmt::Write;
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-use super::{PAIR, RING};
+use super::{KEPT_FREE, PAIR, RING};
 
 /// How a machine is laid out.
 pub struct Plan {
@@ -46,11 +46,18 @@ pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
     }
 }
 
+/// What keeps in so many tenths of the columns one slice of two free: told before packing, with [`PLACE_KEPT_FREE`] before placing.
+pub fn keep_free(tenths: u32) -> String {
+    format!("tenths = {tenths}\ncount = \"{KEPT_FREE}\"\n{}", include_str!("keep_free.py"))
+}
+
+/// The rest of it.
+pub const PLACE_KEPT_FREE: &str = "place_kept_free()\n";
+
 impl Plan {
     /// What nextpnr's Python is told before it packs, if anything: it makes cells that take places.
     pub fn before_packing(&self) -> Option<String> {
-        let tenths = self.free_tenths;
-        (tenths > 0).then(|| format!("tenths = {tenths}\n{}", include_str!("keep_free.py")))
+        (self.free_tenths > 0).then(|| keep_free(self.free_tenths))
     }
 
     /// What it is told before it places the module `top` of the netlist.
@@ -61,9 +68,7 @@ impl Plan {
         let cells = netlist["modules"][top]["cells"].as_object().context("Yosys' netlist has no cells")?;
         let mut script = String::new();
         if self.free_tenths > 0 {
-            script.push_str(
-                "for number, bel in enumerate(kept_free):\n    ctx.cells[f\"kept_free${number}\"].setAttr(\"BEL\", bel)\n",
-            );
+            script.push_str(PLACE_KEPT_FREE);
         }
         for (engine, x, rows) in self.places {
             for ((memory, kind), y) in HELD.into_iter().zip(rows) {
@@ -83,7 +88,7 @@ impl Plan {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(super) mod tests {
     use serde_json::{json, Map};
 
     use super::*;
@@ -102,7 +107,7 @@ pub mod tests {
     #[test]
     fn every_engine_is_held_in_a_part_of_its_own() {
         let script = script_for(cells(&RING)).unwrap();
-        assert_eq!(script.lines().count(), 2 + 8);
+        assert_eq!(script.lines().count(), 1 + 8);
         for line in [
             r#"ctx.cells["machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0"].setAttr("BEL", "X71Y67/RAMB36_X0Y0.RAMB36E1")"#,
             r#"ctx.cells["machine.accelerator.engines.ring$0.stations$2.engine.datapath.stream.generator.selector.test_words.mem.0.0"].setAttr("BEL", "X216Y72/RAMB18_X0Y0.RAMB18E1")"#,
@@ -115,8 +120,8 @@ pub mod tests {
     #[test]
     fn only_a_plan_that_keeps_places_free_makes_and_places_what_takes_them() {
         let script = QUARTERS.before_packing().unwrap();
-        assert!(script.starts_with("tenths = 5\n") && script.contains("kept_free = ["), "{script}");
-        assert!(script_for(cells(&RING)).unwrap().starts_with("for number, bel in enumerate(kept_free):\n"));
+        assert!(script.starts_with("tenths = 5\n"), "{script}");
+        assert!(script_for(cells(&RING)).unwrap().starts_with(PLACE_KEPT_FREE));
         assert!(HALVES.before_packing().is_none());
         let pair = json!({ "modules": { "top": { "cells": cells(&PAIR) } } });
         assert!(!HALVES.before_placing(&pair, "top").unwrap().contains("kept_free"));

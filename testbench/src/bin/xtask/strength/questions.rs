@@ -56,7 +56,7 @@ pub const ALL: &[Question] = &[
     balanced("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
     balanced(
         "ring-engine",
-        "six engines against the software engine, which thinks as long on two cores (`model-6`, `engine`)",
+        "six engines against the software engine, which thinks as long on all cores of this machine (`model-6`, `engine`)",
         RING,
         Theirs::Engine,
     ),
