@@ -1,4 +1,4 @@
-//! Link: the registers behind an engine of a ring. What comes from the link before goes to the engine, and on to the next link a cycle later.
+//! Link: the registers behind an engine of a ring. What comes from the link ahead goes to the engine, and on to the next link a cycle later.
 //!
 //! What the engine itself has written waits until the slot is empty. The engine's own register holds it; if that is written again by then, the
 //! older of the two is lost.
@@ -18,8 +18,8 @@ const _: () = assert!(RingKey::BITS == 12);
 pub struct Link {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What comes from the link before.
-    pub before: Signal<In, Passing>,
+    /// What comes from the link ahead.
+    pub ahead: Signal<In, Passing>,
     /// What the engine has written into its table.
     pub written: Signal<In, Written>,
     /// What the engine is searching.
@@ -64,7 +64,7 @@ impl Logic for Link {
     fn update(&mut self) {
         dff_setup!(self, clock, slot, paths, depth_preferred_waits, always_replace_waits);
 
-        self.arriving.next = self.before.val().slot;
+        self.arriving.next = self.ahead.val().slot;
         self.peer_written.next.bucket = self.arriving.val().bucket;
         self.peer_written.next.depth_preferred = self.arriving.val().entry;
         self.peer_written.next.always_replace = self.arriving.val().entry;
@@ -95,7 +95,7 @@ impl Logic for Link {
             self.always_replace_waits.d.next = self.to_always_replace.val();
         }
 
-        self.paths_before.next = self.before.val().paths;
+        self.paths_before.next = self.ahead.val().paths;
         self.others.next = self.paths_before.val();
         self.keys[0].next = self.path.val().key_1;
         self.keys[1].next = self.path.val().key_2;

@@ -166,11 +166,11 @@ impl Logic for Ring {
         self.link.path.next = self.first_path.val();
         self.stations[0].command.next = self.command.val();
         self.stations[0].found.next = self.found_by_first.val();
-        self.stations[0].before.next = self.link.behind.val();
+        self.stations[0].ahead.next = self.link.behind.val();
         for i in 1..self.stations.len() {
             self.stations[i].command.next = self.stations[i - 1].told.val();
             self.stations[i].found.next = self.stations[i - 1].found_so_far.val();
-            self.stations[i].before.next = self.stations[i - 1].behind.val();
+            self.stations[i].ahead.next = self.stations[i - 1].behind.val();
         }
         for i in 0..self.stations.len() {
             self.stations[i].clock.next = self.clock.val();
@@ -178,7 +178,7 @@ impl Logic for Ring {
             self.returning.next = self.stations[i].behind.val();
             self.found.next = self.stations[i].found_so_far.val();
         }
-        self.link.before.next = self.returning.val();
+        self.link.ahead.next = self.returning.val();
         self.written.next = self.link.peer_written.val();
         self.others.next = self.link.others.val();
 

@@ -19,8 +19,8 @@ pub struct Station {
     pub command: Signal<In, Command>,
     /// What the engines before have found.
     pub found: Signal<In, Found>,
-    /// What comes from the link before.
-    pub before: Signal<In, Passing>,
+    /// What comes from the link ahead.
+    pub ahead: Signal<In, Passing>,
     /// What this engine is told: a cycle later.
     pub told: Signal<Out, Command>,
     /// What they and this engine have found: a cycle later.
@@ -81,7 +81,7 @@ impl Logic for Station {
         self.engine.peer_score.next = self.adopted.val().score;
         self.engine.peer_depth.next = self.adopted.val().depth;
 
-        self.link.before.next = self.before.val();
+        self.link.ahead.next = self.ahead.val();
         self.link.written.next = self.engine.written.val();
         self.link.path.next = self.engine.path.val();
         self.engine.peer_written.next = self.link.peer_written.val();

@@ -3,6 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use blokus_duo::configuration::Configuration;
+use blokus_duo::cycle_model::timing::BAUD;
+use hdl::accelerator::Accelerator;
+use hdl::board;
 use testbench::{command, tools, workspace};
 
 use crate::{checks, emit};
@@ -10,11 +14,12 @@ use crate::{checks, emit};
 /// More findings in one file than this are only counted.
 const MOST_FINDINGS: usize = 20;
 
-/// Checks every file that is emitted, from a copy, so that stale files deceive nobody.
+/// Checks every file that is emitted, from a copy, so that stale files deceive nobody, and the accelerator of every configuration that a board
+/// carries.
 pub fn run() -> Result<()> {
     let files = tempfile::tempdir().context("cannot create a temporary folder")?;
     let mut failures = 0;
-    for (name, text) in emit::emitted() {
+    for (name, text) in emit::emitted().into_iter().chain(other_accelerators()) {
         let path = files.path().join(&name);
         std::fs::write(&path, text)?;
         checks::check(&mut failures, &format!("{name} in Verilator"), || verilator(&path, &waivers()));
@@ -22,6 +27,21 @@ pub fn run() -> Result<()> {
     }
     checks::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
     checks::conclude(failures, "lint")
+}
+
+/// Those that are not made as the main one is, each in the name of the first board with it.
+fn other_accelerators() -> Vec<(String, String)> {
+    let mut seen = vec![Configuration::MAIN];
+    let mut files = Vec::new();
+    for board in board::ALL {
+        if !seen.contains(&board.configuration) {
+            seen.push(board.configuration);
+            let top = format!("accelerator_of_{}", board.name.replace('-', "_"));
+            let text = hdl::emit::verilog(&top, || Accelerator::new(board.clock_hz, BAUD, board.configuration));
+            files.push((format!("{top}.v"), text));
+        }
+    }
+    files
 }
 
 /// Every warning of `-Wall` that is not waived is an error.
