@@ -45,6 +45,15 @@ const ONE_COMPILER: u64 = 1 << 20;
 /// Beyond this many (a netlist of gates) the compiler's effort costs more time than it saves.
 const QUICK_COMPILER: u64 = 8 << 20;
 
+/// Verilog beyond this many bytes is a netlist of gates.
+const GATES: usize = 8 << 20;
+
+/// Compilers take much longer for a large function than for small ones of the same length together.
+const SMALL_FUNCTIONS: &[&str] = &["--output-split-cfuncs", "500"];
+
+/// More bytes than this are too much for one run of a compiler.
+const LONGEST_UNIT: u64 = 4 << 20;
+
 /// What a simulation can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
@@ -94,8 +103,8 @@ impl Recipe<'_> {
         let shim = shim::source(self.inputs, self.outputs, |port| port.name.to_owned());
         let parts = [self.name, self.verilog, &shim, tools::VERILATOR.version, FAST, SLOW];
         let mut hash = Sha256::new();
-        for part in parts.iter().chain(VERILATOR_FLAGS).chain(CXX_FLAGS).chain(self.trace_flags()).chain(mutant_flags())
-        {
+        let flags = [VERILATOR_FLAGS, CXX_FLAGS, self.trace_flags(), mutant_flags(), self.split_flags()];
+        for part in parts.iter().chain(flags.into_iter().flatten()) {
             hash.update(part.len().to_le_bytes());
             hash.update(part);
         }
@@ -109,6 +118,14 @@ impl Recipe<'_> {
         }
     }
 
+    fn split_flags(&self) -> &'static [&'static str] {
+        if self.verilog.len() > GATES {
+            SMALL_FUNCTIONS
+        } else {
+            &[]
+        }
+    }
+
     fn fill(&self, dir: &Path, runtime: &Path) -> Result<()> {
         let verilog = dir.join(format!("{}.v", self.name));
         fs::write(&verilog, self.verilog)?;
@@ -118,6 +135,7 @@ impl Recipe<'_> {
                 .args(VERILATOR_FLAGS)
                 .args(self.trace_flags())
                 .args(mutant_flags())
+                .args(self.split_flags())
                 .args(["--top-module", self.name, "--prefix", "Vdut", "--Mdir"])
                 .arg(work.path())
                 .arg(&verilog),
@@ -229,20 +247,36 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
     // The largest first: each goes to the group that has least to do.
     files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let (slow, fast): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.contains("__Slow"));
-    let total: u64 = fast.iter().map(|file| file.1).sum();
+    let total = size(&fast);
     let groups = if total > ONE_COMPILER { 2 * processors() } else { 1 };
     let effort = if total > QUICK_COMPILER { SLOW } else { FAST };
-    let mut units = vec![gather(work, "slow", &slow, SLOW)?];
+    let mut units = grouped(work, "fast", fast, groups, effort)?;
+    units.extend(grouped(work, "slow", slow, 1, SLOW)?);
+    Ok(units)
+}
+
+/// So many runs of the compiler for these files, or more if they are long.
+fn grouped(
+    work: &Path,
+    name: &str,
+    files: Vec<(String, u64)>,
+    groups: usize,
+    optimisation: &'static str,
+) -> Result<Vec<Unit>> {
+    let groups = groups.max((size(&files) / LONGEST_UNIT) as usize);
     let mut bins: Vec<(u64, Vec<(String, u64)>)> = vec![Default::default(); groups];
-    for file in fast {
+    for file in files {
         let bin = bins.iter_mut().min_by_key(|bin| bin.0).expect("there is at least one group");
         bin.0 += file.1;
         bin.1.push(file);
     }
-    for (index, (_, files)) in bins.iter().enumerate() {
-        units.insert(index, gather(work, &format!("fast{index}"), files, effort)?);
-    }
-    Ok(units)
+    let unit =
+        |(index, (_, files)): (usize, &(u64, Vec<_>))| gather(work, &format!("{name}{index}"), files, optimisation);
+    bins.iter().enumerate().map(unit).collect()
+}
+
+fn size(files: &[(String, u64)]) -> u64 {
+    files.iter().map(|file| file.1).sum()
 }
 
 fn gather(work: &Path, name: &str, files: &[(String, u64)], optimisation: &'static str) -> Result<Unit> {
@@ -253,4 +287,40 @@ fn gather(work: &Path, name: &str, files: &[(String, u64)], optimisation: &'stat
     }
     fs::write(work.join(&source), text)?;
     Ok(Unit { source, object: format!("{name}.o"), optimisation })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn units_of(count: usize, bytes: usize) -> Vec<(String, String)> {
+        let work = tempfile::tempdir().unwrap();
+        for number in 0..count {
+            fs::write(work.path().join(format!("Vdut__{number}.cpp")), vec![b' '; bytes]).unwrap();
+            fs::write(work.path().join(format!("Vdut__{number}__Slow.cpp")), vec![b' '; bytes]).unwrap();
+        }
+        let text = |unit: &Unit| fs::read_to_string(work.path().join(&unit.source)).unwrap();
+        units(work.path()).unwrap().iter().map(|unit| (unit.object.clone(), text(unit))).collect()
+    }
+
+    #[test]
+    fn every_file_is_in_one_unit_and_no_unit_is_much_longer_than_a_compiler_can_bear() {
+        let (count, bytes) = (50, 1 << 20);
+        let units = units_of(count, bytes);
+        let objects: std::collections::BTreeSet<_> = units.iter().map(|unit| &unit.0).collect();
+        assert_eq!(objects.len(), units.len());
+        let included = |name: &str| units.iter().map(|unit| unit.1.matches(name).count()).sum::<usize>();
+        for number in 0..count {
+            assert_eq!(included(&format!("Vdut__{number}.cpp")), 1);
+            assert_eq!(included(&format!("Vdut__{number}__Slow.cpp")), 1);
+        }
+        let most = units.iter().map(|unit| unit.1.lines().count()).max().unwrap();
+        assert!((most - 1) as u64 * bytes as u64 <= LONGEST_UNIT, "{most} files");
+    }
+
+    #[test]
+    fn a_small_block_is_two_units() {
+        let units = units_of(3, 100);
+        assert_eq!(units.iter().map(|unit| unit.1.lines().count()).collect::<Vec<_>>(), [3, 3]);
+    }
 }
