@@ -95,7 +95,6 @@ fn a_routed_top_reads_back_feature_for_feature_and_its_settings_can_be_changed()
     assert!(device.bitstream(&changed_in_it).unwrap() == device.bitstream(&wanted).unwrap());
 }
 
-/// Two features as the database's own files have them: `FEATURE FRAME_BIT`, from the tile's first frame and word on.
 /// Else a ring crowds into half of its device and does not route.
 #[test]
 #[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
@@ -109,6 +108,7 @@ fn slices_that_are_kept_free_take_no_luts_of_the_design_and_read_back() {
     assert!(device().bitstream(&fasm).unwrap().features > 0);
 }
 
+/// Two features as the database's own files have them: `FEATURE FRAME_BIT`, from the tile's first frame and word on.
 #[test]
 #[ignore = "fetches place and route and a database first, 25 megabytes that take 400 on the disk"]
 fn bits_are_where_the_databases_files_say() {

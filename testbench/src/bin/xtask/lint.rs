@@ -25,7 +25,10 @@ pub fn run() -> Result<()> {
         checks::check(&mut failures, &format!("{name} in Verilator"), || verilator(&path, &waivers()));
         checks::check(&mut failures, &format!("{name} in Yosys"), || yosys(&path));
     }
-    checks::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
+    // A file that fails with all of them says nothing about any.
+    if failures == 0 {
+        checks::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
+    }
     checks::conclude(failures, "lint")
 }
 
