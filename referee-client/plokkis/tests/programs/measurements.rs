@@ -35,6 +35,28 @@ fn a_series_goes_on_where_it_was_and_begins_the_same_way_in_each_seat() {
     }
 }
 
+/// The manual's games were played on another machine, and may have been on any.
+#[test]
+fn games_of_the_manual_are_played_here_as_they_were_where_they_were_measured() {
+    let place = tempfile::tempdir().unwrap();
+    let file = place.path().join("games.jsonl");
+    let measure = ["measure", "self:0.01", "self:0.1", "--games", "2", "--kept", file.to_str().unwrap()];
+    plokkis(&measure).assert().success();
+    let without_use = |line: &str| {
+        let mut game: Value = serde_json::from_str(line).unwrap();
+        let (one, others) = (game["one_scored"].take(), game["others_scored"].take());
+        let scores = others.as_array().unwrap().iter().chain([&one]);
+        let scores: Vec<_> = scores.map(|score| [&score["points"], &score["pieces"]].map(Value::to_string)).collect();
+        (game.to_string(), scores)
+    };
+    let played = fs::read_to_string(&file).unwrap();
+    let manual = concat!(env!("CARGO_MANIFEST_DIR"), "/../doc/plokkis-effort.jsonl");
+    let measured: Vec<_> = fs::read_to_string(manual).unwrap().lines().map(without_use).collect();
+    for game in played.lines().map(without_use) {
+        assert!(measured.contains(&game), "{game:?}");
+    }
+}
+
 #[test]
 fn first_pieces_are_drawn_anew_for_every_four_games() {
     let first = |seed: &str| {
