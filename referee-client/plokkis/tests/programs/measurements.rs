@@ -50,6 +50,7 @@ fn games_of_the_manual_are_played_here_as_they_were_where_they_were_measured() {
         (game.to_string(), scores)
     };
     let played = fs::read_to_string(&file).unwrap();
+    assert_eq!(played.lines().count(), 2);
     let manual = concat!(env!("CARGO_MANIFEST_DIR"), "/../doc/plokkis-effort.jsonl");
     let measured: Vec<_> = fs::read_to_string(manual).unwrap().lines().map(without_use).collect();
     for game in played.lines().map(without_use) {
