@@ -5,7 +5,7 @@
 //! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
 //! [`perspective`], `features`, [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
 //! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
-//! on the hardware's clock, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`levels`]
+//! on the hardware's clock, [`best_first`] a tree over it, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`levels`]
 //! how strong a person wants its opponent, [`effect`] what a move takes from whom; [`symmetry`] and [`book`] the openings that were searched before; [`cycle_model`] the
 //! hardware clock by clock, and [`placement_tests`] how it generates moves;
 //! [`facts`] is known data to test against.
@@ -21,6 +21,7 @@
 //! ```
 
 mod anchors;
+pub mod best_first;
 pub mod book;
 pub mod cells;
 pub mod configuration;

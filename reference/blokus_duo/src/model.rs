@@ -26,10 +26,22 @@ use super::evaluation::{leaf, Leaf, Weights};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
 use super::position::Position;
+use super::search::candidates::{Candidate, Candidates};
 use super::search::machine::Machine;
 use super::search::techniques::Techniques;
 use super::search::transposition_table::{Entry, Table};
 use super::search::{Search, SearchResult, MAX_DEPTH};
+
+/// The moves of a node that are searched deeper.
+#[derive(Clone, Debug, Default)]
+pub struct Listed {
+    /// Best first, by their static values; the pass alone where nothing can be placed.
+    pub moves: Vec<Move>,
+    /// Placements made and evaluated.
+    pub nodes: u64,
+    /// Clock cycles to generate, evaluate and list them.
+    pub cycles: u64,
+}
 
 /// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known before; see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
@@ -83,6 +95,20 @@ impl FastModel {
         watch: &mut Watch<impl FnMut(Iteration, [u64; Step::ALL.len()])>,
     ) -> SearchResult {
         self.run(root, budget_cycles, max_depth, Some(watch))
+    }
+
+    /// The moves of a node that a search of it would look at, without searching them.
+    pub fn list(&self, node: &Perspective) -> Listed {
+        let mut candidates = Candidates::default();
+        let mut nodes = 0;
+        let streamed = Generator::default().stream(node, &self.weights, [None; 2], |played, leaf| {
+            nodes += 1;
+            candidates.insert(Candidate { key: leaf.score, played });
+            ControlFlow::Continue(())
+        });
+        let moves: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
+        let cycles = streamed + LEAF_LATENCY as u64 + 1 + moves.len() as u64;
+        Listed { moves, nodes, cycles }
     }
 
     fn run<O: Onlooker>(

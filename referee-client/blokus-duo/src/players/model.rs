@@ -1,10 +1,12 @@
 //! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
 //! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
-//! accelerator does, and may think while the other side thinks. It may have an opening book, which no accelerator has.
+//! accelerator does, and may think while the other side thinks. It may have an opening book and search a tree best first, which no
+//! accelerator does.
 
 use std::fmt;
 use std::time::Duration;
 
+use blokus_duo::best_first::BestFirst;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::model::progress::Watch;
 use blokus_duo::model::FastModel;
@@ -12,7 +14,7 @@ use blokus_duo::notation::{decode, encode};
 use blokus_duo::perspective::Perspective;
 use blokus_duo::player::Start;
 use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
+use blokus_duo::search::{SearchResult, MAX_DEPTH};
 
 use super::book::built_in;
 use super::{Fault, Player, Search, Teller, Turn};
@@ -26,6 +28,8 @@ pub struct Model {
     max_depth: u32,
     extras: Extras,
     fast_model: FastModel,
+    /// What searches in its place, if it is to search best first.
+    best_first: Option<BestFirst>,
     /// The position behind its last move of this game.
     behind: Option<Perspective>,
     teller: Option<Teller>,
@@ -43,6 +47,7 @@ impl Model {
             max_depth: MAX_DEPTH,
             extras: Extras::default(),
             fast_model,
+            best_first: None,
             behind: None,
             teller: None,
         }
@@ -55,7 +60,16 @@ impl Model {
 
     /// The same with these.
     pub fn with(self, extras: Extras) -> Model {
-        Model { name: format!("{}{extras}", self.name), extras, ..self }
+        let best_first = extras.tree.then(|| BestFirst::new(self.techniques));
+        Model { name: format!("{}{extras}", self.name), extras, best_first, ..self }
+    }
+
+    /// A search of this position, of which nobody is told.
+    fn search(&mut self, root: &Perspective) -> SearchResult {
+        match &mut self.best_first {
+            Some(best_first) => best_first.search(root, self.budget_cycles),
+            None => self.fast_model.search(root, self.budget_cycles, self.max_depth),
+        }
     }
 
     /// What the book says about this position, if it has searched at least as long for it as this player thinks.
@@ -70,13 +84,16 @@ impl Model {
 /// What a fast model may do besides searching at its own moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
+    /// It searches a tree best first, with small searches at its leaves.
+    pub tree: bool,
     /// It plays from the opening book.
     pub book: bool,
     /// It thinks as long as at its own moves while the other side thinks.
     pub ponders: bool,
 }
 
-/// What the name of a fast model ends with that has a book, and that ponders; both in this order.
+/// What the name of a fast model ends with that searches a tree, that has a book, and that ponders; in this order.
+const TREE: &str = "+tree";
 const BOOK: &str = "+book";
 const PONDERING: &str = "+ponder";
 
@@ -84,14 +101,16 @@ impl Extras {
     /// The extras at the end of a name, and what stands before them.
     pub fn strip(name: &str) -> (&str, Extras) {
         let (name, ponders) = name.strip_suffix(PONDERING).map_or((name, false), |rest| (rest, true));
-        let (rest, book) = name.strip_suffix(BOOK).map_or((name, false), |rest| (rest, true));
-        (rest, Extras { book, ponders })
+        let (name, book) = name.strip_suffix(BOOK).map_or((name, false), |rest| (rest, true));
+        let (rest, tree) = name.strip_suffix(TREE).map_or((name, false), |rest| (rest, true));
+        (rest, Extras { tree, book, ponders })
     }
 }
 
 impl fmt::Display for Extras {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let named = [(self.book, BOOK), (self.ponders, PONDERING)].into_iter().filter(|(has, _)| *has);
+        let named =
+            [(self.tree, TREE), (self.book, BOOK), (self.ponders, PONDERING)].into_iter().filter(|(has, _)| *has);
         named.into_iter().try_for_each(|(_, name)| f.write_str(name))
     }
 }
@@ -103,26 +122,27 @@ impl Player for Model {
 
     fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
         self.fast_model = FastModel::new(self.techniques);
+        self.best_first = self.extras.tree.then(|| BestFirst::new(self.techniques));
         self.behind = None;
         Ok(())
     }
 
     fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
         if let Some(behind) = self.behind.take().filter(|_| self.extras.ponders) {
-            self.fast_model.search(&behind, self.budget_cycles, self.max_depth);
+            self.search(&behind);
         }
         let root = Perspective::from(game.position());
         if let Some(turn) = self.book_turn(game) {
             self.behind = decode(turn.code).ok().map(|played| root.after(played));
             return Ok(turn);
         }
-        let Model { fast_model, budget_cycles, max_depth, teller, .. } = self;
-        let found = match teller {
-            Some(tell) => {
+        let found = match &mut self.teller {
+            // A tree has no iterations to tell of.
+            Some(tell) if self.best_first.is_none() => {
                 let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
-                fast_model.search_before(&root, *budget_cycles, *max_depth, &mut watch)
+                self.fast_model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
             }
-            None => fast_model.search(&root, *budget_cycles, *max_depth),
+            _ => self.search(&root),
         };
         self.behind = Some(root.after(found.best));
         Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
@@ -151,7 +171,7 @@ mod tests {
         for start in [Start::Five, Start::Ten] {
             let mut game = Game::new(start);
             let mut models = [1, 1].map(|budget_cycles| {
-                Model::new(Techniques::ALL, budget_cycles).with(Extras { book: true, ponders: false })
+                Model::new(Techniques::ALL, budget_cycles).with(Extras { book: true, ..Extras::default() })
             });
             let known = built_in().find(game.position(), 1).unwrap();
             let turn = reply(&mut models[0], &game);
@@ -172,9 +192,22 @@ mod tests {
     fn who_thinks_longer_than_the_book_and_who_has_none_plays_as_ever() {
         let game = Game::new(Start::Five);
         let mut alone = Model::to_depth(Techniques::ALL, 3);
-        let mut with_book = Model::to_depth(Techniques::ALL, 3).with(Extras { book: true, ponders: false });
+        let mut with_book = Model::to_depth(Techniques::ALL, 3).with(Extras { book: true, ..Extras::default() });
         let turns = [reply(&mut alone, &game), reply(&mut with_book, &game)];
         assert_eq!((turns[0].code, turns[0].search), (turns[1].code, turns[1].search));
         assert!(turns[1].search.cycles.is_some());
+    }
+
+    #[test]
+    fn a_tree_is_searched_by_who_is_named_so_from_game_to_game() {
+        let game = Game::new(Start::Five);
+        let mut plain = Model::new(Techniques::ALL, 100_000);
+        let mut with_tree = Model::new(Techniques::ALL, 100_000).with(Extras { tree: true, ..Extras::default() });
+        let searched = reply(&mut with_tree, &game).search;
+        let found = BestFirst::new(Techniques::ALL).search(&Perspective::from(game.position()), 100_000);
+        assert_eq!(searched, Search::from(&found));
+        assert_ne!(searched, reply(&mut plain, &game).search);
+        with_tree.new_game(Start::Five).unwrap();
+        assert_eq!(searched, reply(&mut with_tree, &game).search);
     }
 }

@@ -30,7 +30,7 @@ use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.
 pub const PLAYERS: &str =
-    "sim, model[-TECHNIQUE...][-ENGINES][+book][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
+    "sim, model[-TECHNIQUE...][-ENGINES][+tree][+book][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
 
 /// A player by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,7 +195,8 @@ mod tests {
     fn every_kind_of_player_has_its_name() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
-        let model = |techniques, book, ponders| Ok(PlayerSpec::Model(techniques, Extras { book, ponders }));
+        let model =
+            |techniques, book, ponders| Ok(PlayerSpec::Model(techniques, Extras { tree: false, book, ponders }));
         assert_eq!(read("model"), model(Techniques::default(), false, false));
         let without = Techniques::default().without("table").unwrap();
         assert_eq!(read("model-table"), model(without, false, false));
@@ -203,6 +204,8 @@ mod tests {
         assert_eq!(read("model-table+ponder"), model(without, false, true));
         assert_eq!(read("model+book"), model(Techniques::default(), true, false));
         assert_eq!(read("model-table+book+ponder"), model(without, true, true));
+        let tree = Extras { tree: true, ..Extras::default() };
+        assert_eq!(read("model-table+tree"), Ok(PlayerSpec::Model(without, tree)));
         let four = Techniques { engines: 4, ..Techniques::default() };
         assert_eq!(read("model-4"), model(four, false, false));
         assert_eq!(read("engine"), Ok(PlayerSpec::Engine));
@@ -236,6 +239,7 @@ mod tests {
             "model-killers+ponder",
             "model+book",
             "model-4+book+ponder",
+            "model-helper+tree+book",
             "model-table-6+ponder",
             "random",
             "random:7",
@@ -256,7 +260,7 @@ mod tests {
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));
-        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder", "model+ponder+book", "model+book+book"]
+        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder", "model+ponder+book", "model+book+tree"]
         {
             assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
         }

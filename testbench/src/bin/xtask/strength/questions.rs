@@ -66,6 +66,13 @@ pub const ALL: &[Question] = &[
     without("table", "the transposition table (`model-table`)", "model-table"),
     without("killers", "killers (`model-killers`)", "model-killers"),
     without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
+    balanced("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", "model+tree", Theirs::Equal(MAIN)),
+    balanced(
+        "ring-tree",
+        "the same, four engines each (`model-4+tree`, `model-4`)",
+        "model-4+tree",
+        Theirs::Equal("model-4"),
+    ),
     Question {
         name: "book",
         title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
@@ -126,6 +133,7 @@ mod tests {
         assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
         assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("ring-tree"), ["ours=model-4+tree@76000000", "theirs=model-4@76000000"]);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
