@@ -98,17 +98,18 @@ impl FastModel {
     }
 
     /// The moves of a node that a search of it would look at, without searching them.
-    pub fn list(&self, node: &Perspective) -> Listed {
+    pub fn list(&mut self, node: &Perspective) -> Listed {
+        let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
         let mut candidates = Candidates::default();
         let mut nodes = 0;
-        let streamed = Generator::default().stream(node, &self.weights, [None; 2], |played, leaf| {
+        machine.stream(node, [None; 2], |played, leaf| {
             nodes += 1;
             candidates.insert(Candidate { key: leaf.score, played });
             ControlFlow::Continue(())
         });
         let moves: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
-        let cycles = streamed + LEAF_LATENCY as u64 + 1 + moves.len() as u64;
-        Listed { moves, nodes, cycles }
+        machine.store(moves.len());
+        Listed { moves, nodes, cycles: machine.cycles }
     }
 
     fn run<O: Onlooker>(

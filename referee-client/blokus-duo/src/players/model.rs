@@ -27,9 +27,7 @@ pub struct Model {
     budget_cycles: u64,
     max_depth: u32,
     extras: Extras,
-    fast_model: FastModel,
-    /// What searches in its place, if it is to search best first.
-    best_first: Option<BestFirst>,
+    searcher: Searcher,
     /// The position behind its last move of this game.
     behind: Option<Perspective>,
     teller: Option<Teller>,
@@ -39,15 +37,14 @@ impl Model {
     /// With this budget a move.
     pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
         let name = format!("model{techniques}");
-        let fast_model = FastModel::new(techniques);
+        let extras = Extras::default();
         Model {
             name,
             techniques,
             budget_cycles,
             max_depth: MAX_DEPTH,
-            extras: Extras::default(),
-            fast_model,
-            best_first: None,
+            extras,
+            searcher: Searcher::new(techniques, extras),
             behind: None,
             teller: None,
         }
@@ -60,15 +57,15 @@ impl Model {
 
     /// The same with these.
     pub fn with(self, extras: Extras) -> Model {
-        let best_first = extras.tree.then(|| BestFirst::new(self.techniques));
-        Model { name: format!("{}{extras}", self.name), extras, best_first, ..self }
+        let searcher = Searcher::new(self.techniques, extras);
+        Model { name: format!("{}{extras}", self.name), extras, searcher, ..self }
     }
 
     /// A search of this position, of which nobody is told.
     fn search(&mut self, root: &Perspective) -> SearchResult {
-        match &mut self.best_first {
-            Some(best_first) => best_first.search(root, self.budget_cycles),
-            None => self.fast_model.search(root, self.budget_cycles, self.max_depth),
+        match &mut self.searcher {
+            Searcher::AlphaBeta(model) => model.search(root, self.budget_cycles, self.max_depth),
+            Searcher::BestFirst(tree) => tree.search(root, self.budget_cycles),
         }
     }
 
@@ -78,6 +75,23 @@ impl Model {
         let known = book.find(game.position(), self.budget_cycles)?;
         let search = Search { score: Some(known.value), ..Search::default() };
         Some(Turn { code: encode(known.best), elapsed: Duration::ZERO, search })
+    }
+}
+
+/// What a fast model thinks with, through a game.
+enum Searcher {
+    AlphaBeta(FastModel),
+    BestFirst(BestFirst),
+}
+
+impl Searcher {
+    /// At the beginning of a game.
+    fn new(techniques: Techniques, extras: Extras) -> Searcher {
+        if extras.tree {
+            Searcher::BestFirst(BestFirst::new(techniques))
+        } else {
+            Searcher::AlphaBeta(FastModel::new(techniques))
+        }
     }
 }
 
@@ -121,8 +135,7 @@ impl Player for Model {
     }
 
     fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
-        self.fast_model = FastModel::new(self.techniques);
-        self.best_first = self.extras.tree.then(|| BestFirst::new(self.techniques));
+        self.searcher = Searcher::new(self.techniques, self.extras);
         self.behind = None;
         Ok(())
     }
@@ -136,11 +149,11 @@ impl Player for Model {
             self.behind = decode(turn.code).ok().map(|played| root.after(played));
             return Ok(turn);
         }
-        let found = match &mut self.teller {
+        let found = match (&mut self.teller, &mut self.searcher) {
             // A tree has no iterations to tell of.
-            Some(tell) if self.best_first.is_none() => {
+            (Some(tell), Searcher::AlphaBeta(model)) => {
                 let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
-                self.fast_model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
+                model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
             }
             _ => self.search(&root),
         };

@@ -260,8 +260,14 @@ mod tests {
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));
-        for model in ["model+luck", "model+ponder-table", "model+ponder+ponder", "model+ponder+book", "model+book+tree"]
-        {
+        for model in [
+            "model+luck",
+            "model+ponder-table",
+            "model+ponder+ponder",
+            "model+ponder+book",
+            "model+book+book",
+            "model+book+tree",
+        ] {
             assert_eq!(read(model), Err(BadSpec::Unknown(model.into())));
         }
         assert_eq!(read("random:x"), Err(BadSpec::Seed("x".into())));

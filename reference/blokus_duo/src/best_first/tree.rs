@@ -109,15 +109,14 @@ impl Tree {
             way.compared += self.nodes[at].children.iter().filter(|child| child.node.is_some()).count() as u64;
             let place = self.choose(at)?;
             let child = self.nodes[at].children[place];
-            at = child.node.unwrap_or(self.nodes.len());
+            let next = child.node.unwrap_or(self.nodes.len());
+            way.path.push(next);
             if child.node.is_none() {
-                let parent = way.path[way.path.len() - 1];
-                self.nodes.push(Node::new(self.nodes[parent].position.after(child.played)));
-                self.nodes[parent].children[place].node = Some(at);
-                way.path.push(at);
+                self.nodes.push(Node::new(self.nodes[at].position.after(child.played)));
+                self.nodes[at].children[place].node = Some(next);
                 break;
             }
-            way.path.push(at);
+            at = next;
         }
         self.lose(&way.path);
         Some(way)
@@ -204,8 +203,7 @@ impl Tree {
         let Some((played, child)) =
             visited.reduce(|best, other| if rank(other.1) > rank(best.1) { other } else { best })
         else {
-            let found = root.found.unwrap_or(NOTHING);
-            return (found.best, found.score, found.depth);
+            return root.found.map_or((Move::Pass, 0, 0), |found| (found.best, found.score, found.depth));
         };
         let score =
             root.proved.or(child.proved.map(|score| -score)).unwrap_or_else(|| chance::score(CERTAIN - child.mean()));
@@ -221,6 +219,3 @@ impl Tree {
         }
     }
 }
-
-/// What nobody has searched for.
-const NOTHING: SearchResult = SearchResult { best: Move::Pass, score: 0, nodes: 0, cycles: 0, depth: 0 };
