@@ -22,6 +22,9 @@ use super::search::{SearchResult, MAX_DEPTH};
 /// Clock cycles of a leaf's search.
 pub const LEAF_CYCLES: u64 = 8_192;
 
+/// A tree with so many nodes grows no more: some 400 MB, and a minute of the main board's two engines.
+const MOST_NODES: usize = 1 << 20;
+
 /// Cycles to begin a search: the bounds and killers of the one before are cleared.
 const START_CYCLES: u64 = 60;
 
@@ -33,6 +36,7 @@ const CHILD_CYCLES: u64 = 5;
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<FastModel>,
+    most_nodes: usize,
 }
 
 /// An engine under way.
@@ -48,11 +52,11 @@ impl BestFirst {
     /// At the beginning of a game, with these techniques only and as many engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let engine = FastModel::new(Techniques { engines: 1, ..techniques });
-        BestFirst { engines: vec![engine; techniques.engines] }
+        BestFirst { engines: vec![engine; techniques.engines], most_nodes: MOST_NODES }
     }
 
-    /// Searches for `budget_cycles`; searches of leaves that have begun by then are waited for. The depth is the length of the line that is
-    /// visited most, with that of its leaf's search.
+    /// Searches for `budget_cycles`, or until the tree is full; searches of leaves that have begun by then are waited for. The depth is the
+    /// length of the line that is visited most, with that of its leaf's search.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
         let found = self.value(0, root);
         let mut tree = Tree::new(*root, found);
@@ -63,7 +67,7 @@ impl BestFirst {
             if let Some((way, found)) = engines[next].pending.take() {
                 tree.settle(&way, found);
             }
-            if now >= budget_cycles || tree.has_answer() {
+            if now >= budget_cycles || tree.has_answer() || tree.size() >= self.most_nodes {
                 break;
             }
             let Some(way) = tree.descend(|node| self.engines[next].list(node)) else {

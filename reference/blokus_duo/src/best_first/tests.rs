@@ -37,6 +37,14 @@ fn an_answer_is_legal_the_same_each_time_and_in_time() {
 }
 
 #[test]
+fn a_full_tree_answers() {
+    let root = Perspective::from(&positions(9).next().unwrap());
+    let mut small = BestFirst { most_nodes: 20, ..BestFirst::new(Techniques::ALL) };
+    let found = small.search(&root, 100_000_000);
+    assert!((10 * LEAF_CYCLES..20 * LEAF_CYCLES).contains(&found.cycles), "{}", found.cycles);
+}
+
+#[test]
 fn an_end_in_sight_is_proved_as_a_search_to_the_end_proves_it() {
     let mut compared = 0;
     for position in positions(24).take(12) {

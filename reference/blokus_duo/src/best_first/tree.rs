@@ -96,6 +96,11 @@ impl Tree {
         self.nodes[0].proved.is_some() || self.nodes[0].children.len() == 1
     }
 
+    /// How many nodes it has.
+    pub fn size(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// The way to the leaf that is worth the next search, which counts as lost from now on; none if it is being searched. `list` gives the moves of a node.
     pub fn descend(&mut self, list: impl FnOnce(&Perspective) -> Listed) -> Option<Way> {
         let mut list = Some(list);
