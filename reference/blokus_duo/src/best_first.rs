@@ -1,110 +1,206 @@
 //! Best-first search: a tree that grows where it is worth most, over small alpha-beta searches, one at a time for each engine.
 //!
-//! No accelerator searches so yet. Its engines, as they are, would value the leaves; what it takes beside them is a memory for the [`tree`] and
-//! who walks in it. Each engine has a table of its own and knows nothing of the others, so there is nothing to exchange but leaves and their
-//! values, and more engines cost no more nodes.
+//! No board searches so yet. The engines value the leaves; beside them stand a memory for the [`tree`] and a walker in it, which serves one
+//! engine after the other. Each engine has a table of its own and knows nothing of the others, so there is nothing to exchange but leaves and
+//! their values, and more engines cost no more nodes.
 //!
 //! A leaf's value is the mean of the last two iterations of its search, since odd and even depths differ, as a [`chance`] to win. Where a
 //! search sees the end of the game its value is proved, and so is what follows from it.
 
 pub mod chance;
 pub mod tree;
+pub mod worth;
 
-use self::tree::{Tree, Way};
+use self::tree::{End, Tree};
+use super::cycle_model::search::LEVELS;
 use super::evaluation::{completion_bonus, exact_score, HEURISTIC_LIMIT};
 use super::model::progress::Watch;
-use super::model::FastModel;
+use super::model::{FastModel, Picked};
 use super::perspective::Perspective;
 use super::placement::Move;
 use super::search::techniques::Techniques;
 use super::search::{SearchResult, MAX_DEPTH};
 
-/// Clock cycles of a leaf's search.
-pub const LEAF_CYCLES: u64 = 8_192;
+/// Clock cycles of a leaf's search, those included that list the moves before it.
+pub const LEAF_CYCLES: u64 = 9_000;
 
-/// A tree with so many nodes grows no more: some 400 MB, and a minute of the main board's two engines.
-const MOST_NODES: usize = 1 << 20;
+/// Bits of the index of an engine's table: a leaf's search fills no more.
+pub const INDEX_BITS: usize = 11;
 
-/// Cycles to begin a search: the bounds and killers of the one before are cleared.
-const START_CYCLES: u64 = 60;
+// Cycles of a walker in the tree, as a block of hardware would take them that registers what it reads of a node, a cycle after its block RAM.
 
-/// Cycles to make a move of the way to a leaf, and to compare a child there with the others.
-const STEP_CYCLES: u64 = 10;
-const CHILD_CYCLES: u64 = 5;
+/// From a child to whether it is the best so far: three products, and the tables' words before them.
+const COMPARISON: u64 = 8;
+/// Makes the root the first node.
+const BEGIN: u64 = 1;
+/// Waits, and takes a value from an engine.
+const SETTLE: u64 = 2;
+/// Waits, and begins at the root.
+const DESCEND: u64 = 2;
+/// Reads a node on the way, or a child.
+const NODE: u64 = 3;
+/// Compares the next child that nobody has visited, and chooses.
+const CHOOSE: u64 = COMPARISON + 1;
+/// Adds a node.
+const GROW: u64 = 3;
+/// Counts a visit, or a value, at a node of a path.
+const COUNT: u64 = 6;
+/// Wakes an engine, and says that its way is over.
+const LAUNCH: u64 = 6;
+/// Reads the root, makes a mean a score, and has an answer.
+const ANSWER: u64 = COMPARISON + 7;
+
+/// From the end of its way to its value, an engine's cycles beside those that it counts: it clears its killers.
+const ENGINE: u64 = 66;
+/// It makes the move that it has picked.
+const PICK: u64 = 1;
+/// It clears its table too, at its first leaf of a game.
+const CLEAR: u64 = (1 << INDEX_BITS) - LEVELS as u64;
 
 /// The search through a game: what the engines have found out at one move they still know at the next.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
-    engines: Vec<FastModel>,
-    most_nodes: usize,
+    engines: Vec<Engine>,
 }
 
-/// An engine under way.
-#[derive(Clone, Debug, Default)]
+/// What an engine has found at a leaf.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    /// The move.
+    pub best: Move,
+    /// The value of the position for the side to move.
+    pub score: i32,
+    /// How many moves a search of it looks at.
+    pub moves: u32,
+    /// Placements made and evaluated, those included that listed the moves before.
+    pub nodes: u64,
+    /// The last iteration that was finished.
+    pub depth: u32,
+}
+
+/// An engine, and what it knows.
+#[derive(Clone, Debug)]
 struct Engine {
-    /// The cycle in which it is done.
-    done: u64,
-    /// The leaf that it searches, and what it will have found by then.
-    pending: Option<(Way, SearchResult)>,
+    model: FastModel,
+    /// Its table is still to be cleared.
+    is_new: bool,
+}
+
+/// What an engine does.
+#[derive(Clone, Debug)]
+enum Task {
+    /// Nothing, or nothing any more since it was last looked for a leaf.
+    Free { may_look: bool },
+    /// It searches the leaf at the end of this path; the walker sees in this cycle that it is done.
+    Leaf { path: Vec<usize>, found: Found, done: u64 },
+}
+
+impl Task {
+    const FREE: Task = Task::Free { may_look: true };
+
+    fn done(&self) -> Option<u64> {
+        match self {
+            Task::Leaf { done, .. } => Some(*done),
+            Task::Free { .. } => None,
+        }
+    }
 }
 
 impl BestFirst {
     /// At the beginning of a game, with these techniques only and as many engines.
     pub fn new(techniques: Techniques) -> BestFirst {
-        let engine = FastModel::new(Techniques { engines: 1, ..techniques });
-        BestFirst { engines: vec![engine; techniques.engines], most_nodes: MOST_NODES }
+        let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
+        BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines] }
     }
 
-    /// Searches for `budget_cycles`, or until the tree is full; searches of leaves that have begun by then are waited for. The depth is the
-    /// length of the line that is visited most, with that of its leaf's search.
+    /// Searches for `budget_cycles`, or until the tree is full; searches of leaves that have begun by then are waited for. The depth is that of the
+    /// line that was looked at furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
-        let found = self.value(0, root);
-        let mut tree = Tree::new(*root, found);
-        let mut nodes = found.nodes;
-        let mut engines = vec![Engine { done: START_CYCLES + found.cycles, pending: None }; self.engines.len()];
-        while let Some(next) = (0..engines.len()).min_by_key(|&engine| engines[engine].done) {
-            let now = engines[next].done;
-            if let Some((way, found)) = engines[next].pending.take() {
-                tree.settle(&way, found);
+        let mut tree = Tree::default();
+        let mut positions = vec![*root];
+        let mut tasks = vec![Task::Free { may_look: false }; self.engines.len()];
+        // The cycle in which the walker waits.
+        let mut now = BEGIN + pass(1) + LAUNCH;
+        let (mut nodes, mut depth) = (0, 0);
+        tasks[0] = self.task(0, vec![0], root, None, now);
+        loop {
+            let is_over = tree.has_value() && (now >= budget_cycles || tree.has_answer());
+            let is_done = |task: &Task| matches!(task, Task::Leaf { done, .. } if *done <= now);
+            let may_look = |task: &Task| matches!(task, Task::Free { may_look: true });
+            if let Some(engine) = tasks.iter().rposition(is_done) {
+                let Task::Leaf { path, found, .. } = std::mem::replace(&mut tasks[engine], Task::FREE) else {
+                    continue;
+                };
+                nodes += found.nodes;
+                depth = depth.max(path.len() as u32 - 1 + found.depth);
+                now += SETTLE + pass(path.len()) + NODE * tree.settle(&path, &found);
+                tasks.iter_mut().filter(|task| matches!(task, Task::Free { .. })).for_each(|task| *task = Task::FREE);
+            } else if let Some(engine) = tasks.iter().rposition(may_look).filter(|_| !is_over) {
+                let mut way = tree.descend();
+                now += DESCEND + NODE * way.path.len() as u64 + CHOOSE * way.choices + NODE * way.compared;
+                match way.end {
+                    End::Blocked => tasks[engine] = Task::Free { may_look: false },
+                    End::Proved(score) => {
+                        tree.visit(&way.path);
+                        now += 2 * pass(way.path.len()) + NODE * tree.count(&way.path, score);
+                    }
+                    End::New { place } => {
+                        let parent = way.path[way.path.len() - 1];
+                        let before = positions[parent];
+                        let picked = self.engines[engine].model.pick(&before, tree.node(parent).best, place);
+                        let position = before.after(picked.played);
+                        positions.push(position);
+                        way.path.push(tree.grow(parent, picked.played));
+                        tree.visit(&way.path);
+                        now += GROW + pass(way.path.len()) + LAUNCH;
+                        tasks[engine] = self.task(engine, way.path, &position, Some(picked).filter(|_| place > 0), now);
+                    }
+                }
+            } else {
+                let Some(done) = tasks.iter().filter_map(Task::done).min() else { break };
+                now = if tree.has_value() && !is_over { done.min(budget_cycles) } else { done };
             }
-            if now >= budget_cycles || tree.has_answer() || tree.size() >= self.most_nodes {
-                break;
-            }
-            let Some(way) = tree.descend(|node| self.engines[next].list(node)) else {
-                // All that is worth a search is being searched.
-                let others = (0..engines.len()).filter(|&other| other != next).map(|other| engines[other].done);
-                engines[next].done = others.min().unwrap_or(now) + 1;
-                continue;
-            };
-            let found = tree.known(&way).unwrap_or_else(|| self.value(next, tree.leaf(&way)));
-            nodes += way.listed.nodes + found.nodes;
-            let walked = STEP_CYCLES * way.path.len() as u64 + CHILD_CYCLES * way.compared + way.listed.cycles;
-            engines[next] = Engine { done: now + walked + START_CYCLES + found.cycles, pending: Some((way, found)) };
         }
-        let cycles = engines.iter().map(|engine| engine.done).max().unwrap_or_default();
-        for (way, found) in engines.into_iter().filter_map(|engine| engine.pending) {
-            tree.settle(&way, found);
-        }
-        let (best, score, depth) = tree.answer();
-        SearchResult { best, score, nodes, cycles, depth }
+        let (best, score, compared) = tree.answer();
+        SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 
-    /// What an engine finds in a position.
-    fn value(&mut self, engine: usize, position: &Perspective) -> SearchResult {
-        if position.other_left.is_empty() {
-            let margin = completion_bonus(position.monomino_was_last()) + position.own_left.cells() as i32;
-            return SearchResult { best: Move::Pass, score: -exact_score(margin), nodes: 0, cycles: 0, depth: 0 };
-        }
+    /// What an engine finds in a position, to which its last move was picked, if it begins before this cycle.
+    fn task(
+        &mut self,
+        engine: usize,
+        path: Vec<usize>,
+        position: &Perspective,
+        picked: Option<Picked>,
+        now: u64,
+    ) -> Task {
+        let Engine { model, is_new } = &mut self.engines[engine];
+        let (listed, nodes) = picked.map_or((0, 0), |picked| (picked.cycles, picked.nodes));
         let mut scores = [None; 2];
-        let mut watch = Watch::new(|iteration, _| scores = [scores[1], Some(iteration.score)]);
-        let found = self.engines[engine].search_before(position, LEAF_CYCLES, MAX_DEPTH, &mut watch);
-        match scores[0] {
-            Some(before) if is_open(before) && is_open(found.score) => {
-                SearchResult { score: (before + found.score) / 2, ..found }
+        let mut moves = 0;
+        let mut watch = Watch::new(|iteration, _| {
+            scores = [scores[1], Some(iteration.score)];
+            moves = iteration.choices;
+        });
+        let found = model.search_before(position, LEAF_CYCLES.saturating_sub(listed), MAX_DEPTH, &mut watch);
+        let score = match scores[0] {
+            _ if position.other_left.is_empty() => {
+                let bonus = completion_bonus(position.monomino_was_last());
+                -exact_score(bonus + position.own_left.cells() as i32)
             }
-            _ => found,
-        }
+            Some(before) if is_open(before) && is_open(found.score) => (before + found.score) >> 1,
+            _ => found.score,
+        };
+        let SearchResult { best, depth, .. } = found;
+        let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };
+        let done = now + around + listed + found.cycles;
+        Task::Leaf { path, found: Found { best, score, moves: moves.max(1), nodes: nodes + found.nodes, depth }, done }
     }
+}
+
+/// Cycles of a way along a path of so many nodes, to write something at each.
+fn pass(nodes: usize) -> u64 {
+    COUNT * nodes as u64
 }
 
 /// Whether a score is no finished game's.

@@ -30,16 +30,16 @@ use super::search::candidates::{Candidate, Candidates};
 use super::search::machine::Machine;
 use super::search::techniques::Techniques;
 use super::search::transposition_table::{Entry, Table};
-use super::search::{Search, SearchResult, MAX_DEPTH};
+use super::search::{Search, SearchResult, INFINITY, MAX_DEPTH};
 
-/// The moves of a node that are searched deeper.
-#[derive(Clone, Debug, Default)]
-pub struct Listed {
-    /// Best first, by their static values; the pass alone where nothing can be placed.
-    pub moves: Vec<Move>,
-    /// Placements made and evaluated.
+/// A move of a node's list.
+#[derive(Clone, Copy, Debug)]
+pub struct Picked {
+    /// The move.
+    pub played: Move,
+    /// Placements made and evaluated to find it.
     pub nodes: u64,
-    /// Clock cycles to generate, evaluate and list them.
+    /// Clock cycles to generate and evaluate them, and to take as many off the list as come before it.
     pub cycles: u64,
 }
 
@@ -80,6 +80,12 @@ impl FastModel {
         FastModel { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 
+    /// The same with tables of 2 to the power of `index_bits` buckets each.
+    pub fn with_index_bits(techniques: Techniques, index_bits: usize) -> FastModel {
+        let tables = vec![Table::with_index_bits(index_bits); techniques.engines];
+        FastModel { tables, ..FastModel::new(techniques) }
+    }
+
     /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
     /// accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
@@ -97,19 +103,26 @@ impl FastModel {
         self.run(root, budget_cycles, max_depth, Some(watch))
     }
 
-    /// The moves of a node that a search of it would look at, without searching them.
-    pub fn list(&mut self, node: &Perspective) -> Listed {
+    /// The move at a place among those of a node that a search of it would look at: `first`, which costs nothing, and then the others by their
+    /// static values.
+    ///
+    /// # Panics
+    /// If there is none at that place.
+    pub fn pick(&mut self, node: &Perspective, first: Move, place: usize) -> Picked {
+        if place == 0 {
+            return Picked { played: first, nodes: 0, cycles: 0 };
+        }
         let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
         let mut candidates = Candidates::default();
         let mut nodes = 0;
         machine.stream(node, [None; 2], |played, leaf| {
             nodes += 1;
-            candidates.insert(Candidate { key: leaf.score, played });
+            candidates.insert(Candidate { key: if played == first { INFINITY } else { leaf.score }, played });
             ControlFlow::Continue(())
         });
-        let moves: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
-        machine.store(moves.len());
-        Listed { moves, nodes, cycles: machine.cycles }
+        machine.store(place + 1);
+        let Candidate { played, .. } = candidates.as_slice()[place];
+        Picked { played, nodes, cycles: machine.cycles }
     }
 
     fn run<O: Onlooker>(
@@ -298,12 +311,13 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         self.to_make = 5;
     }
 
-    fn finish(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32) {
+    fn finish(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32, choices: u32) {
         let Clocked { onlooker, table, cycles, .. } = self;
         onlooker.finishes(|| Iteration {
             depth,
             moves: variation(root, best, depth, table),
             score,
+            choices,
             nodes,
             cycles: *cycles,
         });

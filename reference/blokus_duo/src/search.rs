@@ -136,7 +136,7 @@ impl<M: Machine> Search<M> {
             }
             finished = depth;
             let Answer { played, score } = self.answer;
-            self.machine.finish(root, depth, self.nodes, played, score);
+            self.machine.finish(root, depth, self.nodes, played, score, self.root_moves as u32);
             if !self.horizon || self.root_moves == 1 {
                 break;
             }

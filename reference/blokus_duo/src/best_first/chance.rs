@@ -1,39 +1,61 @@
-//! Scores as chances to win, which can be averaged.
+//! Scores as chances to win, which can be averaged, and back. The accelerator has both as tables.
 
 use std::sync::LazyLock;
 
 /// A certain win; chances are parts of it.
-pub const CERTAIN: i64 = 1 << 16;
+pub const CERTAIN: u32 = 1 << 13;
 
 /// Scores of a logit: those of the evaluation are in units of 1/400.
 const LOGIT: f64 = 400.0;
 
-/// Scores from 0 on, a step of the table each.
-const STEP: i32 = 8;
+/// Bits of a score that the table does without: 8 scores are one step.
+pub const STEP_BITS: u32 = 3;
 
-/// Chances of scores from 0 on: beyond the last one they are as good as won.
-static CHANCES: LazyLock<[i64; 512]> = LazyLock::new(|| {
+/// Steps of the table: chances of scores beyond the last one are as good as won.
+pub const STEPS: usize = 1 << 9;
+
+/// Bits of a chance that are left out when it is made a score again.
+pub const COARSE_BITS: u32 = 4;
+
+/// Chances of scores from 0 on, a step each.
+pub static CHANCES: LazyLock<[u32; STEPS]> = LazyLock::new(|| {
     std::array::from_fn(|step| {
-        let score = (step as f64 + 0.5) * f64::from(STEP);
-        (CERTAIN as f64 / (1.0 + (-score / LOGIT).exp())).round() as i64
+        let score = (step as f64 + 0.5) * f64::from(1 << STEP_BITS);
+        let chance = f64::from(CERTAIN) / (1.0 + (-score / LOGIT).exp());
+        // Nothing is certain that was not played out.
+        (chance.round() as u32).min(CERTAIN - 1)
+    })
+});
+
+/// Scores of chances from an even one on, in steps of 2 to the power of [`COARSE_BITS`].
+pub static SCORES: LazyLock<[i32; CERTAIN as usize >> (COARSE_BITS + 1)]> = LazyLock::new(|| {
+    std::array::from_fn(|step| {
+        let chance = f64::from(CERTAIN / 2) + (step as f64 + 0.5) * f64::from(1 << COARSE_BITS);
+        (LOGIT * (chance / (f64::from(CERTAIN) - chance)).ln()).round() as i32
     })
 });
 
 /// The chance of a side with this score to win.
-pub fn of(score: i32) -> i64 {
-    let step = (score.unsigned_abs() as usize / STEP as usize).min(CHANCES.len() - 1);
+pub fn of(score: i32) -> u32 {
+    let chance = CHANCES[(score.unsigned_abs() as usize >> STEP_BITS).min(STEPS - 1)];
     if score < 0 {
-        CERTAIN - CHANCES[step]
+        CERTAIN - chance
     } else {
-        CHANCES[step]
+        chance
     }
 }
 
-/// The score, in the middle of a step, of a side with this chance.
-pub fn score(chance: i64) -> i32 {
-    let favourite = chance.max(CERTAIN - chance);
-    let step = CHANCES.partition_point(|&known| known < favourite).min(CHANCES.len() - 1) as i32;
-    (step * STEP + STEP / 2) * if chance * 2 < CERTAIN { -1 } else { 1 }
+/// The score of a side with this chance, more or less.
+pub fn score(chance: u32) -> i32 {
+    let is_behind = chance < CERTAIN / 2;
+    let favourite = if is_behind { CERTAIN - chance } else { chance };
+    let step = (favourite - CERTAIN / 2) as usize >> COARSE_BITS;
+    let score = SCORES[step.min(SCORES.len() - 1)];
+    if is_behind {
+        -score
+    } else {
+        score
+    }
 }
 
 #[cfg(test)]
@@ -45,15 +67,16 @@ mod tests {
         assert!((-4_200..4_200).all(|score| of(score) <= of(score + 1)));
         assert!((1..20_000).all(|score| of(score) + of(-score) == CERTAIN));
         // A logit is worth 0.731.
-        assert!((0.728..0.735).contains(&(of(400) as f64 / CERTAIN as f64)));
+        assert!((0.728..0.735).contains(&(f64::from(of(400)) / f64::from(CERTAIN))));
         assert!(of(i32::MAX) < CERTAIN && of(-i32::MAX) > 0);
     }
 
     #[test]
     fn a_chance_says_which_score_it_came_from() {
         // Further out the chances are too near to each other.
-        for known in (-2_000..2_000).filter(|score| score % STEP == 0) {
-            assert!((score(of(known)) - known).abs() <= STEP, "{known}");
+        for known in -1_000..1_000 {
+            assert!((score(of(known)) - known).abs() <= 10, "{known} {}", score(of(known)));
         }
+        assert_eq!((score(0), score(CERTAIN)), (-score(CERTAIN), score(CERTAIN - 1)));
     }
 }

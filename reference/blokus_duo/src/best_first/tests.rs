@@ -1,9 +1,10 @@
 //! The search by what it answers, and the tree by where it goes.
 
+use super::tree::Descent;
 use super::*;
-use crate::evaluation::leaf;
+use crate::evaluation::{self, exact_score};
 use crate::facts;
-use crate::model::{self, Listed};
+use crate::model;
 use crate::moves::legal_placements;
 use crate::player::Start;
 use crate::position::Position;
@@ -29,8 +30,7 @@ fn an_answer_is_legal_the_same_each_time_and_in_time() {
         let found = search(Techniques::ALONE, 400_000);
         assert_eq!(found, search(Techniques::ALONE, 400_000));
         assert!(legal_placements(&position).into_iter().any(|placement| found.best == Move::Place(placement)));
-        // A leaf's search, and what is around it.
-        assert!((400_000..400_000 + 2 * LEAF_CYCLES).contains(&found.cycles), "{}", found.cycles);
+        assert!((400_000..411_000).contains(&found.cycles), "{}", found.cycles);
         let two = search(Techniques { engines: 2, ..Techniques::ALL }, 400_000);
         assert!((two.nodes as f64) > 1.8 * found.nodes as f64, "{} {}", two.nodes, found.nodes);
     }
@@ -39,9 +39,9 @@ fn an_answer_is_legal_the_same_each_time_and_in_time() {
 #[test]
 fn a_full_tree_answers() {
     let root = Perspective::from(&positions(9).next().unwrap());
-    let mut small = BestFirst { most_nodes: 20, ..BestFirst::new(Techniques::ALL) };
-    let found = small.search(&root, 100_000_000);
-    assert!((10 * LEAF_CYCLES..20 * LEAF_CYCLES).contains(&found.cycles), "{}", found.cycles);
+    let found = BestFirst::new(Techniques { engines: 8, ..Techniques::ALL }).search(&root, 76_000_000);
+    let leaves = u64::from(tree::MOST_VISITS) / 8;
+    assert!((leaves * LEAF_CYCLES..leaves * (LEAF_CYCLES + 1_000)).contains(&found.cycles), "{}", found.cycles);
 }
 
 #[test]
@@ -60,72 +60,75 @@ fn an_end_in_sight_is_proved_as_a_search_to_the_end_proves_it() {
     assert!(compared > 5, "{compared}");
 }
 
-/// A search that has found this.
-fn scored(score: i32) -> SearchResult {
-    SearchResult { best: Move::Pass, score, nodes: 1, cycles: 1, depth: 1 }
+/// A search that has found this, with so many moves to look at.
+fn scored(score: i32, moves: u32) -> Found {
+    Found { best: Move::Pass, score, moves, nodes: 1, depth: 1 }
 }
 
-/// The root of a tree, and its first moves.
-fn root() -> (Perspective, Vec<Move>) {
-    let root = Perspective::from(&Position::new(Start::Five));
-    let moves = FastModel::new(Techniques::ALONE).list(&root).moves;
-    (root, moves)
+/// A tree whose root has so many moves.
+fn tree(moves: u32) -> Tree {
+    let mut tree = Tree::default();
+    tree.settle(&[0], &scored(0, moves));
+    tree
+}
+
+/// The way to a leaf that is new, and is being searched from now on; and the place of its move.
+fn leaf(tree: &mut Tree) -> (Vec<usize>, usize) {
+    let Descent { mut path, end: End::New { place }, .. } = tree.descend() else { panic!("no leaf") };
+    path.push(tree.grow(path[path.len() - 1], Move::Pass));
+    tree.visit(&path);
+    (path, place)
 }
 
 #[test]
 fn a_tree_grows_where_the_side_to_move_does_best() {
-    let (root, moves) = root();
-    let list = |node: &Perspective| FastModel::new(Techniques::ALONE).list(node);
-    let mut tree = Tree::new(root, SearchResult { best: moves[0], ..scored(0) });
+    let mut tree = tree(16);
+    let mut third = usize::MAX;
     for _ in 0..300 {
-        let way = tree.descend(list).unwrap();
+        let (path, place) = leaf(&mut tree);
+        if path.len() == 2 && place == 2 {
+            third = path[1];
+        }
         // Good for who has made the third move of the list, bad behind all others.
-        let good = way.path.len() > 1 && tree.position(way.path[1]).other == moves[2].placement().unwrap().cells();
-        let for_first = if good { 200 } else { -200 };
-        let first_is_to_move = way.path.len() % 2 == 1;
-        tree.settle(
-            &way,
-            SearchResult {
-                best: list(tree.leaf(&way)).moves[0],
-                ..scored(if first_is_to_move { for_first } else { -for_first })
-            },
-        );
+        let for_first = if path.get(1) == Some(&third) { 200 } else { -200 };
+        let first_is_to_move = path.len() % 2 == 1;
+        tree.settle(&path, &scored(if first_is_to_move { for_first } else { -for_first }, 16));
     }
-    let (best, score, depth) = tree.answer();
-    assert_eq!(best, moves[2]);
+    let visits: Vec<u32> = (1..300).map(|child| tree.node(child).visits).collect();
+    assert_eq!(visits.iter().max(), Some(&tree.node(third).visits));
     // The mean of all that was tried there.
-    assert!((150..=208).contains(&score) && depth > 2, "{score} {depth}");
+    let (_, score, children) = tree.answer();
+    assert!((150..=208).contains(&score) && children > 2, "{score} {children}");
 }
 
 #[test]
 fn what_is_being_searched_is_left_alone_until_it_is_known() {
-    let (root, moves) = root();
-    let listed = |count: usize| Listed { moves: moves[..count].to_vec(), ..Listed::default() };
-    let mut tree = Tree::new(root, SearchResult { best: moves[0], ..scored(0) });
-    let first = tree.descend(|_| listed(2)).unwrap();
-    let second = tree.descend(|_| unreachable!("it is listed already")).unwrap();
-    assert_ne!(first.path, second.path);
-    assert!(tree.descend(|_| unreachable!()).is_none());
-    tree.settle(&first, scored(-100));
-    assert_eq!(tree.descend(|_| listed(1)).unwrap().path[..2], first.path);
+    let mut tree = tree(2);
+    let (first, _) = leaf(&mut tree);
+    let (second, _) = leaf(&mut tree);
+    assert_ne!(first, second);
+    assert_eq!(tree.descend().end, End::Blocked);
+    tree.settle(&first, &scored(-100, 1));
+    assert_eq!(tree.descend().path, first);
 }
 
 #[test]
 fn what_follows_from_proved_children_is_proved() {
-    let (root, moves) = root();
-    let listed = || Listed { moves: moves[..2].to_vec(), ..Listed::default() };
     let grown = |scores: [i32; 2]| {
-        let mut tree = Tree::new(root, SearchResult { best: moves[0], ..scored(0) });
-        for score in scores {
-            let way = tree.descend(|_| listed()).unwrap();
-            tree.settle(&way, scored(score));
-        }
-        (tree.has_answer(), tree.answer().0, tree.answer().1)
+        let mut tree = tree(2);
+        let paths = scores.map(|score| {
+            let (path, _) = leaf(&mut tree);
+            tree.settle(&path, &scored(score, 3));
+            path
+        });
+        assert_eq!(tree.node(paths[0][1]).proved.is_some(), !is_open(scores[0]));
+        (tree.has_answer(), tree.answer().1)
     };
     let [lost, won] = [-exact_score(3), exact_score(5)];
-    assert_eq!(grown([2_000, lost]), (true, moves[1], -lost));
-    assert_eq!(grown([won, exact_score(1)]), (true, moves[1], -exact_score(1)));
-    assert_eq!((grown([won, 300]).0, grown([won, 300]).1), (false, moves[1]));
+    assert_eq!(grown([2_000, lost]), (true, -lost));
+    assert_eq!(grown([won, exact_score(1)]), (true, -exact_score(1)));
+    let (has_answer, score) = grown([won, 300]);
+    assert!(!has_answer && is_open(score));
 }
 
 #[test]
@@ -145,16 +148,19 @@ fn who_has_one_move_only_answers_at_once() {
 }
 
 #[test]
-fn moves_are_listed_by_their_static_values() {
+fn moves_are_listed_by_their_static_values_behind_the_one_that_was_found() {
     for position in positions(14).take(5) {
         let node = Perspective::from(&position);
-        let listed = FastModel::new(Techniques::ALONE).list(&node);
+        let mut model = FastModel::new(Techniques::ALONE);
+        let first = model.search(&node, 3_000, MAX_DEPTH).best;
+        let value = |played| evaluation::leaf(&WEIGHTS, &node, played).score;
         let placements = legal_placements(&position);
-        let mut scores: Vec<i32> =
-            placements.into_iter().map(|it| leaf(&WEIGHTS, &node, Move::Place(it)).score).collect();
-        assert_eq!(listed.nodes, scores.len() as u64);
-        scores.sort_by_key(|score| -score);
-        scores.truncate(listed.moves.len());
-        assert_eq!(listed.moves.iter().map(|&it| leaf(&WEIGHTS, &node, it).score).collect::<Vec<_>>(), scores);
+        let mut values: Vec<i32> =
+            placements.iter().map(|&it| Move::Place(it)).filter(|&it| it != first).map(value).collect();
+        values.sort_by_key(|value| -value);
+        let picked: Vec<_> = (0..16).map(|place| model.pick(&node, first, place)).collect();
+        assert_eq!((picked[0].played, picked[0].cycles), (first, 0));
+        assert!(picked[1..].iter().all(|picked| picked.nodes == placements.len() as u64));
+        assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..15]);
     }
 }

@@ -1,36 +1,22 @@
 //! The tree: which leaf is worth the next search, and what its value says about the positions before it.
 //!
-//! At each node the child is taken whose chance and lack of visits, weighed by its place among its siblings, come to most (PUCT; Rosin,
-//! Multi-armed bandits with episode context, 2011). A node's value is the mean of all leaves behind it. While a leaf is being searched it counts as
-//! lost, which sends other engines elsewhere (virtual loss).
+//! A node is what the accelerator remembers of a position. At each node the child is taken that is [worth](super::worth) most. A node's value is the mean
+//! of all leaves behind it, as a [chance] of the side that moved there. While a leaf is being searched it counts as lost for it, which sends
+//! other engines elsewhere (virtual loss).
+//!
+//! A child that nobody has visited is worth less than the one before it in the list of moves. So those that were visited are the first of
+//! the list, and it is enough to know how many there are: the list itself is not kept.
 
 use super::chance::{self, CERTAIN};
-use super::is_open;
-use crate::model::Listed;
-use crate::perspective::Perspective;
+use super::worth::{exploration, mean, root, UNVISITED};
+use super::{is_open, Found};
 use crate::placement::Move;
-use crate::search::{SearchResult, WIDTH};
 
-/// How much lower than its parent's mean the value of a child is taken for that nobody has visited.
-const UNVISITED: i64 = CERTAIN / 10;
+/// Bits of the number of a node, and of a count of visits.
+pub const NUMBER_BITS: u32 = 14;
 
-/// What a move's place among its siblings is worth, in [`CERTAIN`]: a half, shared out so that the move that a search has found has a quarter ahead and every
-/// other one has four fifths of the one before it.
-static PRIORS: [i64; WIDTH + 1] = priors();
-
-const fn priors() -> [i64; WIDTH + 1] {
-    let mut shares = [0; WIDTH + 1];
-    // A fifth of three quarters of a half; the shares' sum falls short of all by 0.8 to the 17th.
-    let mut share = CERTAIN * 3 / 40;
-    let mut place = 0;
-    while place < shares.len() {
-        shares[place] = share;
-        share = share * 4 / 5;
-        place += 1;
-    }
-    shares[0] += CERTAIN / 8;
-    shares
-}
+/// Each visit adds a node at most; after so many the tree is full.
+pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
 /// The tree of one move.
 #[derive(Clone, Debug)]
@@ -39,188 +25,222 @@ pub struct Tree {
     nodes: Vec<Node>,
 }
 
-#[derive(Clone, Debug)]
-struct Node {
-    position: Perspective,
-    visits: i64,
-    /// Of the chances of the side to move.
-    sum: i64,
-    /// The score of the side to move, if it is certain.
-    proved: Option<i32>,
-    /// What its own search has found, once that is done.
-    found: Option<SearchResult>,
-    /// In the order of their places; none before they were first listed.
-    children: Vec<Child>,
-}
-
+/// What is remembered of a position.
 #[derive(Clone, Copy, Debug)]
-struct Child {
-    played: Move,
-    /// Its node, if it was visited.
-    node: Option<usize>,
+pub struct Node {
+    /// The move that leads there.
+    pub played: Move,
+    /// The move that its own search has found.
+    pub best: Move,
+    /// The child that was visited first.
+    pub first_child: Option<usize>,
+    /// The child of the same parent that was visited next.
+    pub next_sibling: Option<usize>,
+    /// How many of its moves lead to no node yet.
+    pub unvisited: u32,
+    /// How often it was on the way to a leaf.
+    pub visits: u32,
+    /// Of the chances of the side that moved there.
+    pub sum: u32,
+    /// The score of the side to move, if it is certain.
+    pub proved: Option<i32>,
+    /// It is being searched.
+    pub busy: bool,
 }
 
-/// A way from the root to a leaf.
+/// A way from the root to where the next search is worth most.
 #[derive(Clone, Debug)]
-pub struct Way {
+pub struct Descent {
     /// The nodes on it, the root first.
     pub path: Vec<usize>,
-    /// How many children were compared on it.
+    /// How often one was chosen of several children, and of how many in all that were visited before.
+    pub choices: u64,
+    /// See `choices`.
     pub compared: u64,
-    /// What it took to list the children of its last node but one, if that had to be done.
-    pub listed: Listed,
+    /// What is at its end.
+    pub end: End,
+}
+
+/// What is at the end of a way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The child at this place of the last node's list is to be visited for the first time.
+    New {
+        /// 0 is the move that the node's own search has found.
+        place: usize,
+    },
+    /// The last node's score is certain.
+    Proved(i32),
+    /// All children of the last node are being searched.
+    Blocked,
 }
 
 impl Node {
-    fn new(position: Perspective) -> Node {
-        Node { position, visits: 0, sum: 0, proved: None, found: None, children: Vec::new() }
+    /// That of a position that is to be searched.
+    fn new(played: Move) -> Node {
+        Node {
+            played,
+            best: Move::Pass,
+            first_child: None,
+            next_sibling: None,
+            unvisited: 0,
+            visits: 0,
+            sum: 0,
+            proved: None,
+            busy: true,
+        }
     }
 
-    fn mean(&self) -> i64 {
-        self.sum / self.visits.max(1)
+    /// The chance of the side that moved there.
+    fn mean(&self) -> u32 {
+        mean(self.sum, self.visits)
+    }
+}
+
+/// That of a root that is being searched.
+impl Default for Tree {
+    fn default() -> Tree {
+        let mut tree = Tree { nodes: vec![Node::new(Move::Pass)] };
+        tree.visit(&[0]);
+        tree
     }
 }
 
 impl Tree {
-    /// Of a root in which a search has found this.
-    pub fn new(root: Perspective, found: SearchResult) -> Tree {
-        let mut tree = Tree { nodes: vec![Node::new(root)] };
-        let way = Way { path: vec![0], compared: 0, listed: Listed::default() };
-        tree.lose(&way.path);
-        tree.settle(&way, found);
-        tree
+    /// Whether the root's search is over.
+    pub fn has_value(&self) -> bool {
+        !self.nodes[0].busy
     }
 
-    /// Whether there is nothing more to find out: the root is proved, or has one move only.
+    /// Whether there is nothing more to find out: the root is proved, or has one move only, or the tree is full.
     pub fn has_answer(&self) -> bool {
-        self.nodes[0].proved.is_some() || self.nodes[0].children.len() == 1
+        let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
+        let has_one_move = first_child.is_none() && unvisited == 1;
+        proved.is_some() || has_one_move || visits == MOST_VISITS
     }
 
-    /// How many nodes it has.
-    pub fn size(&self) -> usize {
-        self.nodes.len()
+    /// A node.
+    pub fn node(&self, number: usize) -> &Node {
+        &self.nodes[number]
     }
 
-    /// The way to the leaf that is worth the next search, which counts as lost from now on; none if it is being searched. `list` gives the moves of a node.
-    pub fn descend(&mut self, list: impl FnOnce(&Perspective) -> Listed) -> Option<Way> {
-        let mut list = Some(list);
-        let mut way = Way { path: vec![0], compared: 0, listed: Listed::default() };
+    /// The children of a node that were visited, in their order.
+    fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> {
+        let number = self.nodes[node].first_child;
+        std::iter::successors(number, |&child| self.nodes[child].next_sibling).map(|child| (child, &self.nodes[child]))
+    }
+
+    /// The way to the leaf that is worth the next search.
+    pub fn descend(&self) -> Descent {
+        let mut way = Descent { path: vec![0], choices: 0, compared: 0, end: End::Blocked };
         let mut at = 0;
-        while self.nodes[at].proved.is_none() {
-            if let Some(list) = list.take_if(|_| self.nodes[at].children.is_empty()) {
-                way.listed = list(&self.nodes[at].position);
-                self.nodes[at].children = self.children(at, &way.listed.moves);
+        loop {
+            if let Some(score) = self.nodes[at].proved {
+                return Descent { end: End::Proved(score), ..way };
             }
-            way.compared += self.nodes[at].children.iter().filter(|child| child.node.is_some()).count() as u64;
-            let place = self.choose(at)?;
-            let child = self.nodes[at].children[place];
-            let next = child.node.unwrap_or(self.nodes.len());
-            way.path.push(next);
-            if child.node.is_none() {
-                self.nodes.push(Node::new(self.nodes[at].position.after(child.played)));
-                self.nodes[at].children[place].node = Some(next);
-                break;
+            let place = self.children(at).count();
+            if place == 0 {
+                return Descent { end: End::New { place }, ..way };
             }
-            at = next;
+            way.choices += 1;
+            way.compared += place as u64;
+            match self.choose(at) {
+                Some(Some(child)) => at = child,
+                Some(None) => return Descent { end: End::New { place }, ..way },
+                None => return way,
+            }
+            way.path.push(at);
         }
-        self.lose(&way.path);
-        Some(way)
     }
 
-    /// The children of a node: the move that its search has found, and those of the list.
-    fn children(&self, node: usize, listed: &[Move]) -> Vec<Child> {
-        let best = self.nodes[node].found.map(|found| found.best);
-        let others = listed.iter().copied().filter(|&played| Some(played) != best);
-        best.into_iter().chain(others).map(|played| Child { played, node: None }).collect()
-    }
-
-    /// The place of the child of a node that is worth most; none if all such are being searched.
-    fn choose(&self, node: usize) -> Option<usize> {
+    /// The child of a node that is worth most: one that was visited, or else the first of the others; none if all such are being searched. Of
+    /// equal ones it is the one visited first.
+    fn choose(&self, node: usize) -> Option<Option<usize>> {
         let parent = &self.nodes[node];
-        // Its square root in 1/256.
-        let visits = (parent.visits << 16).isqrt();
-        let worth = |(place, child): (usize, &Child)| {
-            let (value, own_visits) = match child.node.map(|node| &self.nodes[node]) {
-                Some(child) if child.found.is_none() => return None,
-                Some(child) => (CERTAIN - child.mean(), child.visits),
-                None => (parent.mean() - UNVISITED, 0),
-            };
-            Some((value + PRIORS[place] * visits / (256 * (1 + own_visits)), std::cmp::Reverse(place)))
-        };
-        parent.children.iter().enumerate().filter_map(worth).max().map(|(_, std::cmp::Reverse(place))| place)
+        let root = root(parent.visits);
+        let mut best = None;
+        let mut place = 0;
+        for (number, child) in self.children(node) {
+            let worth = child.mean() + UNVISITED + exploration(place, root, child.visits);
+            if !child.busy && best.is_none_or(|(least, _)| worth > least) {
+                best = Some((worth, Some(number)));
+            }
+            place += 1;
+        }
+        if parent.unvisited > 0 {
+            let worth = CERTAIN - parent.mean() + exploration(place, root, 0);
+            if best.is_none_or(|(least, _)| worth > least) {
+                best = Some((worth, None));
+            }
+        }
+        best.map(|(_, child)| child)
     }
 
-    /// Counts a visit to the nodes of a path as if each had been lost by the side that moved there.
-    fn lose(&mut self, path: &[usize]) {
+    /// Adds the child of a node that is the next to be visited for the first time.
+    pub fn grow(&mut self, parent: usize, played: Move) -> usize {
+        let number = self.nodes.len();
+        self.nodes.push(Node::new(played));
+        match self.children(parent).last() {
+            Some((last, _)) => self.nodes[last].next_sibling = Some(number),
+            None => self.nodes[parent].first_child = Some(number),
+        }
+        self.nodes[parent].unvisited -= 1;
+        number
+    }
+
+    /// Counts a visit to the nodes of a path, as if each had been lost for the side that moved there.
+    pub fn visit(&mut self, path: &[usize]) {
         for &node in path {
             self.nodes[node].visits += 1;
-            self.nodes[node].sum += CERTAIN;
         }
     }
 
-    /// The position at the end of a way.
-    pub fn leaf(&self, way: &Way) -> &Perspective {
-        self.position(way.path[way.path.len() - 1])
+    /// What was found at the end of a path that was visited counts in the place of the loss.
+    pub fn settle(&mut self, path: &[usize], found: &Found) -> u64 {
+        let leaf = &mut self.nodes[path[path.len() - 1]];
+        leaf.best = found.best;
+        leaf.unvisited = found.moves;
+        leaf.busy = false;
+        self.count(path, found.score)
     }
 
-    /// The position of a node.
-    pub fn position(&self, node: usize) -> &Perspective {
-        &self.nodes[node].position
-    }
-
-    /// What is known of it already, if it is proved.
-    pub fn known(&self, way: &Way) -> Option<SearchResult> {
-        let leaf = &self.nodes[way.path[way.path.len() - 1]];
-        let score = leaf.proved?;
-        leaf.found.map(|found| SearchResult { score, nodes: 0, cycles: 0, ..found })
-    }
-
-    /// What was found at the end of a way that was descended counts in the place of the loss.
-    pub fn settle(&mut self, way: &Way, found: SearchResult) {
-        let mut value =
-            if is_open(found.score) { chance::of(found.score) } else { CERTAIN * i64::from(found.score > 0) };
-        for (from_end, &node) in way.path.iter().rev().enumerate() {
-            let proved =
-                if from_end == 0 { Some(found.score).filter(|&score| !is_open(score)) } else { self.proof(node) };
-            let node = &mut self.nodes[node];
-            node.sum += value - CERTAIN;
-            node.proved = node.proved.or(proved);
-            if from_end == 0 {
-                node.found = node.found.or(Some(found));
+    /// Counts a leaf's score in the place of a loss; how many children were compared to prove what follows from it.
+    pub fn count(&mut self, path: &[usize], score: i32) -> u64 {
+        let is_certain = !is_open(score);
+        let mut chance = if is_certain { CERTAIN * u32::from(score > 0) } else { chance::of(score) };
+        let mut compared = 0;
+        let mut proved = Some(score).filter(|_| is_certain);
+        for (from_end, &number) in path.iter().rev().enumerate() {
+            if from_end > 0 && proved.is_some() {
+                proved = self.proof(number);
+                compared += self.children(number).count() as u64;
             }
-            value = CERTAIN - value;
+            let node = &mut self.nodes[number];
+            node.sum += CERTAIN - chance;
+            // What other engines have proved meanwhile stays so.
+            node.proved = node.proved.or(proved);
+            chance = CERTAIN - chance;
         }
+        compared
     }
 
     /// The score of a node that follows from what is proved of its children: it is won if one of them is lost, and lost if all are won.
     fn proof(&self, node: usize) -> Option<i32> {
-        let children =
-            || self.nodes[node].children.iter().map(|child| child.node.and_then(|node| self.nodes[node].proved));
-        let best = children().flatten().map(|score| -score).max();
-        best.filter(|&score| score > 0 || children().all(|proved| proved.is_some()))
+        let best = self.children(node).filter_map(|(_, child)| child.proved).map(|score| -score).max();
+        let are_all_proved = self.nodes[node].unvisited == 0 && self.children(node).all(|(_, it)| it.proved.is_some());
+        best.filter(|&score| score > 0 || are_all_proved)
     }
 
-    /// The move to make, its score, and the depth of the line that was visited most. What is proved counts more than any visits.
-    pub fn answer(&self) -> (Move, i32, u32) {
-        let root = &self.nodes[0];
-        let visited = root.children.iter().filter_map(|child| Some((child.played, &self.nodes[child.node?])));
-        let rank = |node: &Node| (node.proved.map_or(0, |score| -score), node.visits, -node.mean());
-        let Some((played, child)) =
-            visited.reduce(|best, other| if rank(other.1) > rank(best.1) { other } else { best })
-        else {
-            return root.found.map_or((Move::Pass, 0, 0), |found| (found.best, found.score, found.depth));
+    /// The move to make, its score, and among how many it was chosen. What is proved counts more than any visits.
+    pub fn answer(&self) -> (Move, i32, u64) {
+        let rank = |node: &Node| (node.proved.map_or(0, |score| -score), node.visits);
+        let better = |best, other| if rank(other) > rank(best) { other } else { best };
+        let Some(child) = self.children(0).map(|(_, child)| child).reduce(better) else {
+            let root = &self.nodes[0];
+            let score = root.proved.unwrap_or_else(|| chance::score(CERTAIN - root.mean()));
+            return (root.best, score, 0);
         };
-        let score =
-            root.proved.or(child.proved.map(|score| -score)).unwrap_or_else(|| chance::score(CERTAIN - child.mean()));
-        (played, score, 1 + self.depth(child))
-    }
-
-    /// The length of the line behind a node that was visited most, with the depth of the search at its end.
-    fn depth(&self, node: &Node) -> u32 {
-        let children = node.children.iter().filter_map(|child| Some(&self.nodes[child.node?]));
-        match children.max_by_key(|child| child.visits) {
-            Some(child) => 1 + self.depth(child),
-            None => node.found.map_or(0, |found| found.depth),
-        }
+        let score = child.proved.map_or_else(|| chance::score(child.mean()), |score| -score);
+        (child.played, score, self.children(0).count() as u64)
     }
 }

@@ -39,6 +39,8 @@ pub struct Iteration {
     pub moves: Vec<Move>,
     /// The answer's value for the side that makes it.
     pub score: i32,
+    /// How many moves of the root were searched; 0 in the first iteration, which searches none.
+    pub choices: u32,
     /// Placements that the first engine has made and evaluated.
     pub nodes: u64,
     /// Its clock cycles.

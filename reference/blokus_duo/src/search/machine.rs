@@ -69,8 +69,8 @@ pub trait Machine {
     /// What the search has found at the root counts since the last cycle. True if it must answer now, without it.
     fn report(&mut self) -> impl Future<Output = bool>;
 
-    /// An iteration is finished, after so many placements, with this answer and its value.
-    fn finish(&mut self, _root: &Perspective, _depth: u32, _nodes: u64, _best: Move, _score: i32) {}
+    /// An iteration is finished, after so many placements, with this answer and its value, for which so many of the root's moves were searched.
+    fn finish(&mut self, _root: &Perspective, _depth: u32, _nodes: u64, _best: Move, _score: i32, _choices: u32) {}
 
     /// The move that led to it is taken back.
     fn ascend(&mut self);

@@ -133,7 +133,12 @@ impl Writes {
 impl Table {
     /// The table of the accelerator that evaluates so, empty.
     pub fn new(evaluation: Evaluation) -> Table {
-        Table { buckets: vec![Bucket::EMPTY; 1 << index_bits(evaluation)], root_ply: 0 }
+        Table::with_index_bits(index_bits(evaluation))
+    }
+
+    /// One of 2 to this many buckets, empty.
+    pub fn with_index_bits(index_bits: usize) -> Table {
+        Table { buckets: vec![Bucket::EMPTY; 1 << index_bits], root_ply: 0 }
     }
 
     /// How many buckets there are.

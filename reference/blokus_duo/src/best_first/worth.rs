@@ -1,0 +1,115 @@
+//! What a child is worth to the side that chooses: its chance, and what speaks for trying it (PUCT; Rosin, Multi-armed bandits with episode
+//! context, 2011). As the accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
+
+use std::sync::LazyLock;
+
+use super::chance::CERTAIN;
+use crate::search::WIDTH;
+
+/// How much lower than its parent's mean the chance of a child is taken for that nobody has visited.
+pub const UNVISITED: u32 = CERTAIN / 10;
+
+/// Bits of a count by which it is looked up.
+pub const LEADING_BITS: u32 = 10;
+
+/// Bits of a reciprocal behind the point, beside those of its count's logarithm.
+pub const RECIPROCAL_BITS: u32 = 17;
+
+/// Bits of a root behind the point.
+pub const ROOT_BITS: u32 = 8;
+
+/// Reciprocals of counts, times the power of 2 that is the next one below the count: so all are about as exact.
+pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
+    std::array::from_fn(|count| {
+        let count = (count as u32).max(1);
+        ((1 << (RECIPROCAL_BITS + count.ilog2())) + count / 2) / count
+    })
+});
+
+/// Square roots of counts.
+pub static ROOTS: LazyLock<[u32; 1 << LEADING_BITS]> =
+    LazyLock::new(|| std::array::from_fn(|count| ((count as u32) << (2 * ROOT_BITS)).isqrt()));
+
+/// What a child's place among its siblings is worth: a half, shared out so that the move that a search has found has a quarter ahead and every
+/// other one has four fifths of the one before it.
+pub static PRIORS: [u32; WIDTH + 1] = priors();
+
+const fn priors() -> [u32; WIDTH + 1] {
+    let mut shares = [0; WIDTH + 1];
+    // A fifth of three quarters of a half; the shares' sum falls short of all by 0.8 to the 17th.
+    let (mut times, mut parts) = (CERTAIN as u64 * 3, 40);
+    let mut place = 0;
+    while place < shares.len() {
+        shares[place] = ((times + parts / 2) / parts) as u32;
+        times *= 4;
+        parts *= 5;
+        place += 1;
+    }
+    shares[0] += CERTAIN / 8;
+    shares
+}
+
+/// A count as the table knows it, and how often it was halved for that.
+pub fn leading(count: u32) -> (usize, u32) {
+    let halved = (u32::BITS - count.leading_zeros()).saturating_sub(LEADING_BITS);
+    ((count >> halved) as usize, halved)
+}
+
+/// The mean of so many chances with this sum.
+pub fn mean(sum: u32, visits: u32) -> u32 {
+    let (known, halved) = leading(visits);
+    let product = u64::from(sum >> halved) * u64::from(RECIPROCALS[known]);
+    let mean = product >> (RECIPROCAL_BITS + visits.ilog2() - halved);
+    // What was cut off a large count may make it more than all.
+    (mean as u32).min(CERTAIN)
+}
+
+/// The square root of the visits of a parent: of many, the leading bits of an even power.
+pub fn root(visits: u32) -> u32 {
+    match visits >> LEADING_BITS {
+        0 => ROOTS[visits as usize],
+        _ => ROOTS[visits as usize >> 4] << 2,
+    }
+}
+
+/// What speaks for trying a child at this place that has been visited so often.
+pub fn exploration(place: usize, parent_root: u32, visits: u32) -> u32 {
+    let share = (PRIORS[place] * parent_root) >> ROOT_BITS;
+    let (known, _) = leading(visits + 1);
+    ((u64::from(share) * u64::from(RECIPROCALS[known])) >> (RECIPROCAL_BITS + (visits + 1).ilog2())) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::MOST_VISITS;
+    use super::*;
+
+    #[test]
+    fn tables_are_as_good_as_division() {
+        for visits in 1..=MOST_VISITS {
+            for part in [0, 1, 3, 7, 8] {
+                let expected = CERTAIN * part / 8;
+                let found = mean(visits * expected, visits);
+                assert!(found.abs_diff(expected) <= 1 + expected / 256, "{visits} {expected} {found}");
+            }
+            let exact = f64::from(visits).sqrt() * 256.0;
+            assert!((f64::from(root(visits)) - exact).abs() < 1.0 + exact / 120.0, "{visits}");
+            let tried = exploration(3, 2_560, visits);
+            let exact = PRIORS[3] * 10 / (visits + 1);
+            assert!(tried.abs_diff(exact) <= 1 + exact / 200, "{visits} {tried} {exact}");
+        }
+    }
+
+    #[test]
+    fn what_the_accelerator_multiplies_fits_its_multipliers() {
+        let fits = |value: u32| value < 1 << 18;
+        assert!(RECIPROCALS.iter().chain(ROOTS.iter()).all(|&it| fits(it)));
+        assert!(fits((PRIORS[0] * root(MOST_VISITS)) >> ROOT_BITS));
+    }
+
+    #[test]
+    fn shares_are_a_half() {
+        assert!((CERTAIN / 2 - 100..=CERTAIN / 2).contains(&PRIORS.iter().sum()));
+        assert!(PRIORS.windows(2).all(|pair| pair[0] > pair[1]));
+    }
+}
