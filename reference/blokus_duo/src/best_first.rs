@@ -70,7 +70,7 @@ pub struct Found {
     pub best: Move,
     /// The value of the position for the side to move.
     pub score: i32,
-    /// How many moves a search of it looks at.
+    /// How many moves a search of it looks at; none if the game is over.
     pub moves: u32,
     /// Placements made and evaluated, those included that listed the moves before.
     pub nodes: u64,
@@ -140,20 +140,22 @@ impl BestFirst {
                 now += DESCEND + NODE * way.path.len() as u64 + CHOOSE * way.choices + NODE * way.compared;
                 match way.end {
                     End::Blocked => tasks[engine] = Task::Free { may_look: false },
-                    End::Proved(score) => {
+                    End::Known(score) => {
                         tree.visit(&way.path);
                         now += 2 * pass(way.path.len()) + NODE * tree.count(&way.path, score);
                     }
                     End::New { place } => {
                         let parent = way.path[way.path.len() - 1];
                         let before = positions[parent];
-                        let picked = self.engines[engine].model.pick(&before, tree.node(parent).best, place);
-                        let position = before.after(picked.played);
+                        let first = tree.node(parent).best;
+                        let picked = (place > 0).then(|| self.engines[engine].model.pick(&before, first, place));
+                        let played = picked.map_or(first, |picked| picked.played);
+                        let position = before.after(played);
                         positions.push(position);
-                        way.path.push(tree.grow(parent, picked.played));
+                        way.path.push(tree.grow(parent, played));
                         tree.visit(&way.path);
                         now += GROW + pass(way.path.len()) + LAUNCH;
-                        tasks[engine] = self.task(engine, way.path, &position, Some(picked).filter(|_| place > 0), now);
+                        tasks[engine] = self.task(engine, way.path, &position, picked, now);
                     }
                 }
             } else {
@@ -192,9 +194,11 @@ impl BestFirst {
             _ => found.score,
         };
         let SearchResult { best, depth, .. } = found;
+        // The first iteration counts no moves; where it is the last one, the game is over or its end is proved.
+        let moves = if moves == 0 && score != 0 { 1 } else { moves };
         let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };
         let done = now + around + listed + found.cycles;
-        Task::Leaf { path, found: Found { best, score, moves: moves.max(1), nodes: nodes + found.nodes, depth }, done }
+        Task::Leaf { path, found: Found { best, score, moves, nodes: nodes + found.nodes, depth }, done }
     }
 }
 

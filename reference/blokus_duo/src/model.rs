@@ -103,15 +103,11 @@ impl FastModel {
         self.run(root, budget_cycles, max_depth, Some(watch))
     }
 
-    /// The move at a place among those of a node that a search of it would look at: `first`, which costs nothing, and then the others by their
-    /// static values.
+    /// The move at a place among those of a node that a search of it would look at: `first`, and then the others by their static values.
     ///
     /// # Panics
     /// If there is none at that place.
     pub fn pick(&mut self, node: &Perspective, first: Move, place: usize) -> Picked {
-        if place == 0 {
-            return Picked { played: first, nodes: 0, cycles: 0 };
-        }
         let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
         let mut candidates = Candidates::default();
         let mut nodes = 0;

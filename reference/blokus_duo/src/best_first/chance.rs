@@ -1,4 +1,4 @@
-//! Scores as chances to win, which can be averaged, and back. The accelerator has both as tables.
+//! Scores as chances to win, which can be averaged, and back. Both are tables.
 
 use std::sync::LazyLock;
 

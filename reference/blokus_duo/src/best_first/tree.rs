@@ -36,7 +36,7 @@ pub struct Node {
     pub first_child: Option<usize>,
     /// The child of the same parent that was visited next.
     pub next_sibling: Option<usize>,
-    /// How many of its moves lead to no node yet.
+    /// How many of its moves lead to no node yet; none where the game is over.
     pub unvisited: u32,
     /// How often it was on the way to a leaf.
     pub visits: u32,
@@ -69,8 +69,8 @@ pub enum End {
         /// 0 is the move that the node's own search has found.
         place: usize,
     },
-    /// The last node's score is certain.
-    Proved(i32),
+    /// The last node's score is certain: proved, or the game is drawn there.
+    Known(i32),
     /// All children of the last node are being searched.
     Blocked,
 }
@@ -112,11 +112,11 @@ impl Tree {
         !self.nodes[0].busy
     }
 
-    /// Whether there is nothing more to find out: the root is proved, or has one move only, or the tree is full.
+    /// Whether there is nothing more to find out: the root is proved or drawn, or has one move only, or the tree is full.
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
-        let has_one_move = first_child.is_none() && unvisited == 1;
-        proved.is_some() || has_one_move || visits == MOST_VISITS
+        let has_no_choice = first_child.is_none() && unvisited <= 1;
+        proved.is_some() || has_no_choice || visits == MOST_VISITS
     }
 
     /// A node.
@@ -135,10 +135,12 @@ impl Tree {
         let mut way = Descent { path: vec![0], choices: 0, compared: 0, end: End::Blocked };
         let mut at = 0;
         loop {
-            if let Some(score) = self.nodes[at].proved {
-                return Descent { end: End::Proved(score), ..way };
-            }
             let place = self.children(at).count();
+            // Behind a draw there is nothing, and nothing follows from it.
+            let drawn = Some(0).filter(|_| place == 0 && self.nodes[at].unvisited == 0);
+            if let Some(score) = self.nodes[at].proved.or(drawn) {
+                return Descent { end: End::Known(score), ..way };
+            }
             if place == 0 {
                 return Descent { end: End::New { place }, ..way };
             }

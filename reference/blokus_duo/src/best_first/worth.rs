@@ -1,5 +1,5 @@
 //! What a child is worth to the side that chooses: its chance, and what speaks for trying it (PUCT; Rosin, Multi-armed bandits with episode
-//! context, 2011). As the accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
+//! context, 2011). As an accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
 
 use std::sync::LazyLock;
 
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_accelerator_multiplies_fits_its_multipliers() {
+    fn what_is_multiplied_fits_a_multiplier_of_the_device() {
         let fits = |value: u32| value < 1 << 18;
         assert!(RECIPROCALS.iter().chain(ROOTS.iter()).all(|&it| fits(it)));
         assert!(fits((PRIORS[0] * root(MOST_VISITS)) >> ROOT_BITS));
