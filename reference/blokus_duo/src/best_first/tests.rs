@@ -6,7 +6,7 @@ use crate::evaluation::{self, exact_score};
 use crate::facts;
 use crate::model;
 use crate::moves::legal_placements;
-use crate::player::{Player, Start};
+use crate::player::{PieceSet, Player, Start};
 use crate::position::Position;
 use crate::weights::WEIGHTS;
 
@@ -147,6 +147,30 @@ fn a_game_that_is_over_has_nothing_behind_it() {
 }
 
 #[test]
+fn a_leafs_value_is_the_mean_of_two_iterations_or_exact() {
+    let mut search = BestFirst::new(Techniques::ALONE);
+    let mut task = |position: &Perspective| match search.task(0, vec![0], position, None, 0) {
+        Task::Leaf { found, done, .. } => (found, done),
+        Task::Free { .. } => unreachable!("it has a leaf"),
+    };
+    // The other side has laid its last piece: the node is entered, found to be the end, and left.
+    let node = Perspective::from(&positions(20).next().unwrap());
+    let over = Perspective { other_left: PieceSet::EMPTY, last: None, ..node };
+    let exact = -exact_score(completion_bonus(false) + over.own_left.cells() as i32);
+    let found = [task(&over), task(&over)].map(|(found, done)| (found.score, found.moves, done));
+    assert_eq!(found, [(exact, 1, ENGINE + CLEAR + 3), (exact, 1, ENGINE + 3)]);
+
+    let (found, _) = task(&node);
+    let mut model = FastModel::with_index_bits(Techniques::ALONE, INDEX_BITS);
+    let mut iterations = Vec::new();
+    let mut watch = Watch::new(|iteration, _| iterations.push(iteration));
+    let last = model.search_before(&node, LEAF_CYCLES, MAX_DEPTH, &mut watch);
+    let [.., earlier, finished] = &iterations[..] else { panic!("{} iterations", iterations.len()) };
+    assert_ne!(earlier.score, last.score);
+    assert_eq!((found.score, found.moves), ((earlier.score + last.score) >> 1, finished.choices));
+}
+
+#[test]
 fn a_draw_in_sight_is_no_end_of_the_search_but_one_of_the_line() {
     let mut drawn = 0;
     for game in facts::games() {
@@ -198,6 +222,9 @@ fn moves_are_listed_by_their_static_values_behind_the_one_that_was_found() {
         let picked: Vec<_> = (0..16).map(|place| model.pick(&node, first, place)).collect();
         assert_eq!(picked[0].played, first);
         assert!(picked.iter().all(|picked| picked.nodes == placements.len() as u64));
+        // A pass over the moves, as the first iteration's; what it takes to enter and to leave a node; the sorter, and a cycle a move.
+        let listed = model::variant(&node, Techniques::ALONE, 0, 1).cycles - 2 + 1;
+        assert!((1..).zip(&picked).all(|(taken, picked)| picked.cycles == listed + taken));
         assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..15]);
     }
 }

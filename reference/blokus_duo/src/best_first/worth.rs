@@ -1,5 +1,5 @@
-//! What a child is worth to the side that chooses: its chance, and what speaks for trying it (PUCT; Rosin, Multi-armed bandits with episode
-//! context, 2011). As an accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
+//! What a child is worth in best-first search to the side that chooses: its chance, and what speaks for trying it (PUCT; Rosin, Multi-armed bandits
+//! with episode context, 2011). As an accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
 
 use std::sync::LazyLock;
 
