@@ -10,11 +10,12 @@ pub mod records;
 pub mod ring;
 pub mod station;
 
-use blokus_duo::configuration::{Configuration, MOST_ENGINES};
+use blokus_duo::configuration::{Configuration, Method, MOST_ENGINES};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use self::ring::Ring;
+use crate::best_first::BestFirst;
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::search::records::{Path, Written};
 use crate::search::Search;
@@ -68,6 +69,8 @@ pub struct Engines {
     helpers: Vec<Search>,
     // One if there are more than two engines, else none.
     ring: Vec<Ring>,
+    // One if they value the leaves of a tree, else none.
+    best_first: Vec<BestFirst>,
     // Cycles since the first engine has finished, a bit each.
     finished: DFF<Bits<3>>,
     node_count: DFF<Bits<32>>,
@@ -96,8 +99,12 @@ pub struct Engines {
 impl Engines {
     /// The engines of this configuration.
     pub fn new(configuration: Configuration) -> Engines {
-        let Configuration { evaluation, engines } = configuration;
+        let Configuration { evaluation, engines, method } = configuration;
         assert!((1..=MOST_ENGINES).contains(&engines), "{engines} engines");
+        if method == Method::BestFirst {
+            let (first, best_first) = (Search::of_leaves(evaluation), vec![BestFirst::new(configuration)]);
+            return Engines { first, helpers: Vec::new(), best_first, ..Engines::default() };
+        }
         let engine = || Search::new(evaluation);
         if engines > 2 {
             let (first, ring) = (Search::in_ring(evaluation, engines - 1), vec![Ring::new(configuration)]);
@@ -217,6 +224,47 @@ impl Logic for Engines {
             self.node_count.d.next = self.first.nodes.val() + self.ring[i].nodes.val();
             self.busy.next = self.first.busy.val() | self.ring[i].busy.val();
             self.done.next = self.ring[i].done.val();
+        }
+
+        for i in 0..self.best_first.len() {
+            self.best_first[i].clock.next = self.clock.val();
+            self.best_first[i].start.next = self.start.val();
+            self.best_first[i].new_game.next = self.new_game.val();
+            self.best_first[i].behind_answer.next = self.behind_answer.val();
+            self.best_first[i].stop.next = self.stop.val();
+            self.best_first[i].own.next = self.own.val();
+            self.best_first[i].other.next = self.other.val();
+            self.best_first[i].own_left.next = self.own_left.val();
+            self.best_first[i].other_left.next = self.other_left.val();
+            self.best_first[i].starts_at_ten.next = self.starts_at_ten.val();
+            self.best_first[i].ply.next = self.ply.val();
+            self.best_first[i].passed.next = self.passed.val();
+            self.best_first[i].budget_cycles.next = self.budget_cycles.val();
+            self.best_first[i].first_placement.next = self.first.placement.val();
+            self.best_first[i].first_score.next = self.first.score.val();
+            self.best_first[i].first_depth.next = self.first.depth.val();
+            self.best_first[i].first_nodes.next = self.first.nodes.val();
+            self.best_first[i].first_leaf.next = self.first.leaf[i].val();
+
+            self.first.start.next = self.best_first[i].first_start.val();
+            self.first.new_game.next = self.best_first[i].first_clears.val();
+            self.first.behind_answer.next = true;
+            self.first.way[i].next = self.best_first[i].way.val();
+            self.first.own.next = self.best_first[i].root_own.val();
+            self.first.other.next = self.best_first[i].root_other.val();
+            self.first.own_left.next = self.best_first[i].root_own_left.val();
+            self.first.other_left.next = self.best_first[i].root_other_left.val();
+            self.first.starts_at_ten.next = self.best_first[i].root_starts_at_ten.val();
+            self.first.ply.next = self.best_first[i].root_ply.val();
+            self.first.passed.next = self.best_first[i].root_passed.val();
+            self.first.budget_cycles.next = self.best_first[i].leaf_cycles.val();
+            self.busy.next = self.best_first[i].busy.val();
+            self.done.next = self.best_first[i].done.val();
+            self.placement.next = self.best_first[i].placement.val();
+            self.score.next = self.best_first[i].score.val();
+            self.depth.next = self.best_first[i].depth.val();
+            self.nodes.next = self.best_first[i].nodes.val();
+            self.cycles.next = self.best_first[i].cycles.val();
         }
     }
 }

@@ -23,6 +23,8 @@ pub mod move_sorter;
 
 pub mod search;
 
+pub mod best_first;
+
 pub mod engines;
 
 pub mod move_encoder;

@@ -1,5 +1,6 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
+use blokus_duo::best_first::BestFirst;
 use blokus_duo::cells::Cells;
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::accelerator::{Accelerator, In};
@@ -12,7 +13,7 @@ use blokus_duo::placement::Move;
 use blokus_duo::player::{Player, Start};
 use blokus_duo::position::Position;
 use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
+use blokus_duo::search::{SearchResult, MAX_DEPTH};
 use testbench::line::Line;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;
@@ -103,12 +104,18 @@ fn the_examples_prompts_are_answered_legally() {
 
 /// A game against an opponent that plays at random: every reply is legal, and the fast model's to the last cycle.
 fn game(line: &mut Line, start: Start, accelerator: Player, budget_cycles: u32, rng: &mut fastrand::Rng) -> Position {
-    game_of(Techniques::default(), line, start, accelerator, budget_cycles, rng)
+    game_of(fast_model(Techniques::default()), line, start, accelerator, budget_cycles, rng)
 }
 
-/// The same with an accelerator whose fast model has these techniques.
+/// The fast model with these techniques, at the beginning of a game.
+fn fast_model(techniques: Techniques) -> impl FnMut(&Perspective, u64) -> SearchResult {
+    let mut model = FastModel::new(techniques);
+    move |root, budget_cycles| model.search(root, budget_cycles, MAX_DEPTH)
+}
+
+/// The same with an accelerator that searches as this model does.
 fn game_of(
-    techniques: Techniques,
+    mut search: impl FnMut(&Perspective, u64) -> SearchResult,
     line: &mut Line,
     start: Start,
     accelerator: Player,
@@ -117,7 +124,6 @@ fn game_of(
 ) -> Position {
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(start);
-    let mut fast_model = FastModel::new(techniques);
     let mut waited_at: Option<Perspective> = None;
     let mut opponents_last = None;
     while !position.is_over() {
@@ -133,14 +139,14 @@ fn game_of(
             if let Some(behind_our_move) = waited_at {
                 // The time is looked at when a node is entered, and that was its last cycle.
                 let ended = line.before_answer().unwrap();
-                let found = fast_model.search(&behind_our_move, ended.cycles - 1, MAX_DEPTH);
+                let found = search(&behind_our_move, ended.cycles - 1);
                 assert_eq!(
                     (ended.nodes, ended.cycles),
                     (found.nodes, found.cycles),
                     "behind the move before {position}"
                 );
             }
-            let expected = fast_model.search(&Perspective::from(&position), u64::from(budget_cycles), MAX_DEPTH);
+            let expected = search(&Perspective::from(&position), u64::from(budget_cycles));
             assert_eq!(reply, encode(expected.best).to_string(), "{position}");
             let counters = line.take_counters().unwrap();
             assert_eq!((counters.nodes, counters.cycles), (expected.nodes, expected.cycles), "{position}");
@@ -223,7 +229,7 @@ fn a_whole_game_of_the_small_configuration() {
     let mut line = Line::to(Configuration::SMALL, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let techniques = Techniques { features: false, ..Techniques::ALONE };
-    let end = game_of(techniques, &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
+    let end = game_of(fast_model(techniques), &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
 }
 
@@ -232,8 +238,33 @@ fn a_whole_game_of_one_engine() {
     let (seed, budget_cycles) = (seed(5), 20_000);
     let mut line = Line::to(Configuration::ALONE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
-    let end = game_of(Techniques::ALONE, &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
+    let end = game_of(fast_model(Techniques::ALONE), &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
+}
+
+#[test]
+fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
+    let (seed, budget_cycles) = (seed(8), 60_000);
+    let mut line = Line::to(Configuration::TREE, *b"XY", budget_cycles, seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut tree = BestFirst::new(Techniques::ALL);
+    let search = |root: &Perspective, budget_cycles| tree.search(root, budget_cycles);
+    let end = game_of(search, &mut line, Start::Five, Player::Second, budget_cycles, &mut rng);
+    assert!(end.score(Player::Second) > end.score(Player::First), "a random player is beaten: {end}");
+
+    // A tree behind its own move is given up when a prompt comes; how far it was by then is the model's to say.
+    line.set_ponder(true);
+    assert_eq!(line.prompt("0"), "1XY");
+    let mut position = Position::new(Start::Five);
+    let mut prompt = "25".to_owned();
+    for _ in 0..4 {
+        position.play(code(&line.prompt(&prompt))).unwrap();
+        line.wait_bits(rng.u32(1..60));
+        let placements = legal_placements(&position);
+        let other = Move::Place(placements[rng.usize(..placements.len())]);
+        position.play(other).unwrap();
+        prompt = format!("4{}", encode(other));
+    }
 }
 
 #[test]

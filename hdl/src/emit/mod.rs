@@ -13,6 +13,7 @@ use blokus_duo::settings as format;
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;
+use crate::best_first::BestFirst;
 use crate::engines::Engines;
 use crate::frame_decoder::FrameDecoder;
 use crate::game_state::GameState;
@@ -39,6 +40,7 @@ pub fn all() -> Vec<(String, String)> {
         file("move_sorter", MoveSorter::default),
         file("search", Search::default),
         file("engines", Engines::default),
+        file("best_first", || BestFirst::new(Configuration::TREE)),
         file("move_encoder", MoveEncoder::default),
         file("uart_tx", || UartTx::new(CLOCK_HZ, BAUD)),
         file("accelerator", || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),

@@ -105,7 +105,7 @@ pub struct Ring {
 impl Ring {
     /// The ring of a configuration of more than two engines.
     pub fn new(configuration: Configuration) -> Ring {
-        let Configuration { evaluation, engines } = configuration;
+        let Configuration { evaluation, engines, .. } = configuration;
         let others = engines - 1;
         // The last one stops as many cycles after the first as there are others, stands still two later, and its answer is compared in one more.
         let agrees = others as u64 + 3;

@@ -3,6 +3,7 @@
 use super::datapath::Datapath;
 use super::Search;
 use crate::parts::bits::{constant, many};
+use blokus_duo::best_first::INDEX_BITS;
 use blokus_duo::evaluation::Evaluation;
 use blokus_duo::search::transposition_table::index_bits;
 impl Search {
@@ -15,5 +16,17 @@ impl Search {
     /// An engine in a ring with so many others.
     pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
         Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
+    }
+
+    /// An engine of a best-first search.
+    pub fn of_leaves(evaluation: Evaluation) -> Search {
+        Search {
+            datapath: Datapath::of_leaves(evaluation),
+            last_bucket: constant((1 << INDEX_BITS) - 1),
+            way: many(1),
+            leaf: many(1),
+            walk: many(1),
+            ..Search::default()
+        }
     }
 }

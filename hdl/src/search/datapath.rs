@@ -1,5 +1,6 @@
 //! Datapath: all that the search's controller commands, wired. No decision is taken here that the state and the commands do not say.
 
+use blokus_duo::best_first::INDEX_BITS;
 use blokus_duo::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -95,6 +96,10 @@ pub struct Datapath {
     pub peer_path: Signal<In, Path>,
     /// One in a ring, else none: what the other engines are searching.
     pub others: Vec<Signal<In, OtherPaths>>,
+    /// One in a best-first search, else none: make the move that came to the placer a cycle ago.
+    pub makes: Vec<Signal<In, Bit>>,
+    /// As many: the sorter's best move.
+    pub sorted: Vec<Signal<Out, PlacementBits>>,
     /// What this engine has written into its table.
     pub written: Signal<Out, Written>,
     /// What this engine is searching.
@@ -199,6 +204,13 @@ impl Datapath {
     pub fn in_ring(evaluation: Evaluation, others: usize) -> Datapath {
         Datapath { others: many(1), deferral: Deferral::in_ring(others), ..Datapath::new(evaluation) }
     }
+
+    /// That of an engine of a best-first search.
+    pub fn of_leaves(evaluation: Evaluation) -> Datapath {
+        let (stream, transpositions) =
+            (NodeStream::of_leaves(evaluation), TranspositionTable::with_index_bits(INDEX_BITS));
+        Datapath { makes: many(1), sorted: many(1), stream, transpositions, ..Datapath::default() }
+    }
 }
 
 impl Logic for Datapath {
@@ -220,6 +232,11 @@ impl Logic for Datapath {
         self.position.find_key.next =
             (self.state.val() == State::Clear) & (self.cleared.val() == self.finds_key_at.val());
         self.position.make.next = (self.state.val() == State::Place) | (self.state.val() == State::Follow);
+        for i in 0..self.makes.len() {
+            self.position.make.next = (self.state.val() == State::Place) | self.makes[i].val();
+            self.stream.rests[i].next = self.at_root.val();
+            self.sorted[i].next = self.stream.best.val();
+        }
         self.position.unmake.next = self.state.val() == State::Remove;
         self.position.stop.next = self.stopping.val();
         self.position.passed_before.next = self.stack.above.val().passed;

@@ -7,7 +7,7 @@ use blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use crate::parts::bits::{constant, Pieces};
+use crate::parts::bits::{constant, many, Pieces};
 use crate::parts::piece_cells::PieceCells;
 
 /// The block; see the module.
@@ -21,9 +21,11 @@ pub struct ExactScores {
     pub other_left: Signal<In, Pieces>,
     /// The other side has just placed the monomino.
     pub monomino_last: Signal<In, Bit>,
+    /// One in a best-first search, else none: that move was long ago.
+    pub rests: Vec<Signal<In, Bit>>,
     /// The score if both sides have passed.
     pub both_passed: Signal<Out, Bits<16>>,
-    /// The score if the move that led here was the other side's last; only in the cycle after that move.
+    /// The score if the move that led here was the other side's last; only in the cycle after that move, unless it `rests`.
     pub other_completed: Signal<Out, Bits<16>>,
 
     own_squares: PieceCells,
@@ -55,6 +57,13 @@ pub struct ExactScores {
     lost_to_all: Constant<Bits<16>>,
     #[default(constant(0x4000 - 32 * MONOMINO_LAST_BONUS as u64))]
     lost_to_monomino: Constant<Bits<16>>,
+}
+
+impl ExactScores {
+    /// That of an engine of a best-first search.
+    pub fn of_leaves() -> ExactScores {
+        ExactScores { rests: many(1), ..ExactScores::default() }
+    }
 }
 
 impl Logic for ExactScores {
@@ -95,6 +104,11 @@ impl Logic for ExactScores {
         }
         // Who is to move now was the other side before that move, when what the register holds was counted.
         self.other_completed_out.d.next = self.most.val() - (self.other_wide.val() << 5);
+        for i in 0..self.rests.len() {
+            if self.rests[i].val() {
+                self.other_completed_out.d.next = self.most.val() - (self.own_wide.val() << 5);
+            }
+        }
 
         self.both_passed.next = self.both_passed_out.q.val();
         self.other_completed.next = self.other_completed_out.q.val();

@@ -14,7 +14,7 @@ use super::records::Seen;
 use crate::leaf_unit::LeafUnit;
 use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
-use crate::parts::bits::{constant, PlacementBits};
+use crate::parts::bits::{constant, many, PlacementBits};
 
 /// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
@@ -51,6 +51,8 @@ pub struct NodeStream {
     pub answer: Signal<In, PlacementBits>,
     /// There is such a move.
     pub has_answer: Signal<In, Bit>,
+    /// One in a best-first search, else none: the node's position was not reached by a move just now.
+    pub rests: Vec<Signal<In, Bit>>,
     /// The result goes into the sorter.
     pub insert: Signal<In, Bit>,
     /// The sorter's best move is taken out in the next cycle, if there is one.
@@ -112,6 +114,11 @@ impl NodeStream {
         stream.leaf_unit.evaluate_so(evaluation);
         stream
     }
+
+    /// That of an engine of a best-first search.
+    pub fn of_leaves(evaluation: Evaluation) -> NodeStream {
+        NodeStream { rests: many(1), exact_scores: ExactScores::of_leaves(), ..NodeStream::new(evaluation) }
+    }
 }
 
 impl Logic for NodeStream {
@@ -156,6 +163,9 @@ impl Logic for NodeStream {
         self.exact_scores.own_left.next = self.node.val().own_left;
         self.exact_scores.other_left.next = self.node.val().other_left;
         self.exact_scores.monomino_last.next = self.monomino_last.val();
+        for i in 0..self.rests.len() {
+            self.exact_scores.rests[i].next = self.rests[i].val();
+        }
         self.value_both_passed.next = self.exact_scores.both_passed.val();
         self.value_completed.next = self.exact_scores.other_completed.val();
 

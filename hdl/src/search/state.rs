@@ -7,7 +7,7 @@ use rust_hdl::prelude::*;
 pub enum State {
     /// Waits for a start.
     Idle,
-    /// Makes the last search's answer on the board: the search begins behind it.
+    /// Goes to where the search begins: makes the last search's answer on the board, or hears the way to its leaf ([`walk`](super::walk)).
     Follow,
     /// Clears the killers, and the transposition table with a new game.
     Clear,

@@ -116,7 +116,11 @@ pub struct TranspositionTable {
 impl TranspositionTable {
     /// The table of an engine that evaluates so.
     pub fn new(evaluation: Evaluation) -> TranspositionTable {
-        let bits = index_bits(evaluation);
+        TranspositionTable::with_index_bits(index_bits(evaluation))
+    }
+
+    /// One of 2 to the power of `bits` buckets.
+    pub fn with_index_bits(bits: usize) -> TranspositionTable {
         TranspositionTable {
             depth_preferred: Ram::with_address_bits(bits),
             always_replace: Ram::with_address_bits(bits),

@@ -1,6 +1,6 @@
 //! Best-first search: a tree that grows where it is worth most, over small alpha-beta searches, one at a time for each engine.
 //!
-//! No board searches so yet. The engines value the leaves; beside them stand a memory for the [`tree`] and a walker in it, which serves one
+//! The engines value the leaves; beside them stand a memory for the [`tree`] and a walker in it, which serves one
 //! engine after the other. Each engine has a table of its own and knows nothing of the others, so there is nothing to exchange but leaves and
 //! their values, and more engines cost no more nodes.
 //!
@@ -8,11 +8,12 @@
 //! search sees the end of the game its value is proved, and so is what follows from it.
 
 pub mod chance;
+pub mod costs;
 pub mod tree;
 pub mod worth;
 
+use self::costs::{pass, ANSWER, BEGIN, CHOOSE, CLEAR, DESCEND, ENGINE, GROW, LAUNCH, NODE, PICK, SETTLE};
 use self::tree::{End, Tree};
-use super::cycle_model::search::LEVELS;
 use super::evaluation::{completion_bonus, exact_score, HEURISTIC_LIMIT};
 use super::model::progress::Watch;
 use super::model::{FastModel, Picked};
@@ -26,36 +27,6 @@ pub const LEAF_CYCLES: u64 = 9_000;
 
 /// Bits of the index of an engine's table: a leaf's search fills no more.
 pub const INDEX_BITS: usize = 11;
-
-// Cycles of a walker in the tree, as a block of hardware would take them that registers what it reads of a node, a cycle after its block RAM.
-
-/// From a child to whether it is the best so far: three products, and the tables' words before them.
-const COMPARISON: u64 = 8;
-/// Makes the root the first node.
-const BEGIN: u64 = 1;
-/// Waits, and takes a value from an engine.
-const SETTLE: u64 = 2;
-/// Waits, and begins at the root.
-const DESCEND: u64 = 2;
-/// Reads a node on the way, or a child.
-const NODE: u64 = 3;
-/// Compares the next child that nobody has visited, and chooses.
-const CHOOSE: u64 = COMPARISON + 1;
-/// Adds a node.
-const GROW: u64 = 3;
-/// Counts a visit, or a value, at a node of a path.
-const COUNT: u64 = 6;
-/// Wakes an engine, and says that its way is over.
-const LAUNCH: u64 = 6;
-/// Reads the root, makes a mean a score, and has an answer.
-const ANSWER: u64 = COMPARISON + 7;
-
-/// From the end of its way to its value, an engine's cycles beside those that it counts: it clears its killers.
-const ENGINE: u64 = 66;
-/// It makes the move that it has picked.
-const PICK: u64 = 1;
-/// It clears its table too, at its first leaf of a game.
-const CLEAR: u64 = (1 << INDEX_BITS) - LEVELS as u64;
 
 /// The search through a game: what the engines have found out at one move they still know at the next.
 #[derive(Clone, Debug)]
@@ -190,21 +161,32 @@ impl BestFirst {
                 let bonus = completion_bonus(position.monomino_was_last());
                 -exact_score(bonus + position.own_left.cells() as i32)
             }
-            Some(before) if is_open(before) && is_open(found.score) => (before + found.score) >> 1,
-            _ => found.score,
+            before => leaf_score(before, found.score),
         };
         let SearchResult { best, depth, .. } = found;
-        // The first iteration counts no moves; where it is the last one, the game is over or its end is proved.
-        let moves = if moves == 0 && score != 0 { 1 } else { moves };
+        let moves = moves_behind(moves, score);
         let around = ENGINE + if picked.is_some() { PICK } else { 0 } + if std::mem::take(is_new) { CLEAR } else { 0 };
         let done = now + around + listed + found.cycles;
         Task::Leaf { path, found: Found { best, score, moves, nodes: nodes + found.nodes, depth }, done }
     }
 }
 
-/// Cycles of a way along a path of so many nodes, to write something at each.
-fn pass(nodes: usize) -> u64 {
-    COUNT * nodes as u64
+/// A leaf's score by that of the iteration before the last one, if there was one, and by the search's own.
+pub(crate) fn leaf_score(before: Option<i32>, score: i32) -> i32 {
+    match before {
+        Some(before) if is_open(before) && is_open(score) => (before + score) >> 1,
+        _ => score,
+    }
+}
+
+/// How many moves lead on from a leaf with this score, by how many the last iteration counted. The first one counts none; where it is the last
+/// one, the game is over or its end is proved.
+pub(crate) fn moves_behind(counted: u32, score: i32) -> u32 {
+    if counted == 0 && score != 0 {
+        1
+    } else {
+        counted
+    }
 }
 
 /// Whether a score is no finished game's.

@@ -76,7 +76,7 @@ impl FastModel {
 
     /// The same as it would be with these weights, given by ply, in the place of those that are built in.
     pub fn weighing(techniques: Techniques, weights: &[Weights]) -> FastModel {
-        let Configuration { evaluation, engines } = techniques.configuration();
+        let Configuration { evaluation, engines, .. } = techniques.configuration();
         FastModel { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 

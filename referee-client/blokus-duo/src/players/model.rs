@@ -1,7 +1,7 @@
 //! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
 //! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
-//! accelerator does, and may think while the other side thinks. It may have an opening book and search a tree best first, which no
-//! accelerator does.
+//! accelerator does, and may think while the other side thinks. It may search a tree best first, as another accelerator does, and have an
+//! opening book, which none has.
 
 use std::fmt;
 use std::time::Duration;

@@ -190,6 +190,11 @@ impl Tree {
         number
     }
 
+    /// Says which move leads to a node that was added before that was known.
+    pub fn name(&mut self, number: usize, played: Move) {
+        self.nodes[number].played = played;
+    }
+
     /// Counts a visit to the nodes of a path, as if each had been lost for the side that moved there.
     pub fn visit(&mut self, path: &[usize]) {
         for &node in path {

@@ -1,16 +1,18 @@
 //! Cycle model of the engines: one search, two side by side, or a ring of more, seen as one.
 
+use self::leaves::Leaves;
 use self::ring::Ring;
 use super::search::{self, Search};
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::cells::Cells;
-use crate::configuration::Configuration;
+use crate::configuration::{Configuration, Method};
 use crate::perspective::Perspective;
 use crate::player::{PieceSet, Start};
 use crate::position::Position;
 use crate::search::SearchResult;
 
+mod leaves;
 mod ring;
 
 crate::ports! {
@@ -119,6 +121,8 @@ pub struct Engines {
     helper: Option<Search>,
     /// The others of a ring.
     ring: Option<Ring>,
+    /// Who tells them what to search, and the others, if they value the leaves of a tree.
+    leaves: Option<Leaves>,
     /// How many cycles ago the first engine has finished, while the answer is being made up.
     finished: Option<usize>,
     nodes: u32,
@@ -127,14 +131,21 @@ pub struct Engines {
 impl Engines {
     /// The engines of this configuration.
     pub fn new(configuration: Configuration) -> Engines {
-        let Configuration { evaluation, engines } = configuration;
+        let Configuration { evaluation, engines, method } = configuration;
+        if method == Method::BestFirst {
+            let (first, leaves) = (Search::of_leaves(evaluation, 0), Some(Leaves::new(configuration)));
+            return Engines { first, helper: None, ring: None, leaves, finished: None, nodes: 0 };
+        }
         let helper = (engines == 2).then(|| Search::new(evaluation));
         let ring = (engines > 2).then(|| Ring::new(configuration));
-        Engines { first: Search::new(evaluation), helper, ring, finished: None, nodes: 0 }
+        Engines { first: Search::new(evaluation), helper, ring, leaves: None, finished: None, nodes: 0 }
     }
 
     /// What the outputs show: registers, whatever the inputs are.
     pub fn outputs(&self) -> Out {
+        if let Some(leaves) = &self.leaves {
+            return leaves.outputs();
+        }
         let search::Out { busy, placement, score, depth, cycles, .. } = self.first.outputs();
         Out {
             busy: busy || self.finished.is_some(),
@@ -196,6 +207,10 @@ impl CycleModel for Engines {
 
     fn step(&mut self, input: In) -> Out {
         let out = self.outputs();
+        if let Some(leaves) = &mut self.leaves {
+            leaves.step(&mut self.first, input);
+            return out;
+        }
         let first = self.first.outputs();
         let closing = self.closing();
         self.nodes = match &mut self.ring {

@@ -3,6 +3,7 @@
 //! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
 //! the Verilog of the block of the same name and compares every output on every clock.
 pub mod accelerator;
+pub mod best_first;
 pub mod engines;
 pub mod frame_decoder;
 pub mod game_state;

@@ -8,7 +8,8 @@ use self::onlooker::Onlooker;
 use self::records::{Frame, Laid, Node, Score, Seen};
 use self::sibling_refutation::SiblingRefutation;
 use self::stack::Stack;
-use self::states::State;
+use self::state::State;
+use self::walk::Walk;
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
 use super::move_sorter::{self, MoveSorter};
@@ -29,7 +30,9 @@ pub mod onlooker;
 pub mod records;
 pub mod sibling_refutation;
 pub mod stack;
+mod state;
 mod states;
+pub mod walk;
 
 pub use self::interface::{In, Out};
 
@@ -87,6 +90,8 @@ pub struct Search {
     expired: bool,
     /// Which of the killers are legal, the newer first.
     killers_legal: [bool; 2],
+    /// In a best-first search: its way to its leaf.
+    walk: Option<Walk>,
     out: Out,
 }
 
@@ -125,6 +130,7 @@ impl Search {
             received: None,
             expired: false,
             killers_legal: [false; 2],
+            walk: None,
             out: Out::default(),
         }
     }
@@ -247,7 +253,7 @@ impl Search {
             replies: self.replies.outputs(&tested),
             deferral: self.deferral.outputs(),
         };
-        if !matches!(self.state, State::Idle | State::Follow | State::Clear | State::Finish) {
+        if !self.state.stands() {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
         if input.adopt {
@@ -268,6 +274,11 @@ impl Search {
         self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
         let In { new_game, behind_answer, .. } = input;
         self.starting = input.start.then_some(Starting { new_game, behind_answer });
+        if let Some(walk) = &mut self.walk {
+            let new_game = walk.clears();
+            self.starting = walk.starts().then_some(Starting { new_game, behind_answer: false });
+            walk.step(before.0, shown.sorted.best);
+        }
         if std::mem::replace(&mut self.stopping, input.stop) {
             self.state = State::Idle;
             self.step = 0;
@@ -309,7 +320,10 @@ impl Search {
             root: Seen { own, other, own_left, other_left, starts_at_ten, ply },
             root_passed: input.passed,
             find_key: state == State::Clear && self.step == FINDS_KEY_AT,
-            make: matches!(state, State::Place | State::Follow),
+            make: match &self.walk {
+                None => matches!(state, State::Place | State::Follow),
+                Some(walk) => state == State::Place || walk.makes(state),
+            },
             unmake: state == State::Remove,
             stop: self.stopping,
             passed_before: shown.above.passed,

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::configuration::{Configuration, MOST_ENGINES};
+use crate::configuration::{Configuration, Method, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
 
 /// Techniques, each used or left out.
@@ -84,7 +84,7 @@ impl Techniques {
 
     /// What an accelerator is made of that uses them.
     pub fn configuration(self) -> Configuration {
-        Configuration { evaluation: self.evaluation(), engines: self.engines }
+        Configuration { evaluation: self.evaluation(), engines: self.engines, method: Method::AlphaBeta }
     }
 
     /// The evaluation that goes with them.

@@ -66,7 +66,7 @@ impl Link {
 impl Ring {
     /// A ring of more than two engines.
     pub(super) fn new(configuration: Configuration) -> Ring {
-        let Configuration { evaluation, engines } = configuration;
+        let Configuration { evaluation, engines, .. } = configuration;
         let station = |_| Station {
             engine: Search::new(evaluation),
             command: search::In::default(),

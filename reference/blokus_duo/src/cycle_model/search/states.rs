@@ -1,6 +1,8 @@
-//! The states of the search: the algorithm, a cycle at a time.
+//! What the search does in its states: the algorithm, a cycle at a time.
 
 use super::records::{Node, Score, Seen};
+use super::state::State;
+use super::walk::{Walk, Way};
 use super::{killers, node_position, sibling_refutation, Control, Out, Search, Shown, Starting, LEVELS, PROBE_STEP};
 use crate::cycle_model::wire::MoveWord;
 use crate::evaluation::{completion_bonus, exact_score};
@@ -9,41 +11,12 @@ use crate::search::reductions::reduction;
 use crate::search::transposition_table::{Bound, Entry};
 use crate::search::MAX_DEPTH;
 
-/// What the search does in a cycle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum State {
-    #[default]
-    Idle,
-    /// The last search's answer is laid on the board.
-    Follow,
-    Clear,
-    Enter,
-    Complete,
-    LookUp,
-    Generate,
-    Stream,
-    /// The last move of the stream finds its place in the sorter.
-    Settle,
-    Store,
-    Fetch,
-    Read,
-    Take,
-    Place,
-    Make,
-    Leave,
-    Remove,
-    Unmake,
-    /// The reply to the last child goes to the leaf unit as one to each of the children still to come.
-    TryReply,
-    Finish,
-}
-
 impl Search {
     /// What happens in the state.
     pub(super) fn act(&mut self, out: Out, shown: &Shown, control: &mut Control) {
         match self.state {
             State::Idle => self.idle(out, control),
-            State::Follow => self.state = State::Clear,
+            State::Follow => self.follow(control),
             State::Clear => self.clear(shown),
             State::Enter => self.enter(shown, control),
             State::Complete => self.complete(shown),
@@ -92,7 +65,7 @@ impl Search {
             let Out { written, .. } = self.out;
             self.out = Out { placement: MoveWord::PASS, written, ..Out::default() };
             self.clearing_all = new_game;
-            self.state = if behind_answer { State::Follow } else { State::Clear };
+            self.state = if behind_answer || self.walk.is_some() { State::Follow } else { State::Clear };
         }
     }
 
@@ -135,6 +108,9 @@ impl Search {
         let node_position::Out { seen: Seen { own_left, other_left, .. }, monomino_last, completed, .. } =
             shown.position;
         self.state = State::Leave;
+        if let Some(walk) = self.walk.as_mut().filter(|_| self.level == 0) {
+            walk.end_game();
+        }
         if completed {
             let bonus = completion_bonus(monomino_last);
             self.node.best = Score::from(-exact_score(bonus + own_left.cells() as i32));
@@ -266,8 +242,41 @@ impl Search {
             // The first is read while the last one is written, unless that is the same.
             self.state = if self.node.child < self.node.children { State::Read } else { State::Fetch };
         }
+        if self.walk.as_ref().is_some_and(Walk::picks_this) {
+            self.node.played = sorted.best;
+            self.state = State::Follow;
+            return;
+        }
         self.list(sorted.best);
         control.take = true;
+    }
+
+    /// Goes to where the search begins: by one move, or by those that are told.
+    fn follow(&mut self, control: &mut Control) {
+        let Some(walk) = &self.walk else {
+            self.state = State::Clear;
+            return;
+        };
+        if walk.lays_picked() {
+            control.placement = self.node.played;
+            self.node = Node::entered(1, Score::MINUS_INFINITY, Score::INFINITY);
+            self.out.placement = MoveWord::PASS;
+            self.state = State::Clear;
+            return;
+        }
+        let Way { over, picks, placement, .. } = walk.told();
+        control.placement = self.node.played;
+        self.node.played = placement;
+        if over && picks {
+            // Listed as an interior node, with the move that its search has found ahead of all others.
+            self.out.placement = placement;
+            self.node = Node { played: placement, ..Node::entered(2, Score::MINUS_INFINITY, Score::INFINITY) };
+            self.level = 0;
+            self.iteration = 1;
+            self.generate(control);
+        } else if over {
+            self.state = State::Clear;
+        }
     }
 
     /// Passes over what a sibling's reply has refuted.
@@ -300,6 +309,9 @@ impl Search {
         let Node { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.node;
         if self.at_root() {
             self.out.depth = self.iteration as u8;
+            if let Some(walk) = &mut self.walk {
+                walk.end_iteration(best, children);
+            }
             if !horizon || children == 1 || self.iteration == MAX_DEPTH {
                 self.state = State::Finish;
             } else {

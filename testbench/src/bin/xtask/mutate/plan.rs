@@ -27,7 +27,7 @@ pub const WIDER: [(&str, &str); 4] =
     [("search", "search"), ("engines", "engines"), ("accelerator", "accelerator"), ("bad_input", "accelerator")];
 
 /// A block before those that it is part of.
-const FILES: [(&str, usize); 13] = [
+const FILES: [(&str, usize); 14] = [
     ("uart_rx", 25),
     ("uart_tx", 20),
     ("settings", 20),
@@ -41,6 +41,7 @@ const FILES: [(&str, usize); 13] = [
     ("search", 70),
     ("engines", 25),
     ("accelerator", 40),
+    ("best_first", 60),
 ];
 
 /// All blocks.

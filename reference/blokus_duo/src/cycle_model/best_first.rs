@@ -1,0 +1,309 @@
+//! Cycle model of the walker of a best-first search: what it tells its engines, and when. The [tree](crate::best_first::tree) is the reference's; what
+//! the walker does in it shows only after as many cycles as that [costs](crate::best_first::costs).
+
+use std::collections::VecDeque;
+
+use super::search::walk::{LeafFound, Way};
+use super::wire::MoveWord;
+use super::CycleModel;
+use crate::best_first::costs::{pass, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE};
+use crate::best_first::tree::{Descent, End, Tree};
+use crate::best_first::{leaf_score, moves_behind, Found};
+use crate::placement::Move;
+
+crate::ports! {
+    /// What the walker reads.
+    pub struct In {
+        /// Begin in the next cycle.
+        pub start: bool [1],
+        /// With `start`: what the engines' tables know from before does not count.
+        pub new_game: bool [1],
+        /// With `start`: begin behind the last answer.
+        pub behind_answer: bool [1],
+        /// Give up in the next cycle, without an answer.
+        pub stop: bool [1],
+        /// Clock cycles after which to answer.
+        pub budget_cycles: u32 [32],
+        /// What the engines have found: that of the one that `way` names, and which ones finish.
+        pub found: LeafFound [113],
+    }
+}
+
+crate::ports! {
+    /// What the walker drives.
+    pub struct Out {
+        /// What the engines are told.
+        pub way: Way [28],
+        /// The position to search may change.
+        pub idle: bool [1],
+        /// A search is under way.
+        pub busy: bool [1],
+        /// The answer is final; one cycle long.
+        pub done: bool [1],
+        /// The last answer.
+        pub placement: MoveWord [15],
+        /// Its value.
+        pub score: i16 [16],
+        /// How deep the line was looked at that was looked at furthest.
+        pub depth: u8 [6],
+        /// Placements made and evaluated at leaves that count.
+        pub nodes: u32 [32],
+        /// Clock cycles since the start.
+        pub cycles: u32 [32],
+    }
+}
+
+/// Cycles from the first of a node's [`COUNT`] until it stands on the wire which move led there.
+const MOVE_SHOWS_AT: u64 = COUNT - 1;
+
+/// What the walker does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    Idle,
+    Listen,
+    Take,
+    /// Goes on in the tree for so many cycles; in the first one it counts a leaf's nodes and depth.
+    Work {
+        left: u64,
+        counts: Option<(u32, u8)>,
+    },
+    /// Makes up the answer for so many cycles.
+    Answer {
+        left: u64,
+    },
+    Finish,
+}
+
+/// What an engine does.
+#[derive(Clone, Debug, PartialEq)]
+enum Engine {
+    Free {
+        may_look: bool,
+    },
+    /// Searches the leaf at the end of this path.
+    Leaf {
+        path: Vec<usize>,
+        is_ready: bool,
+    },
+}
+
+/// The registers, and the tree.
+#[derive(Clone, Debug)]
+pub struct Walker {
+    state: State,
+    starting: bool,
+    new_game: bool,
+    behind: bool,
+    stopping: bool,
+    expired: bool,
+    tree: Tree,
+    engines: Vec<Engine>,
+    /// Tables that are to be cleared.
+    unused: Vec<bool>,
+    served: usize,
+    /// What is to be told, and after how many cycles.
+    telling: VecDeque<(u64, Way)>,
+    told: Way,
+    out: Out,
+}
+
+impl Walker {
+    /// That of so many engines.
+    pub fn new(engines: usize) -> Walker {
+        Walker {
+            state: State::Idle,
+            starting: false,
+            new_game: false,
+            behind: false,
+            stopping: false,
+            expired: false,
+            tree: Tree::default(),
+            engines: vec![Engine::Free { may_look: false }; engines],
+            unused: vec![false; engines],
+            served: 0,
+            telling: VecDeque::new(),
+            told: Way::default(),
+            out: Out::default(),
+        }
+    }
+
+    /// What the outputs show: registers, whatever the inputs are.
+    pub fn outputs(&self) -> Out {
+        Out {
+            way: Way { engine: self.served as u8, ..self.told },
+            idle: self.state == State::Idle,
+            busy: self.state != State::Idle || self.starting,
+            done: self.state == State::Finish,
+            ..self.out
+        }
+    }
+
+    fn act(&mut self, input: &In) {
+        match self.state {
+            State::Idle => self.idle(),
+            State::Listen => self.listen(),
+            State::Take => self.take(&input.found),
+            State::Work { left, counts } => {
+                if let Some((nodes, line)) = counts {
+                    self.out.nodes = self.out.nodes.wrapping_add(nodes);
+                    self.out.depth = self.out.depth.max(line);
+                }
+                self.state = State::Work { left: left - 1, counts: None };
+                if left == 1 {
+                    self.state = State::Listen;
+                }
+            }
+            State::Answer { left } => {
+                self.state = State::Answer { left: left - 1 };
+                if left == 1 {
+                    let (best, score, _) = self.tree.answer();
+                    (self.out.placement, self.out.score) = (best.into(), score as i16);
+                    self.state = State::Finish;
+                }
+            }
+            State::Finish => self.state = State::Idle,
+        }
+    }
+
+    fn idle(&mut self) {
+        self.served = 0;
+        self.engines.fill(Engine::Free { may_look: false });
+        if !self.starting {
+            return;
+        }
+        if self.new_game {
+            self.unused.fill(true);
+        }
+        (self.out.cycles, self.out.nodes, self.out.depth) = (0, 0, 0);
+        self.tree = Tree::default();
+        self.launch(1, BEGIN, vec![0], None);
+        self.state = State::Work { left: BEGIN + pass(1) + LAUNCH, counts: None };
+    }
+
+    /// Tells the engine that is served the moves of a path: in so many cycles it begins to add the leaf, for which it takes so many. The last
+    /// move may be picked from a list, by the move that is first there and the place.
+    fn launch(&mut self, delay: u64, grow: u64, path: Vec<usize>, picked: Option<(Move, usize)>) {
+        let clears = self.unused[self.served];
+        self.telling.push_back((delay + 1, Way { start: true, clears, ..Way::default() }));
+        let last = path.len() - 1;
+        for (level, &number) in path.iter().enumerate() {
+            let is_made = if level == 0 { self.behind } else { level < last || picked.is_none() };
+            let played = if level == 0 { self.out.placement } else { self.tree.node(number).played.into() };
+            if is_made {
+                let at = delay + grow + pass(level) + MOVE_SHOWS_AT;
+                self.telling.push_back((at, Way { make: true, placement: played, ..Way::default() }));
+            }
+        }
+        let way = match picked {
+            Some((first, place)) => {
+                Way { over: true, picks: true, place: place as u8, placement: first.into(), ..Way::default() }
+            }
+            None => Way { over: true, ..Way::default() },
+        };
+        self.telling.push_back((delay + grow + pass(path.len()) + LAUNCH - 1, way));
+        self.engines[self.served] = Engine::Leaf { path, is_ready: false };
+    }
+
+    fn listen(&mut self) {
+        let is_ready = |engine: &Engine| matches!(engine, Engine::Leaf { is_ready: true, .. });
+        let may_look = |engine: &Engine| matches!(engine, Engine::Free { may_look: true });
+        let is_over = self.tree.has_value() && (self.expired || self.tree.has_answer());
+        let ready = self.engines.iter().rposition(is_ready);
+        let looking = self.engines.iter().rposition(may_look);
+        self.served = ready.or(looking).unwrap_or(0);
+        if ready.is_some() {
+            self.state = State::Take;
+        } else if looking.is_some() && !is_over {
+            self.state = State::Work { left: self.look() - 1, counts: None };
+        } else if self.engines.iter().all(|engine| matches!(engine, Engine::Free { .. })) {
+            let (_, _, compared) = self.tree.answer();
+            self.state = State::Answer { left: ANSWER + NODE * compared - 1 };
+        }
+    }
+
+    /// Looks for a leaf for the engine that is served; how many cycles that takes, this one included.
+    fn look(&mut self) -> u64 {
+        let Descent { mut path, choices, compared, end } = self.tree.descend();
+        let descent = DESCEND + NODE * path.len() as u64 + CHOOSE * choices + NODE * compared;
+        match end {
+            End::Blocked => {
+                self.engines[self.served] = Engine::Free { may_look: false };
+                descent
+            }
+            End::Known(score) => {
+                self.tree.visit(&path);
+                descent + 2 * pass(path.len()) + NODE * self.tree.count(&path, score)
+            }
+            End::New { place } => {
+                let parent = path[path.len() - 1];
+                let best = self.tree.node(parent).best;
+                // A move that is picked is known when its engine has found a value.
+                let played = if place > 0 { Move::Pass } else { best };
+                path.push(self.tree.grow(parent, played));
+                self.tree.visit(&path);
+                let cycles = descent + GROW + pass(path.len()) + LAUNCH;
+                self.launch(descent, GROW, path, (place > 0).then_some((best, place)));
+                cycles
+            }
+        }
+    }
+
+    fn take(&mut self, leaf: &LeafFound) {
+        let free = Engine::Free { may_look: true };
+        let Engine::Leaf { path, .. } = std::mem::replace(&mut self.engines[self.served], free.clone()) else {
+            unreachable!("it has a leaf");
+        };
+        self.engines
+            .iter_mut()
+            .filter(|engine| matches!(engine, Engine::Free { .. }))
+            .for_each(|it| *it = free.clone());
+        self.unused[self.served] = false;
+        let LeafFound { placement, score, earlier_score, choices, depth, nodes, made, .. } = *leaf;
+        let before = (depth > 1).then_some(i32::from(earlier_score));
+        let score = leaf_score(before, score.into());
+        let moves = moves_behind(choices.into(), score);
+        let found = Found { best: placement.to_move(), score, moves, nodes: nodes.into(), depth: depth.into() };
+        if path.len() > 1 {
+            self.tree.name(path[path.len() - 1], made.to_move());
+        }
+        let compared = self.tree.settle(&path, &found);
+        let line = (path.len() as u8 - 1).wrapping_add(depth) & 63;
+        self.state = State::Work { left: pass(path.len()) + NODE * compared, counts: Some((nodes, line)) };
+    }
+}
+
+impl CycleModel for Walker {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = self.outputs();
+        let state = self.state;
+        if !matches!(state, State::Idle | State::Finish) {
+            self.out.cycles = self.out.cycles.wrapping_add(1);
+        }
+        self.act(&input);
+        for (number, engine) in self.engines.iter_mut().enumerate() {
+            if let Engine::Leaf { is_ready, .. } = engine {
+                *is_ready |= input.found.finished >> number & 1 != 0;
+            }
+        }
+        self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
+        self.told = Way::default();
+        self.telling.iter_mut().for_each(|(cycles, _)| *cycles -= 1);
+        if let Some((0, way)) = self.telling.front().copied() {
+            self.told = way;
+            self.telling.pop_front();
+        }
+        if self.stopping {
+            self.state = State::Idle;
+            self.telling.clear();
+        }
+        if input.start {
+            (self.new_game, self.behind) = (input.new_game, input.behind_answer);
+        }
+        self.starting = input.start;
+        self.stopping = input.stop;
+        out
+    }
+}

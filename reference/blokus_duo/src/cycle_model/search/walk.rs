@@ -1,0 +1,196 @@
+//! How an engine of a best-first search comes to its leaf, and what it tells of it.
+
+use super::records::Score;
+use super::state::State;
+use super::{In, Out, Search};
+use crate::best_first::INDEX_BITS;
+use crate::cycle_model::wire::MoveWord;
+use crate::cycle_model::CycleModel;
+use crate::evaluation::Evaluation;
+use crate::search::transposition_table::Table;
+
+crate::record! {
+    /// What a walker tells its engines.
+    pub struct Way {
+        /// Which of them.
+        pub engine: u8 [3],
+        /// A way begins, at the root.
+        pub start: bool [1],
+        /// With `start`: the engine's table is to be cleared.
+        pub clears: bool [1],
+        /// The next move of the way.
+        pub make: bool [1],
+        /// The way is over: the leaf is to be searched.
+        pub over: bool [1],
+        /// With `over`: but for one move, which the engine picks from its list.
+        pub picks: bool [1],
+        /// With `picks`: the move's place in the list.
+        pub place: u8 [5],
+        /// With `make`: the move. With `picks`: the move that is first in the list.
+        pub placement: MoveWord [15],
+    }
+}
+
+crate::record! {
+    /// What an engine tells of its leaf.
+    pub struct LeafFound {
+        /// The engines that finish in this cycle, a bit each.
+        pub finished: u8 [8],
+        /// The best move, of the engine that the walker serves, as all below.
+        pub placement: MoveWord [15],
+        /// Its value.
+        pub score: i16 [16],
+        /// The value that the iteration before the last came to.
+        pub earlier_score: i16 [16],
+        /// How many moves of the leaf the last iteration has listed; none in the first.
+        pub choices: u8 [5],
+        /// The last iteration that was finished.
+        pub depth: u8 [6],
+        /// Placements made and evaluated, those included that listed a move to pick.
+        pub nodes: u32 [32],
+        /// The last move of the way.
+        pub made: MoveWord [15],
+    }
+}
+
+/// As an engine of a best-first search.
+impl Search {
+    /// The engine of this number in a best-first search.
+    pub fn of_leaves(evaluation: Evaluation, number: usize) -> Search {
+        let (table, walk) = (Table::with_index_bits(INDEX_BITS), Some(Walk::new(number)));
+        Search { table, walk, ..Search::new(evaluation) }
+    }
+
+    /// In a best-first search: what the engines before have found and what this one has, of which `way` asks.
+    pub fn leaf(&self, way: &Way, before: LeafFound) -> LeafFound {
+        let walk = self.walk.as_ref().expect("it values leaves");
+        walk.leaf(way, before, &self.out, self.state == State::Finish)
+    }
+
+    /// A step of an engine of a best-first search, which is told this.
+    pub fn step_on(&mut self, input: In, way: Way) {
+        self.walk.as_mut().expect("it values leaves").hear(way);
+        self.step(input);
+    }
+}
+
+/// The registers.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    number: u8,
+    /// What is told in this cycle, and was in the one before.
+    heard: Way,
+    told: Way,
+    /// A move lies on the placer, and is made in this cycle.
+    laying: bool,
+    making: bool,
+    picking: bool,
+    /// The move that was picked goes to the placer.
+    lays_picked: bool,
+    place: u8,
+    made: MoveWord,
+    /// The game is over at the leaf.
+    over: bool,
+    scores: [Score; 2],
+    choices: u8,
+}
+
+impl Walk {
+    pub(super) fn new(number: usize) -> Walk {
+        Walk {
+            number: number as u8,
+            heard: Way::default(),
+            told: Way::default(),
+            laying: false,
+            making: false,
+            picking: false,
+            lays_picked: false,
+            place: 0,
+            made: MoveWord::ZERO,
+            over: false,
+            scores: [Score::default(); 2],
+            choices: 0,
+        }
+    }
+
+    pub(super) fn hear(&mut self, way: Way) {
+        self.heard = way;
+    }
+
+    pub(super) fn told(&self) -> Way {
+        self.told
+    }
+
+    pub(super) fn starts(&self) -> bool {
+        self.heard.start && self.heard.engine == self.number
+    }
+
+    pub(super) fn clears(&self) -> bool {
+        self.heard.clears
+    }
+
+    pub(super) fn makes(&self, state: State) -> bool {
+        self.making && state != State::Idle
+    }
+
+    /// The sorter's best move is the one to pick.
+    pub(super) fn picks_this(&self) -> bool {
+        self.picking && self.place == 0
+    }
+
+    /// The move that was picked goes to the placer.
+    pub(super) fn lays_picked(&self) -> bool {
+        self.lays_picked
+    }
+
+    /// The game is over at the leaf.
+    pub(super) fn end_game(&mut self) {
+        self.over = true;
+    }
+
+    pub(super) fn end_iteration(&mut self, value: Score, choices: u8) {
+        self.scores = [self.scores[1], value];
+        self.choices = choices;
+    }
+
+    pub(super) fn leaf(&self, way: &Way, before: LeafFound, out: &Out, finishes: bool) -> LeafFound {
+        let finished = before.finished | u8::from(finishes) << self.number;
+        if way.engine != self.number {
+            return LeafFound { finished, ..before };
+        }
+        let Out { placement, mut score, depth, nodes, .. } = *out;
+        if self.over {
+            score = self.scores[1].0;
+        }
+        let (earlier_score, choices, made) = (self.scores[0].0, self.choices, self.made);
+        LeafFound { finished, placement, score, earlier_score, choices, depth, nodes, made }
+    }
+
+    pub(super) fn step(&mut self, state: State, sorted: MoveWord) {
+        let Way { make, over, picks, place, placement, .. } = self.told;
+        if state == State::Follow {
+            self.over = false;
+        }
+        let listens = state == State::Follow && !self.lays_picked;
+        let (hears, picked) = (listens && make, self.picking && self.place == 0 && state == State::Store);
+        self.making = self.laying || self.lays_picked;
+        self.laying = hears;
+        if hears {
+            self.made = placement;
+        }
+        if self.picking && state == State::Store {
+            if picked {
+                self.made = sorted;
+            }
+            self.place = self.place.wrapping_sub(1) & 31;
+        }
+        if state == State::Idle || picked {
+            self.picking = false;
+        }
+        self.lays_picked = picked;
+        if listens && over && picks {
+            (self.picking, self.place) = (true, place);
+        }
+        self.told = self.heard;
+    }
+}

@@ -1,0 +1,236 @@
+//! Best-first search in lockstep with its model, and the player in software beside both.
+
+use blokus_duo::best_first::BestFirst;
+use blokus_duo::configuration::Configuration;
+use blokus_duo::cycle_model::best_first::{self as walker_model, Walker};
+use blokus_duo::cycle_model::engines::{self as engines_model, In, Out};
+use blokus_duo::cycle_model::search::walk::{LeafFound, Way};
+use blokus_duo::cycle_model::wire::MoveWord;
+use blokus_duo::evaluation::exact_score;
+use blokus_duo::facts;
+use blokus_duo::perspective::Perspective;
+use blokus_duo::placement::{Move, Placement};
+use blokus_duo::player::Start;
+use blokus_duo::position::Position;
+use blokus_duo::search::techniques::Techniques;
+use blokus_duo::search::SearchResult;
+use hdl::best_first::walker;
+use hdl::emit::verilog;
+use hdl::engines::Engines;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+use testbench::waveform::Waveform;
+
+/// The most engines that a walker serves.
+const MOST: usize = 8;
+
+/// What a search may take beyond its budget: leaves are searched to their end, and tables cleared for the first of them.
+const BEYOND: u64 = 20_000;
+
+fn walker_bench(engines: usize, seed: u64) -> Lockstep<Walker> {
+    let name = format!("walker_{engines}");
+    let design = Design::build(&name, &verilog(&name, || walker::Walker::new(engines))).unwrap();
+    Lockstep::new(&design, Walker::new(engines)).with_seed(seed)
+}
+
+/// Engines that find anything, after any time.
+struct Oracle {
+    rng: fastrand::Rng,
+    moves: Vec<Placement>,
+    /// What each has found, and after how many cycles it says so.
+    found: [(LeafFound, Option<u32>); MOST],
+    /// The last move that was told.
+    told: MoveWord,
+    /// How many leaves are ends of the game, of so many.
+    ends: u32,
+    leaves: u32,
+    picked: u32,
+}
+
+impl Oracle {
+    fn new(seed: u64, ends: u32) -> Oracle {
+        let moves = Placement::all().collect();
+        let found = [(LeafFound::default(), None); MOST];
+        let rng = fastrand::Rng::with_seed(seed);
+        Oracle { rng, moves, found, told: MoveWord::PASS, ends, leaves: 0, picked: 0 }
+    }
+
+    fn any_move(&mut self) -> Move {
+        Move::Place(self.moves[self.rng.usize(..self.moves.len())])
+    }
+
+    fn any_score(&mut self) -> i16 {
+        match self.rng.u32(..100) {
+            ends if ends < self.ends => exact_score(self.rng.i32(-109..110)) as i16,
+            0..50 => self.rng.i16(-300..300),
+            _ => self.rng.i16(-6_000..6_000),
+        }
+    }
+
+    /// What the walker sees in this cycle, by what it told in it.
+    fn step(&mut self, way: Way) -> LeafFound {
+        let mut finished = 0;
+        for (number, (_, left)) in self.found.iter_mut().enumerate() {
+            if let Some(cycles) = left {
+                *cycles -= 1;
+                if *cycles == 0 {
+                    (finished, *left) = (finished | 1 << number, None);
+                }
+            }
+        }
+        let found = LeafFound { finished, ..self.found[usize::from(way.engine)].0 };
+        if way.make {
+            self.told = way.placement;
+        }
+        if way.over {
+            self.leaves += 1;
+            self.picked += u32::from(way.picks);
+            let placement = self.any_move().into();
+            let made = if way.picks { self.any_move().into() } else { self.told };
+            let (score, earlier_score) = (self.any_score(), self.any_score());
+            let choices = if self.rng.u32(..20) == 0 { 0 } else { self.rng.u8(1..=17) };
+            let (depth, nodes) = (self.rng.u8(1..6), self.rng.u32(..9_000));
+            let leaf = LeafFound { finished: 0, placement, score, earlier_score, choices, depth, nodes, made };
+            self.found[usize::from(way.engine)] = (leaf, Some(self.rng.u32(20..1_200)));
+        }
+        found
+    }
+}
+
+/// Searches of a walker whose engines find anything.
+fn grow(bench: &mut Lockstep<Walker>, oracle: &mut Oracle, searches: usize, budget_cycles: u32) {
+    for _ in 0..searches {
+        let (new_game, behind_answer) = (oracle.rng.bool(), oracle.rng.bool());
+        let input = walker_model::In { budget_cycles, ..walker_model::In::default() };
+        oracle.found.iter_mut().for_each(|(_, left)| *left = None);
+        bench.step(walker_model::In { start: true, new_game, behind_answer, ..input }).unwrap();
+        let mut way = Way::default();
+        loop {
+            let found = oracle.step(way);
+            // Registers: what is told does not depend on what is found in the same cycle.
+            let out = bench.step(walker_model::In { found, ..input }).unwrap();
+            way = bench.model().outputs().way;
+            if out.done {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() {
+    for (engines, ends) in [(1, 2), (2, 0), (2, 4), (3, 8), (8, 3)] {
+        let seed = seed(engines as u64 * 100 + u64::from(ends));
+        let (mut bench, mut oracle) = (walker_bench(engines, seed), Oracle::new(seed, ends));
+        bench.set_context(format!("{engines} engines, {ends} ends of 100"));
+        grow(&mut bench, &mut oracle, 12, 60_000);
+        assert!(oracle.leaves > 500 && oracle.picked > 200, "{} leaves, {} picked", oracle.leaves, oracle.picked);
+    }
+}
+
+fn bench(engines: usize, seed: u64) -> Lockstep<engines_model::Engines> {
+    let configuration = Configuration { engines, ..Configuration::TREE };
+    let name = format!("tree_{engines}");
+    let design = Design::build(&name, &verilog(&name, || Engines::new(configuration))).unwrap();
+    Lockstep::new(&design, engines_model::Engines::new(configuration)).with_seed(seed)
+}
+
+fn run(bench: &mut Lockstep<engines_model::Engines>, input: In) -> SearchResult {
+    bench.step(In { start: true, ..input }).unwrap();
+    for _ in 0..u64::from(input.budget_cycles) + BEYOND {
+        let out: Out = bench.step(input).unwrap();
+        if out.done {
+            return out.result();
+        }
+    }
+    panic!("no answer within the budget: {input:?}");
+}
+
+#[test]
+fn player_cycle_model_and_design_agree() {
+    let seed = seed(1);
+    let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts().step_by(24) {
+        let position = fact.position();
+        let budget_cycles = rng.u32(1..120_000);
+        bench.set_context(format!("{position}, budget {budget_cycles}"));
+        let result = run(&mut bench, In { new_game: true, ..In::of(&position, budget_cycles) });
+        let expected = BestFirst::new(Techniques::ALL).search(&Perspective::from(&position), budget_cycles.into());
+        assert_eq!(result, expected, "{position}, {budget_cycles} cycles");
+        assert!(position.check(result.best).is_ok(), "{position}");
+    }
+}
+
+#[test]
+fn ends_are_proved_and_tables_kept_from_move_to_move() {
+    let mut bench = bench(2, seed(2));
+    for game in facts::games().take(4) {
+        let moves: Vec<Move> = facts::moves(game.moves).collect();
+        let mut position = Position::new(Start::Five);
+        let mut player = BestFirst::new(Techniques::ALL);
+        let mut is_new = true;
+        for (ply, &played) in moves.iter().enumerate() {
+            if !position.is_over() && ply % 4 == 1 || ply + 6 > moves.len() {
+                bench.set_context(position.to_string());
+                let input = In { new_game: is_new, ..In::of(&position, 40_000) };
+                let root = Perspective::from(&position);
+                let result = run(&mut bench, input);
+                assert_eq!(result, player.search(&root, 40_000), "{position}");
+                is_new = false;
+                let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
+                let after = root.after(result.best);
+                assert_eq!(behind, player.search(&after, 40_000), "behind {} in {position}", result.best);
+            }
+            position.play_unchecked(played);
+        }
+    }
+}
+
+#[test]
+fn a_stop_at_any_moment_leaves_engines_that_start_again() {
+    let seed = seed(3);
+    let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts().step_by(40) {
+        let position = fact.position();
+        bench.set_context(position.to_string());
+        let input = In { new_game: false, ..In::of(&position, 30_000) };
+        bench.step(In { start: true, ..input }).unwrap();
+        for _ in 0..rng.u64(..40_000) {
+            if bench.step(input).unwrap().done {
+                break;
+            }
+        }
+        bench.step(In { stop: true, ..input }).unwrap();
+        bench.step(input).unwrap();
+        assert!(!bench.step(input).unwrap().busy, "{position}");
+        let result = run(&mut bench, In { new_game: true, ..input });
+        let expected = BestFirst::new(Techniques::ALL).search(&Perspective::from(&position), 30_000);
+        assert_eq!(result, expected, "{position}");
+    }
+}
+
+#[test]
+fn the_manual_shows_these_ports_and_this_waveform() {
+    let (mut bench, mut oracle, mut waveform) = (walker_bench(2, 0), Oracle::new(1, 0), Waveform::new());
+    let (mut way, mut is_shown, mut launched) = (Way::default(), true, 0);
+    for clock in 0..2_000 {
+        let found = oracle.step(way);
+        let input =
+            walker_model::In { start: clock == 2, new_game: true, found, budget_cycles: 60_000, ..Default::default() };
+        let out = bench.step(input).unwrap();
+        way = bench.model().outputs().way;
+        // All but the wait for the root's value, to the second of the leaves behind it.
+        is_shown |= found.finished != 0;
+        if is_shown {
+            waveform.push(&input, &out);
+        }
+        if out.way.over {
+            launched += 1;
+            is_shown = launched > 1;
+        }
+        if launched == 3 {
+            break;
+        }
+    }
+    testbench::manual::check("best_first", &waveform).unwrap();
+}
