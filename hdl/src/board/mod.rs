@@ -32,6 +32,7 @@ use crate::emit;
 /// Every board, the main one first.
 pub const ALL: &[&Board] = &[
     &ulx3s::ULX3S_85F,
+    &ulx3s::ULX3S_85F_TREE,
     &ulx3s::ULX3S_25F,
     &ulx3s::ULX3S_12F,
     &tang_mega::TANG_MEGA_138K,

@@ -45,6 +45,14 @@ pub const ULX3S_85F: Board = Board {
     documents: DOCUMENTS,
 };
 
+/// The main board with a memory for a tree in the place of large tables.
+pub const ULX3S_85F_TREE: Board = Board {
+    name: "ulx3s-85f-tree",
+    title: "Radiona ULX3S, LFE5U-85F, best first",
+    configuration: Configuration::TREE,
+    ..ULX3S_85F
+};
+
 /// With an LFE5U-25F, which has room for one engine with the small evaluation.
 pub const ULX3S_25F: Board = Board {
     name: "ulx3s-25f",

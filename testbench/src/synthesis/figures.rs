@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::configuration::Configuration;
+use blokus_duo::configuration::{Configuration, Method};
 use blokus_duo::evaluation::Evaluation;
 use hdl::board::{Board, Part};
 use serde::{Deserialize, Serialize};
@@ -150,8 +150,9 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     }
     let mut bench = command::cargo();
     bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
-    let Configuration { evaluation, engines } = board.configuration;
-    bench.args(["bench", "--on", "model", "--engines", &engines.to_string(), "--json"]);
+    let Configuration { evaluation, engines, method } = board.configuration;
+    let player = if method == Method::BestFirst { "model+tree" } else { "model" };
+    bench.args(["bench", "--on", player, "--engines", &engines.to_string(), "--json"]);
     if evaluation == Evaluation::Small {
         bench.args(["--without", "features"]);
     }

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use crate::game::Game;
 use crate::players::engine::Engine;
-use crate::players::model::Model;
+use crate::players::model::{Extras, Model};
 use crate::players::sim::sim;
 use crate::players::thinking::DEFAULT_BUDGET_CYCLES;
 use crate::players::Player;
@@ -38,7 +38,7 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
           blokus-duo bench --engines 4 --depth 8")]
 pub struct BenchArgs {
     /// What searches
-    #[arg(long, value_name = "model|sim|engine", value_enum, default_value = "model")]
+    #[arg(long, value_name = "model|model+tree|sim|engine", value_enum, default_value = "model")]
     on: On,
 
     /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches [default: 200000]
@@ -71,6 +71,9 @@ pub struct BenchArgs {
 enum On {
     /// The accelerator's fast model
     Model,
+    /// The same of an accelerator that searches a tree best first
+    #[value(name = "model+tree")]
+    Tree,
     /// The accelerator's emitted Verilog in simulation, from and to its serial pins
     Sim,
     /// The same search at this machine's speed, on one core; it has no cycles
@@ -157,7 +160,12 @@ impl BenchArgs {
         let budget_cycles = budget_cycles.unwrap_or(DEFAULT_BUDGET_CYCLES);
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, budget_cycles)),
+            (On::Tree, None) => {
+                let tree = Extras { tree: true, ..Extras::default() };
+                Box::new(Model::new(techniques, budget_cycles).with(tree))
+            }
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
+            (On::Tree, Some(_)) => return Err(bad_input("--depth is for --on model: a tree has no depth")),
             _ if self.depth.is_some() || !self.without.is_empty() || self.engines.is_some() => {
                 return Err(bad_input(
                     "--depth, --without and --engines are for --on model: the simulation has a budget, and the main board's accelerator",

@@ -4,8 +4,6 @@
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-use super::PAIR;
-
 /// How the names of the memories that are held go on behind their engine's, in the order of their places.
 const HELD: [&str; 5] = [
     "datapath.stream.generator.",
@@ -32,10 +30,10 @@ const PLACES: [[&str; 10]; 2] = [
     ],
 ];
 
-/// Gives each memory its place, by the attribute that nextpnr reads.
-pub fn place(netlist: &mut Value, top: &str) -> Result<()> {
+/// Gives each memory of the engines whose cells begin so its place, by the attribute that nextpnr reads.
+pub fn place(netlist: &mut Value, top: &str, engines: [&str; 2]) -> Result<()> {
     let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
-    for (engine, places) in PAIR.into_iter().zip(PLACES) {
+    for (engine, places) in engines.into_iter().zip(PLACES) {
         let is_held = |(name, cell): &(&String, &mut Value)| {
             cell["type"] == "DP16KD" && name.starts_with(engine) && !name.contains(NOT_HELD)
         };
@@ -60,6 +58,7 @@ fn order(engine: &str, name: &str) -> Option<usize> {
 mod tests {
     use serde_json::{json, Map};
 
+    use super::super::PAIR;
     use super::*;
 
     /// The first engine's memories in the order of their places, as the main board's netlist names them.
@@ -93,7 +92,7 @@ mod tests {
     #[test]
     fn every_memory_but_the_tables_has_a_place_of_its_own() {
         let mut netlist = netlist(&FIRST);
-        place(&mut netlist, "top").unwrap();
+        place(&mut netlist, "top", PAIR).unwrap();
         let cells = &netlist["modules"]["top"]["cells"];
         for (engine, places) in PAIR.into_iter().zip(PLACES) {
             let held = FIRST.map(|name| cells[engine.to_owned() + name]["attributes"]["BEL"].as_str());
@@ -107,12 +106,12 @@ mod tests {
     fn memories_that_nobody_has_counted_on_are_an_error() {
         let mut more = FIRST.to_vec();
         more.push("datapath.stack.more");
-        let error = place(&mut netlist(&more), "top").unwrap_err().to_string();
+        let error = place(&mut netlist(&more), "top", PAIR).unwrap_err().to_string();
         assert_eq!(error, "machine.accelerator.engines.first.: 11 block RAMs for 10 places");
         let mut another = FIRST;
         another[3] = "datapath.cache.0";
-        let error = place(&mut netlist(&another), "top").unwrap_err().to_string();
+        let error = place(&mut netlist(&another), "top", PAIR).unwrap_err().to_string();
         assert_eq!(error, "machine.accelerator.engines.first.: no place is known for machine.accelerator.engines.first.datapath.cache.0");
-        assert!(place(&mut netlist(&FIRST), "another").is_err());
+        assert!(place(&mut netlist(&FIRST), "another", PAIR).is_err());
     }
 }

@@ -11,6 +11,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use blokus_duo::configuration::Method;
 use hdl::board::{Board, Part};
 use serde_json::Value;
 
@@ -27,6 +28,9 @@ pub const KEPT_FREE: &str = "kept_free";
 
 /// The cells of each of two engines begin so.
 const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
+
+/// Those of each of two that value the leaves of a tree.
+const LEAF_PAIR: [&str; 2] = [PAIR[0], "machine.accelerator.engines.best_first$0.engines$0.engine."];
 
 /// Those of a ring of four, in the order in which they pass on what they have found.
 const RING: [&str; 4] = [
@@ -63,7 +67,8 @@ pub fn hold(board: &Board, dir: &Path) -> Result<()> {
     match (board.part, board.configuration.engines) {
         (Part::Ecp5 { size: "85k", .. }, 2) => {
             let mut netlist = read()?;
-            ecp5::place(&mut netlist, &top)?;
+            let engines = if board.configuration.method == Method::BestFirst { LEAF_PAIR } else { PAIR };
+            ecp5::place(&mut netlist, &top, engines)?;
             write(netlist::JSON, netlist.to_string())
         }
         (Part::Xilinx7 { die, .. }, engines) => {
