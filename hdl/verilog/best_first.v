@@ -16667,6 +16667,12 @@ module best_first$tree(clock,number,node,write,write_number,written,has_value,ha
     reg  [99:0] nodes$write_data;
     reg  [99:0] node_out$d;
     wire  [99:0] node_out$q;
+    reg  writing$d;
+    wire  writing$q;
+    reg  [13:0] writing_number$d;
+    wire  [13:0] writing_number$q;
+    reg  [99:0] writing_node$d;
+    wire  [99:0] writing_node$q;
     reg  has_value_now$d;
     wire  has_value_now$q;
     reg  has_answer_now$d;
@@ -16689,6 +16695,21 @@ module best_first$tree(clock,number,node,write,write_number,written,has_value,ha
         .q(node_out$q),
         .clock(clock)
     );
+    best_first$dff1 writing(
+        .d(writing$d),
+        .q(writing$q),
+        .clock(clock)
+    );
+    best_first$dff14 writing_number(
+        .d(writing_number$d),
+        .q(writing_number$q),
+        .clock(clock)
+    );
+    best_first$dff100 writing_node(
+        .d(writing_node$d),
+        .q(writing_node$q),
+        .clock(clock)
+    );
     best_first$dff1 has_value_now(
         .d(has_value_now$d),
         .q(has_value_now$q),
@@ -16703,12 +16724,18 @@ module best_first$tree(clock,number,node,write,write_number,written,has_value,ha
     // Update code
     always @(*) begin
         node_out$d = node_out$q;
+        writing$d = writing$q;
+        writing_number$d = writing_number$q;
+        writing_node$d = writing_node$q;
         has_value_now$d = has_value_now$q;
         has_answer_now$d = has_answer_now$q;
         nodes$read_address = number;
-        nodes$write_enable = write;
-        nodes$write_address = write_number;
-        nodes$write_data = written;
+        writing$d = write;
+        writing_number$d = write_number;
+        writing_node$d = written;
+        nodes$write_enable = writing$q;
+        nodes$write_address = writing_number$q;
+        nodes$write_data = writing_node$q;
         node_out$d = nodes$read_data;
         node = node_out$q;
         incoming = written;

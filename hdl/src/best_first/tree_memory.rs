@@ -1,5 +1,5 @@
-//! Tree memory: the nodes. What stands at an address shows two cycles later, since a register stands behind the block RAMs, which lie all over the
-//! device.
+//! Tree memory: the nodes. What stands at an address shows two cycles later, and what is written may be asked for two cycles later, since registers stand before and
+//! behind the block RAMs, which lie all over the device.
 
 use blokus_duo::best_first::tree::MOST_VISITS;
 use rust_hdl::prelude::*;
@@ -32,6 +32,10 @@ pub struct TreeMemory {
 
     nodes: Ram<NodeData, NUMBER_BITS_HERE>,
     node_out: DFF<NodeData>,
+    // What is written goes to the block RAMs in the next cycle.
+    writing: DFF<Bit>,
+    writing_number: DFF<Number>,
+    writing_node: DFF<NodeData>,
     // The root, as it was written last.
     has_value_now: DFF<Bit>,
     has_answer_now: DFF<Bit>,
@@ -49,11 +53,14 @@ impl Logic for TreeMemory {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, nodes);
-        dff_setup!(self, clock, node_out, has_value_now, has_answer_now);
+        dff_setup!(self, clock, node_out, writing, writing_number, writing_node, has_value_now, has_answer_now);
         self.nodes.read_address.next = self.number.val();
-        self.nodes.write_enable.next = self.write.val();
-        self.nodes.write_address.next = self.write_number.val();
-        self.nodes.write_data.next = self.written.val();
+        self.writing.d.next = self.write.val();
+        self.writing_number.d.next = self.write_number.val();
+        self.writing_node.d.next = self.written.val();
+        self.nodes.write_enable.next = self.writing.q.val();
+        self.nodes.write_address.next = self.writing_number.q.val();
+        self.nodes.write_data.next = self.writing_node.q.val();
         self.node_out.d.next = self.nodes.read_data.val();
         self.node.next = self.node_out.q.val();
 
