@@ -6,6 +6,8 @@
 // The outer condition says when, the inner one what: so they read as the rules do.
 #![allow(clippy::collapsible_if)]
 
+use blokus_duo::best_first::chance::CERTAIN;
+use blokus_duo::cycle_model::search::LEVELS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -140,7 +142,7 @@ pub struct Walker {
     #[default(constant(1))]
     one_level: Constant<Bits<6>>,
     // Where a path's length stands.
-    #[default(constant(63))]
+    #[default(constant(LEVELS as u64 - 1))]
     length: Constant<Bits<6>>,
     #[default(constant(0))]
     first_place: Constant<Bits<5>>,
@@ -148,7 +150,7 @@ pub struct Walker {
     one_place: Constant<Bits<5>>,
     #[default(constant(0))]
     no_margin: Constant<Margin>,
-    #[default(constant(1 << 13))]
+    #[default(constant(u64::from(CERTAIN)))]
     certain: Constant<Chance>,
     #[default(constant(0))]
     zero_32: Constant<Bits<32>>,
