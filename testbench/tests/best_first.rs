@@ -8,6 +8,7 @@ use blokus_duo::cycle_model::search::walk::{LeafFound, Way};
 use blokus_duo::cycle_model::wire::MoveWord;
 use blokus_duo::evaluation::exact_score;
 use blokus_duo::facts;
+use blokus_duo::moves::legal_placements;
 use blokus_duo::perspective::Perspective;
 use blokus_duo::placement::{Move, Placement};
 use blokus_duo::player::Start;
@@ -150,7 +151,7 @@ fn run(bench: &mut Lockstep<engines_model::Engines>, input: In) -> SearchResult 
 fn player_cycle_model_and_design_agree() {
     let seed = seed(1);
     let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
-    for fact in facts::legal_counts().step_by(24) {
+    for fact in facts::legal_counts().step_by(16) {
         let position = fact.position();
         let budget_cycles = rng.u32(1..120_000);
         bench.set_context(format!("{position}, budget {budget_cycles}"));
@@ -161,25 +162,56 @@ fn player_cycle_model_and_design_agree() {
     }
 }
 
+/// The move that design and player find with this input, a position of a game of theirs.
+fn agree(
+    bench: &mut Lockstep<engines_model::Engines>,
+    player: &mut BestFirst,
+    root: &Perspective,
+    input: In,
+    place: &str,
+) -> Move {
+    bench.set_context(place);
+    let result = run(bench, input);
+    assert_eq!(result, player.search(root, input.budget_cycles.into()), "{place}");
+    result.best
+}
+
+fn any(position: &Position, rng: &mut fastrand::Rng) -> Move {
+    rng.choice(legal_placements(position)).map_or(Move::Pass, Move::Place)
+}
+
+#[test]
+fn games_of_any_moves_agree_from_their_first_on() {
+    let seed = seed(4);
+    let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
+    for start in [Start::Five, Start::Ten] {
+        let mut position = Position::new(start);
+        let mut player = BestFirst::new(Techniques::ALL);
+        for ply in 0..9 {
+            let input = In { new_game: ply == 0, ..In::of(&position, 20_000) };
+            agree(&mut bench, &mut player, &Perspective::from(&position), input, &position.to_string());
+            position.play_unchecked(any(&position, &mut rng));
+        }
+    }
+}
+
 #[test]
 fn ends_are_proved_and_tables_kept_from_move_to_move() {
     let mut bench = bench(2, seed(2));
-    for game in facts::games().take(4) {
+    for game in facts::games().take(12) {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         let mut player = BestFirst::new(Techniques::ALL);
         let mut is_new = true;
         for (ply, &played) in moves.iter().enumerate() {
             if !position.is_over() && ply % 4 == 1 || ply + 6 > moves.len() {
-                bench.set_context(position.to_string());
-                let input = In { new_game: is_new, ..In::of(&position, 40_000) };
                 let root = Perspective::from(&position);
-                let result = run(&mut bench, input);
-                assert_eq!(result, player.search(&root, 40_000), "{position}");
+                let input = In { new_game: is_new, ..In::of(&position, 40_000) };
+                let best = agree(&mut bench, &mut player, &root, input, &position.to_string());
                 is_new = false;
-                let behind = run(&mut bench, In { behind_answer: true, new_game: false, ..input });
-                let after = root.after(result.best);
-                assert_eq!(behind, player.search(&after, 40_000), "behind {} in {position}", result.best);
+                let behind = In { behind_answer: true, new_game: false, ..input };
+                let place = format!("behind {best} in {position}");
+                agree(&mut bench, &mut player, &root.after(best), behind, &place);
             }
             position.play_unchecked(played);
         }
