@@ -10,8 +10,9 @@ use blokus_duo::evaluation::exact_score;
 use blokus_duo::facts;
 use blokus_duo::moves::legal_placements;
 use blokus_duo::perspective::Perspective;
+use blokus_duo::pieces::Piece;
 use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::Start;
+use blokus_duo::player::{PieceSet, Start};
 use blokus_duo::position::Position;
 use blokus_duo::search::techniques::Techniques;
 use blokus_duo::search::SearchResult;
@@ -215,6 +216,28 @@ fn ends_are_proved_and_tables_kept_from_move_to_move() {
             }
             position.play_unchecked(played);
         }
+    }
+}
+
+/// As there are few pieces, lines on which one completes the game decide.
+#[test]
+fn games_that_either_side_may_complete_agree() {
+    /// Of the least squares.
+    const SMALL_PIECES: std::ops::Range<usize> = 0..9;
+
+    let seed = seed(5);
+    let (mut bench, mut rng) = (bench(2, seed), fastrand::Rng::with_seed(seed));
+    for fact in facts::legal_counts().filter(|fact| fact.to_move > 0 && fact.opponent > 0).step_by(3) {
+        let mut few = |count: usize| {
+            let mut pieces = PieceSet::from_bits(1);
+            (0..count).for_each(|_| pieces.insert(Piece::new(rng.usize(SMALL_PIECES))));
+            pieces
+        };
+        let (position, own_left, other_left) = (fact.position(), few(2), few(2));
+        let root = Perspective { own_left, other_left, ..Perspective::from(&position) };
+        let input = In { own_left, other_left, new_game: true, ..In::of(&position, 30_000) };
+        let place = format!("{position}, with {own_left:?} and {other_left:?}");
+        agree(&mut bench, &mut BestFirst::new(Techniques::ALL), &root, input, &place);
     }
 }
 
