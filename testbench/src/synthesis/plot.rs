@@ -1,6 +1,6 @@
 //! What each design that was placed costs and gives, as a picture: look-up tables against nodes a second.
 
-use anyhow::{anyhow, Context, Result};
+use anyhow::{anyhow, bail, Context, Result};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use serde::Deserialize;
@@ -11,11 +11,14 @@ use crate::workspace;
 /// Width and height in pixels.
 const SIZE: (u32, u32) = (1000, 430);
 
-/// A line of text, in million nodes a second.
-const LINE: f64 = 4.0;
+/// Thousands of look-up tables, and million nodes a second, that the picture has room for.
+const ROOM: (f64, f64) = (100.0, 180.0);
 
-/// Thousands of look-up tables between which the text stands in a column at the right of all points: most designs are there.
-const CROWD: std::ops::Range<f64> = 25.0..45.0;
+/// A line of text, in million nodes a second.
+const LINE: f64 = 7.5;
+
+/// Thousands of look-up tables at which the text stands in a column; that of the few designs beyond it is at their left.
+const COLUMN: f64 = 62.0;
 
 const TYPEFACE: &str = "sans-serif";
 
@@ -78,6 +81,9 @@ pub fn svg(boards: &[Figures]) -> Result<String> {
         designs.push(Design::of(board)?);
     }
     let mut picture = String::new();
+    if let Some(design) = designs.iter().find(|design| design.place().0 > ROOM.0 || design.place().1 > ROOM.1) {
+        bail!("the picture of the designs has no room for {}: see ROOM", design.label());
+    }
     draw(&mut picture, &designs).map_err(|why| anyhow!("cannot draw the designs: {why}"))?;
     Ok(picture + "\n")
 }
@@ -89,7 +95,7 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .margin(14)
         .x_label_area_size(44)
         .y_label_area_size(60)
-        .build_cartesian_2d(0.0..84.0, 0.0..100.0)?;
+        .build_cartesian_2d(0.0..ROOM.0, 0.0..ROOM.1)?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
@@ -97,19 +103,17 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .y_desc("million nodes a second")
         .label_style((TYPEFACE, 13))
         .draw()?;
-    // Labels stand beside their points, and above each other where those are close.
+    // Labels stand above each other.
     let mut ordered: Vec<&Design> = designs.iter().collect();
     ordered.sort_by(|a, b| a.million_nodes().total_cmp(&b.million_nodes()));
-    let mut highest = [f64::NEG_INFINITY; 2];
+    let mut highest = f64::NEG_INFINITY;
     for design in &ordered {
         let (luts, nodes) = design.place();
-        let crowded = CROWD.contains(&luts);
-        let (beside, side) = if crowded { (CROWD.end, HPos::Left) } else { (luts - 0.9, HPos::Right) };
-        let highest = &mut highest[usize::from(crowded)];
-        *highest = nodes.max(*highest + LINE);
-        chart.draw_series([PathElement::new([(luts, nodes), (beside, *highest)], BLACK.mix(0.25))])?;
+        let (beside, side) = if luts < COLUMN { (COLUMN, HPos::Left) } else { (luts - 0.9, HPos::Right) };
+        highest = nodes.max(highest + LINE);
+        chart.draw_series([PathElement::new([(luts, nodes), (beside, highest)], BLACK.mix(0.25))])?;
         let style = TextStyle::from((TYPEFACE, 13).into_font()).pos(Pos::new(side, VPos::Center));
-        chart.draw_series([Text::new(design.label(), (beside, *highest), style)])?;
+        chart.draw_series([Text::new(design.label(), (beside, highest), style)])?;
     }
     // Over the lines.
     for design in ordered {
