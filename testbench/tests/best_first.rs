@@ -1,5 +1,8 @@
 //! Best-first search in lockstep with its model, and the player in software beside both.
 
+mod children_compared;
+
+use blokus_duo::best_first::tree::MOST_VISITS;
 use blokus_duo::best_first::BestFirst;
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::best_first::{self as walker_model, Walker};
@@ -128,6 +131,14 @@ fn a_walker_grows_the_tree_that_the_reference_grows_whatever_its_engines_find() 
         grow(&mut bench, &mut oracle, 12, 60_000);
         assert!(oracle.leaves > 500 && oracle.picked > 200, "{} leaves, {} picked", oracle.leaves, oracle.picked);
     }
+}
+
+#[test]
+fn a_tree_that_is_full_is_answered_from() {
+    let seed = seed(7);
+    let (mut bench, mut oracle) = (walker_bench(MOST, seed), Oracle::new(seed, 0));
+    grow(&mut bench, &mut oracle, 1, u32::MAX);
+    assert!(oracle.leaves > MOST_VISITS / 2, "{} leaves", oracle.leaves);
 }
 
 fn bench(engines: usize, seed: u64) -> Lockstep<engines_model::Engines> {

@@ -1,0 +1,131 @@
+//! The comparison of children in lockstep with the arithmetic of the reference, with counts of trees of all sizes.
+
+use std::collections::VecDeque;
+
+use blokus_duo::best_first::chance::CERTAIN;
+use blokus_duo::best_first::tree::{MOST_VISITS, NUMBER_BITS};
+use blokus_duo::best_first::worth::{exploration, mean, root, PRIORS, UNVISITED};
+use blokus_duo::cycle_model::CycleModel;
+use blokus_duo::ports;
+use hdl::best_first::comparison::Comparison;
+use hdl::emit::verilog;
+use testbench::lockstep::{seed, Lockstep};
+use testbench::verilator::Design;
+
+ports! {
+    pub struct In {
+        pub clear: bool [1],
+        pub valid: bool [1],
+        pub is_new: bool [1],
+        pub visits: u16 [14],
+        pub sum: u32 [27],
+        pub number: u16 [14],
+        pub place: u8 [5],
+        pub parent_visits: u16 [14],
+    }
+}
+
+ports! {
+    pub struct Out {
+        pub any: bool [1],
+        pub best_is_new: bool [1],
+        pub best: u16 [14],
+        pub mean: u16 [14],
+    }
+}
+
+/// After so many cycles a mean shows, and after two more a child counts.
+const MEAN: usize = 6;
+
+/// What came, the latest first, each with the parent's visits of the cycle before; and the best child.
+struct Model {
+    past: VecDeque<(In, u16)>,
+    best: Option<u32>,
+    number: u16,
+    is_new: bool,
+}
+
+impl Default for Model {
+    fn default() -> Model {
+        Model { past: vec![(In::default(), 0); MEAN + 2].into(), best: None, number: 0, is_new: false }
+    }
+}
+
+/// Of what came; nothing has no mean.
+fn mean_of(input: &In) -> u32 {
+    if input.visits == 0 {
+        0
+    } else {
+        mean(input.sum, input.visits.into())
+    }
+}
+
+fn worth(input: &In, parent_visits: u16) -> u32 {
+    let (place, root) = (usize::from(input.place), root(parent_visits.into()));
+    if input.is_new {
+        CERTAIN - mean_of(input) + exploration(place, root, 0)
+    } else {
+        mean_of(input) + UNVISITED + exploration(place, root, input.visits.into())
+    }
+}
+
+impl CycleModel for Model {
+    type In = In;
+    type Out = Out;
+
+    fn step(&mut self, input: In) -> Out {
+        let out = Out {
+            any: self.best.is_some(),
+            best_is_new: self.is_new,
+            best: self.number,
+            mean: mean_of(&self.past[MEAN - 1].0) as u16,
+        };
+        let (child, parent_visits) = self.past[MEAN];
+        if child.valid {
+            let worth = worth(&child, parent_visits);
+            if self.best.is_none_or(|best| worth > best) {
+                (self.best, self.number, self.is_new) = (Some(worth), child.number, child.is_new);
+            }
+        }
+        self.past.pop_back();
+        // The root of the cycle before belongs to what comes now.
+        let before = self.past[0].0.parent_visits;
+        self.past.push_front((input, before));
+        if input.clear {
+            self.best = None;
+            self.past.iter_mut().for_each(|(child, _)| child.valid = false);
+        }
+        out
+    }
+}
+
+#[test]
+fn children_are_compared_as_the_reference_compares_them_in_trees_of_all_sizes() {
+    let seed = seed(6);
+    let design = Design::build("comparison", &verilog("comparison", Comparison::default)).unwrap();
+    let mut bench = Lockstep::new(&design, Model::default()).with_seed(seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
+    // All numbers of bits come as often, and of each all counts.
+    let mut count = || {
+        let bits = rng.u32(0..NUMBER_BITS);
+        (rng.u32(1 << bits..2 << bits)).min(MOST_VISITS) as u16
+    };
+    let mut others = fastrand::Rng::with_seed(seed + 1);
+    for _ in 0..400_000 {
+        let visits = count();
+        let all = u32::from(visits) * CERTAIN;
+        // Near the parent's mean, as most are: so the last bits decide.
+        let sum = if others.bool() { all / 2 + others.u32(..=all / 64) } else { others.u32(..=all) };
+        let input = In {
+            clear: others.u32(..12) == 0,
+            valid: others.u32(..4) > 0,
+            is_new: others.u32(..8) == 0,
+            visits,
+            sum,
+            number: others.u16(..1 << NUMBER_BITS),
+            place: others.u8(..PRIORS.len() as u8),
+            parent_visits: count(),
+        };
+        bench.step(input).unwrap();
+    }
+}
