@@ -174,18 +174,23 @@ fn player_cycle_model_and_design_agree() {
     }
 }
 
-/// The move that design and player find with this input, a position of a game of theirs.
+/// Design and player find the same in this position of a game of theirs, and then behind the answer.
 fn agree(
     bench: &mut Lockstep<engines_model::Engines>,
     player: &mut BestFirst,
-    root: &Perspective,
+    root: Perspective,
     input: In,
     place: &str,
-) -> Move {
-    bench.set_context(place);
-    let result = run(bench, input);
-    assert_eq!(result, player.search(root, input.budget_cycles.into()), "{place}");
-    result.best
+) {
+    let mut search = |root: &Perspective, input: In, place: &str| {
+        bench.set_context(place);
+        let result = run(bench, input);
+        assert_eq!(result, player.search(root, input.budget_cycles.into()), "{place}");
+        result.best
+    };
+    let best = search(&root, input, place);
+    let behind = In { behind_answer: true, new_game: false, ..input };
+    search(&root.after(best), behind, &format!("behind {best} in {place}"));
 }
 
 fn any(position: &Position, rng: &mut fastrand::Rng) -> Move {
@@ -201,7 +206,7 @@ fn games_of_any_moves_agree_from_their_first_on() {
         let mut player = BestFirst::new(Techniques::ALL);
         for ply in 0..9 {
             let input = In { new_game: ply == 0, ..In::of(&position, 20_000) };
-            agree(&mut bench, &mut player, &Perspective::from(&position), input, &position.to_string());
+            agree(&mut bench, &mut player, Perspective::from(&position), input, &position.to_string());
             position.play_unchecked(any(&position, &mut rng));
         }
     }
@@ -210,27 +215,23 @@ fn games_of_any_moves_agree_from_their_first_on() {
 #[test]
 fn ends_are_proved_and_tables_kept_from_move_to_move() {
     let mut bench = bench(2, seed(2));
-    for game in facts::games().take(12) {
+    for game in facts::games().take(8) {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         let mut player = BestFirst::new(Techniques::ALL);
         let mut is_new = true;
         for (ply, &played) in moves.iter().enumerate() {
             if !position.is_over() && ply % 4 == 1 || ply + 6 > moves.len() {
-                let root = Perspective::from(&position);
                 let input = In { new_game: is_new, ..In::of(&position, 40_000) };
-                let best = agree(&mut bench, &mut player, &root, input, &position.to_string());
+                agree(&mut bench, &mut player, Perspective::from(&position), input, &position.to_string());
                 is_new = false;
-                let behind = In { behind_answer: true, new_game: false, ..input };
-                let place = format!("behind {best} in {position}");
-                agree(&mut bench, &mut player, &root.after(best), behind, &place);
             }
             position.play_unchecked(played);
         }
     }
 }
 
-/// As there are few pieces, lines on which one completes the game decide.
+/// As there are few pieces, lines on which one completes the game decide, or it is over behind the answer.
 #[test]
 fn games_that_either_side_may_complete_agree() {
     /// Of the least squares.
@@ -248,7 +249,7 @@ fn games_that_either_side_may_complete_agree() {
         let root = Perspective { own_left, other_left, ..Perspective::from(&position) };
         let input = In { own_left, other_left, new_game: true, ..In::of(&position, 30_000) };
         let place = format!("{position}, with {own_left:?} and {other_left:?}");
-        agree(&mut bench, &mut BestFirst::new(Techniques::ALL), &root, input, &place);
+        agree(&mut bench, &mut BestFirst::new(Techniques::ALL), root, input, &place);
     }
 }
 
