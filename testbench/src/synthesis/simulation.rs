@@ -44,9 +44,9 @@ pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     build(board, &top, "rtl", &verilog)
 }
 
-/// The board as its netlist says: what is placed and routed, with Yosys' models of the device's cells.
-pub fn netlist(board: &Board) -> Result<Design<In, Out>> {
-    let Emitted { verilog, top, .. } = board.emit();
+/// The board as its netlist says, with these settings in its memory: what is placed and routed, with Yosys' models of the device's cells.
+pub fn netlist(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
+    let Emitted { verilog, top, .. } = board.emit_with(settings);
     build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
 }
 
