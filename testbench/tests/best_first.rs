@@ -1,6 +1,6 @@
 //! Best-first search in lockstep with its model, and the player in software beside both.
 
-mod children_compared;
+mod tree_arithmetic;
 
 use blokus_duo::best_first::tree::MOST_VISITS;
 use blokus_duo::best_first::BestFirst;

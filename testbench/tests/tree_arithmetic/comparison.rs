@@ -1,4 +1,4 @@
-//! The comparison of children in lockstep with the arithmetic of the reference, with counts of trees of all sizes.
+//! The comparison of children, with counts of trees of all sizes.
 
 use std::collections::VecDeque;
 
