@@ -38,6 +38,7 @@ impl Offers {
             (GUEST, "you, on this page"),
             ("engine", "the search at this machine's speed, on all its cores"),
             ("model", "the accelerator's fast model: its moves and its cycles"),
+            ("model+tree", "the same of the board that grows a tree, best first"),
             ("sim", "the accelerator's Verilog in simulation, over its serial pins"),
             ("random", "any legal move"),
             ("first-legal", "the first legal move of the list"),
