@@ -73,6 +73,12 @@ pub const ALL: &[Question] = &[
         "model-4+tree",
         Theirs::Equal("model-4"),
     ),
+    balanced(
+        "tree-engine",
+        "best first against the software engine, which thinks as long on all cores of this machine (`model+tree`, `engine`)",
+        "model+tree",
+        Theirs::Engine,
+    ),
     Question {
         name: "book",
         title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
@@ -135,6 +141,7 @@ mod tests {
         assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
         assert_eq!(of("ring-tree"), ["ours=model-4+tree@76000000", "theirs=model-4@76000000"]);
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
     }
