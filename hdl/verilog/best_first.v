@@ -17533,7 +17533,7 @@ module best_first$walker(clock,start,new_game,behind_answer,stop,budget_cycles,f
         tree$number = at$q;
         node = tree$node;
         parent_node = family$q;
-        first_child = node[(64'hf)+:(15)][(32'h0)+:(14)];
+        first_child = ((node[(64'hf)+:(15)]) & 14'h3fff);
         is_last_sibling = node[(64'h24)+:(14)] == root;
         has_end = |node[(64'h5b)+:(8)] | ((~node[(64'h1e)+:(1)]) & (~|node[(64'h1f)+:(5)]));
         child_margin = no_margin - node[(64'h5b)+:(8)];

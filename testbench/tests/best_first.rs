@@ -20,9 +20,11 @@ use blokus_duo::position::Position;
 use blokus_duo::search::techniques::Techniques;
 use blokus_duo::search::SearchResult;
 use hdl::best_first::walker;
+use hdl::board::ALL;
 use hdl::emit::verilog;
 use hdl::engines::Engines;
 use testbench::lockstep::{seed, Lockstep};
+use testbench::synthesis::simulation::block_netlist;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 
@@ -139,6 +141,15 @@ fn a_tree_that_is_full_is_answered_from() {
     let (mut bench, mut oracle) = (walker_bench(MOST, seed), Oracle::new(seed, 0));
     grow(&mut bench, &mut oracle, 1, u32::MAX);
     assert!(oracle.leaves > MOST_VISITS / 2, "{} leaves", oracle.leaves);
+}
+
+#[test]
+fn the_netlist_of_a_walker_grows_the_same_tree() {
+    let (name, engines, seed) = ("walker_2", 2, seed(9));
+    let netlist = block_netlist(name, &verilog(name, || walker::Walker::new(engines)), ALL[0].part).unwrap();
+    let design = Design::build(name, &netlist).unwrap();
+    let (mut bench, mut oracle) = (Lockstep::new(&design, Walker::new(engines)), Oracle::new(seed, 3));
+    grow(&mut bench, &mut oracle, 12, 60_000);
 }
 
 fn bench(engines: usize, seed: u64) -> Lockstep<engines_model::Engines> {

@@ -216,7 +216,7 @@ impl Logic for Walker {
         self.tree.number.next = self.at.q.val();
         self.node.next = self.tree.node.val();
         self.parent_node.next = self.family.q.val();
-        self.first_child.next = self.node.val().link.get_bits::<14>(0);
+        self.first_child.next = bit_cast::<14, 15>(self.node.val().link);
         self.is_last_sibling.next = self.node.val().next_sibling == self.root.val();
         self.has_end.next =
             self.node.val().margin.any() | ((!self.node.val().has_child) & (!self.node.val().unvisited.any()));
