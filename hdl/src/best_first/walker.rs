@@ -112,6 +112,7 @@ pub struct Walker {
     level_above: Signal<Local, Bits<6>>,
     next_place: Signal<Local, Bits<5>>,
     next_free: Signal<Local, Number>,
+    // By a cast: a part of a field, which is a part itself, is another one to Yosys than to Verilator.
     first_child: Signal<Local, Number>,
     next_visits: Signal<Local, Number>,
     fewer_unvisited: Signal<Local, Bits<5>>,

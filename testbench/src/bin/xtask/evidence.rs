@@ -29,7 +29,7 @@ pub struct EvidenceArgs {
 pub enum Part {
     /// Proofs: what blocks promise, and that netlists do what the Verilog does; some minutes
     Formal,
-    /// Whole games of netlists beside their Verilog: the main board's, some forty minutes, and those of the Arty and the Nexys Video, one to two hours
+    /// Whole games of netlists beside their Verilog: the main board's and that of its tree, some forty minutes each, and those of the Arty and the Nexys Video, one to two hours
     Netlist,
     /// A game in lockstep at five million cycles a move, over the serial pins; some minutes
     Soak,
