@@ -20,6 +20,7 @@ mod load;
 mod long_run;
 mod made;
 mod mutate;
+mod pentobi;
 mod report;
 mod scaling;
 mod searches;
@@ -68,6 +69,8 @@ enum Job {
     Report(report::ReportArgs),
     /// Play games that tell how strong the accelerator is and what each technique is worth. Keeps the figures in testbench/strength.json.
     Strength(strength::StrengthArgs),
+    /// Answer GTP with the moves of Pentobi as Linux distributions ship it, in a window that nobody sees: an opponent for matches.
+    Pentobi(pentobi::PentobiArgs),
     /// Count how many cycles machines of one to eight engines take to a depth. Keeps the figures in testbench/scaling.json.
     Scaling(scaling::ScalingArgs),
     /// Find out why games are lost: which turn gave each away, and of what kind it was. Keeps the figures in testbench/ledger.json.
@@ -132,6 +135,7 @@ fn main() -> ExitCode {
         Job::Synth(args) => synth::run(&args),
         Job::Report(args) => report::run(&args),
         Job::Strength(args) => strength::run(&args),
+        Job::Pentobi(args) => pentobi::run(&args),
         Job::Scaling(args) => scaling::run(&args),
         Job::Ledger(args) => ledger::run(&args),
         Job::Book { step } => book::run(&step),

@@ -26,6 +26,8 @@ enum Theirs {
     Equal(&'static str),
     /// The main board's accelerator with a tenth of them.
     Tenth,
+    /// Pentobi at this level, by `cargo xtask pentobi`.
+    Pentobi(u8),
 }
 
 /// Where games begin.
@@ -79,6 +81,24 @@ pub const ALL: &[Question] = &[
         "model+tree",
         Theirs::Engine,
     ),
+    balanced(
+        "pentobi",
+        "against Pentobi at level 7, about 222 thousand playouts a move (`model`)",
+        MAIN,
+        Theirs::Pentobi(7),
+    ),
+    balanced(
+        "tree-pentobi",
+        "best first against Pentobi at level 7, about 222 thousand playouts a move (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(7),
+    ),
+    balanced(
+        "tree-pentobi-9",
+        "best first against Pentobi at level 9, its highest: about 5.5 million playouts a move (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(9),
+    ),
     Question {
         name: "book",
         title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
@@ -110,6 +130,7 @@ impl Question {
             Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
             Theirs::Equal(player) => format!("{player}@{cycles}"),
             Theirs::Tenth => format!("{MAIN}@{}", cycles.div_ceil(10)),
+            Theirs::Pentobi(level) => format!("gtp:{} pentobi --level {level}", this_program()),
         };
         [format!("ours={}@{cycles}", self.ours), format!("theirs={theirs}")]
     }
@@ -128,6 +149,12 @@ impl Question {
     }
 }
 
+/// This program, as a word of a command line.
+fn this_program() -> String {
+    let path = std::env::current_exe().map_or_else(|_| "xtask".into(), |path| path.to_string_lossy().into_owned());
+    shell_words::quote(&path).into_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +170,9 @@ mod tests {
         assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
         assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
         assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
+        let [ours, theirs] = of("tree-pentobi-9");
+        assert_eq!(ours, "ours=model+tree@76000000");
+        assert!(theirs.starts_with("theirs=gtp:") && theirs.ends_with(" pentobi --level 9"), "{theirs}");
         assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
     }
 }
