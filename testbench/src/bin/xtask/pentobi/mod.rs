@@ -14,10 +14,11 @@ use self::window::Window;
 
 /// Arguments of `pentobi`.
 #[derive(Args)]
-#[command(after_help = "Example: blokus-duo tournament gauntlet cup --player model+tree@76000000 \\\n           \
-    --player gtp:'cargo xtask pentobi --level 8' --move-time 900000\n\n\
+#[command(
+    after_help = "Example: blokus-duo tournament gauntlet cup --player model+tree --player gtp:'cargo xtask pentobi' --move-time 900000\n\n\
     Needs pentobi, Xvfb and xdotool (Debian, Ubuntu: sudo apt install pentobi xvfb xdotool). A level is a number of playouts,\n\
-    so it plays as well on a slow machine; it thinks on one core. Nothing is kept from one move to the next.")]
+    so it plays as well on a slow machine; it thinks on one core. Nothing is kept from one move to the next."
+)]
 pub struct PentobiArgs {
     /// How strong: in this game 7 stands for 222 thousand playouts a move, 8 for 1.1 million, 9 for 5.5 million
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u8).range(1..=9))]
