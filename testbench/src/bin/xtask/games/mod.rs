@@ -97,14 +97,23 @@ struct Line {
     players: [String; 2],
     winner: Option<usize>,
     scores: [i32; 2],
+    reason: String,
+    #[serde(default)]
+    detail: String,
 }
 
+/// How a game ends that was played to its end. Any other ending, a program that dies say, tells nothing about strength.
+const PLAYED_OUT: &str = "both players passed";
+
 /// The pairs in a tournament's results that are whole, the first one's and then the second one's opening; `us` is the player
-/// whose points they tell.
+/// whose points they tell. An error if a game was not played to its end.
 fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
     let mut games: Vec<Option<Game>> = Vec::new();
     for line in results.lines() {
         let line: Line = serde_json::from_str(line).with_context(|| format!("no result of a game: {line}"))?;
+        if line.reason != PLAYED_OUT {
+            bail!("game {} does not count: {} {}", line.game, line.reason, line.detail);
+        }
         let ours = line.players.iter().position(|player| player == us).context("a game without us")?;
         let points = line.winner.map_or(0.5, |winner| if winner == ours { 1.0 } else { 0.0 });
         let index = line.game.checked_sub(1).context("games count from 1")?;
@@ -140,7 +149,7 @@ mod tests {
     fn pairs_are_read_from_our_side_and_halves_of_them_are_left_out() {
         let game = |number: usize, players: &str, winner: &str, scores: &str| {
             format!(
-                r#"{{"game":{number},"players":{players},"winner":{winner},"scores":{scores},"reason":"","plies":30}}"#
+                r#"{{"game":{number},"players":{players},"winner":{winner},"scores":{scores},"reason":"both players passed","plies":30}}"#
             )
         };
         let (us_first, them_first) = (r#"["us","them"]"#, r#"["them","us"]"#);
@@ -155,6 +164,8 @@ mod tests {
         let of = |points, margin| Game { points, margin };
         assert_eq!(seen, [[of(1.0, 4.0), of(0.0, -12.0)], [of(0.0, -4.0), of(0.5, 0.0)]]);
         assert!(pairs(&results[0], "somebody").is_err());
+        let dead = results[0].replace("both players passed", "malformed reply");
+        assert_eq!(pairs(&dead, "us").unwrap_err().to_string(), "game 4 does not count: malformed reply ");
         assert!(pairs("after 1 of 2 games", "us").is_err());
     }
 }

@@ -83,19 +83,19 @@ pub const ALL: &[Question] = &[
     ),
     balanced(
         "pentobi",
-        "against Pentobi at level 7, about 222 thousand playouts a move (`model`)",
+        "against Pentobi at level 7 (`model`)",
         MAIN,
         Theirs::Pentobi(7),
     ),
     balanced(
         "tree-pentobi",
-        "best first against Pentobi at level 7, about 222 thousand playouts a move (`model+tree`)",
+        "best first against Pentobi at level 7 (`model+tree`)",
         "model+tree",
         Theirs::Pentobi(7),
     ),
     balanced(
         "tree-pentobi-9",
-        "best first against Pentobi at level 9, its highest: about 5.5 million playouts a move (`model+tree`)",
+        "best first against Pentobi at level 9, its highest (`model+tree`)",
         "model+tree",
         Theirs::Pentobi(9),
     ),
