@@ -69,6 +69,20 @@ fn what_is_wrong_with_a_record_has_its_line_and_column() {
     }
 }
 
+#[test]
+fn nobody_is_blamed_for_an_opening_that_was_given() {
+    let folder = tempdir().unwrap();
+    let [record, chart] = ["ours.blksgf", "chart.svg"].map(|name| folder.path().join(name));
+    // A time at the third turn only: the two before it were given.
+    let given = OTHER_PROGRAM.replace(";1[", ";B[").replace("h12]", "h12]ET[0.5]");
+    fs::write(&record, given).unwrap();
+    let table = predicate::str::is_match(r"(?m)^ +2 +2 +aaa0 .*%+ +\(opening\)$").unwrap();
+    let table = table.and(predicate::str::contains("second player: 0 turns, blunders (??) 0"));
+    let table = table.and(predicate::str::contains("first player: 1 turns"));
+    analyze(&record, &["--chart", chart.to_str().unwrap()]).assert().success().stdout(table);
+    assert!(!fs::read_to_string(&chart).unwrap().contains("??"));
+}
+
 /// A text of a chart that is not turned: left and right, top and bottom, what it says.
 type Label = ([f64; 4], String);
 

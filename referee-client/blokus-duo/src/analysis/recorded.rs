@@ -15,8 +15,10 @@ pub struct JudgedTurn {
     pub best: Option<Move>,
     /// The position after it.
     pub after: Opinion,
-    /// The chance to win that it gave away, from 0 to 1.
+    /// The chance to win that it gave away, from 0 to 1; nothing if it is of an opening that was given.
     pub loss: f64,
+    /// Whether it is of an opening that was given to both sides, and nobody's choice.
+    pub given: bool,
 }
 
 /// A game, judged.
@@ -40,14 +42,16 @@ pub fn analyze(recorded: &Recorded, judge: Judge, mut judged: impl FnMut()) -> A
     let start = opinions.next().expect("a game has a position");
     let mut before = start;
     let mut turns = Vec::new();
-    for (turn, after) in recorded.turns.iter().zip(opinions) {
+    let opening_plies = recorded.opening_plies();
+    for (ply, (turn, after)) in recorded.turns.iter().zip(opinions).enumerate() {
+        let given = ply < opening_plies;
         let gain = match turn.side {
             Side::First => after.chance - before.chance,
             Side::Second => before.chance - after.chance,
         };
         // The judge cannot blame its own move; what changes then is what it sees.
-        let loss = if before.best == Some(turn.played) { 0.0 } else { (-gain).max(0.0) };
-        turns.push(JudgedTurn { turn: turn.clone(), best: before.best, after, loss });
+        let loss = if given || before.best == Some(turn.played) { 0.0 } else { (-gain).max(0.0) };
+        turns.push(JudgedTurn { turn: turn.clone(), best: before.best, after, loss, given });
         before = after;
     }
     Analysis { names: Side::BOTH.map(|side| recorded.name(side)), start, turns }

@@ -20,7 +20,8 @@ use referee_client::whole_file::write_file;
 /// Arguments of `analyze`.
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo analyze game.blksgf --chart game.svg\n\n\
-    A turn marked ?? gave away --blunder percent of the chance to win or more, one marked ? half as much.\n\
+    A turn marked ?? gave away --blunder percent of the chance to win or more, one marked ? half as much;\n\
+    moves of an opening that was given to both are nobody's fault.\n\
     FILE is a record that match, tournament or Pentobi wrote.")]
 pub struct AnalyzeArgs {
     /// The record of a game, *.blksgf
@@ -107,9 +108,9 @@ fn mark(turn: &JudgedTurn, blunder: f64) -> &'static str {
     }
 }
 
-/// What the judge would rather have played.
+/// What the judge would rather have played, where somebody chose.
 fn better(turn: &JudgedTurn) -> Option<String> {
-    turn.best.filter(|&best| best != turn.turn.played).map(|best| encode(best).to_string())
+    turn.best.filter(|&best| best != turn.turn.played && !turn.given).map(|best| encode(best).to_string())
 }
 
 fn write_table(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow::Result<()> {
@@ -121,7 +122,11 @@ fn write_table(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow
         let [a, b] = judged.after.points;
         let side = judged.turn.side.index() + 1;
         let lost = if judged.loss > 0.0 { format!("{:.0}%", 100.0 * judged.loss) } else { String::new() };
-        let rather = if judged.loss > 0.0 { better(judged).unwrap_or_default() } else { String::new() };
+        let rather = match judged {
+            judged if judged.given => "(opening)".to_owned(),
+            judged if judged.loss > 0.0 => better(judged).unwrap_or_default(),
+            _ => String::new(),
+        };
         let (code, chance) = (judged.turn.code, 100.0 * judged.after.chance);
         let line = format!(
             "{number:4}  {side:>4}  {code}{:<3} {a:>4} {b:>4}  {chance:>11.0}%  {lost:>5}  {rather}",
@@ -140,7 +145,7 @@ fn result(recorded: &Recorded) -> String {
     recorded.result.as_ref().map_or(String::new(), |result| format!(": {result}{ending}"))
 }
 
-/// One side's turns.
+/// One side's turns, those left out that an opening gave it.
 #[derive(Serialize)]
 struct Summary<'a> {
     name: &'a str,
@@ -153,7 +158,7 @@ struct Summary<'a> {
 
 impl Summary<'_> {
     fn of(analysis: &Analysis, side: Side, blunder: f64) -> Summary<'_> {
-        let own = || analysis.turns.iter().filter(|judged| judged.turn.side == side);
+        let own = || analysis.turns.iter().filter(|judged| judged.turn.side == side && !judged.given);
         let marked = |wanted: &str| own().filter(|judged| mark(judged, blunder) == wanted).count();
         Summary {
             name: &analysis.names[side.index()],
@@ -180,6 +185,8 @@ struct TurnLine<'a> {
     name: &'a str,
     r#move: String,
     best: Option<String>,
+    /// Of an opening that was given, and nobody's choice.
+    given: bool,
     points: [i32; 2],
     /// For the first side.
     value: i32,
@@ -207,6 +214,7 @@ fn write_json(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow:
             name: &analysis.names[side],
             r#move: judged.turn.code.to_string(),
             best: judged.best.map(|best| encode(best).to_string()),
+            given: judged.given,
             points: judged.after.points,
             value: judged.after.value,
             chance: judged.after.chance,

@@ -63,6 +63,11 @@ impl Recorded {
         games
     }
 
+    /// How many turns at the beginning are an opening that was given to both sides: those without a time, where later ones have one.
+    pub fn opening_plies(&self) -> usize {
+        self.turns.iter().position(|turn| turn.elapsed.is_some()).unwrap_or(0)
+    }
+
     /// The name of a side, or what it is called where nobody named it.
     pub fn name(&self, side: Side) -> String {
         self.names[side.index()].clone().unwrap_or_else(|| side.to_string())

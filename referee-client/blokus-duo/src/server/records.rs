@@ -14,7 +14,7 @@ use super::positions::points;
 use super::refusal::Refusal;
 use super::session::JUDGE;
 use crate::game::Game;
-use crate::records::read::{read_file, Recorded};
+use crate::records::read::{read_file, Recorded, RecordedTurn};
 
 /// How the names of records end.
 const ENDING: &str = ".blksgf";
@@ -65,16 +65,17 @@ fn is_record(name: &str) -> bool {
     name.ends_with(ENDING) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
 }
 
-/// Tells a record, turns first.
+/// Tells a record, turns first. Its players are ready after the opening that was given to them, as in a game that is played here.
 pub fn tell(recorded: &Recorded, log: &Log) {
     let names = Side::BOTH.map(|side| recorded.name(side));
     log.push(&Event::begun(names, [false, false], &recorded.start));
-    log.push(&Event::Ready);
     let games = recorded.games();
-    opening_turns(&recorded.start).iter().for_each(|turn| log.push(turn));
-    for (turn, game) in recorded.turns.iter().zip(&games[1..]) {
-        log.push(&Event::turn(game, Some(turn.code), turn.elapsed, turn.search));
-    }
+    let turn = |(turn, game): (&RecordedTurn, &Game)| Event::turn(game, Some(turn.code), turn.elapsed, turn.search);
+    let turns: Vec<Event> = recorded.turns.iter().zip(&games[1..]).map(turn).collect();
+    let (given, chosen) = turns.split_at(recorded.opening_plies());
+    opening_turns(&recorded.start).iter().chain(given).for_each(|turn| log.push(turn));
+    log.push(&Event::Ready);
+    chosen.iter().for_each(|turn| log.push(turn));
     log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
 }
 

@@ -59,6 +59,26 @@ fn a_record_is_replayed_as_it_was_played() {
 }
 
 #[test]
+fn an_opening_that_was_given_is_told_before_the_players_are_ready() {
+    let (folder, _) = folder();
+    let records = folder.path().join("records");
+    // Without its first two times the same game is one from an opening.
+    let text = fs::read_to_string(records.join("good game.blksgf")).unwrap();
+    let without = |text: &str| {
+        let (begin, rest) = text.split_once("ET[").unwrap();
+        begin.to_owned() + rest.split_once(']').unwrap().1
+    };
+    fs::write(records.join("opened.blksgf"), without(&without(&text))).unwrap();
+    let server = serve(&folder);
+    for (name, given) in [("good%20game", 0), ("opened", 2)] {
+        let events = server.whole_game(&format!("/api/records/{name}.blksgf"));
+        let kinds: Vec<&str> = events.iter().map(|event| event["kind"].as_str().unwrap()).collect();
+        assert_eq!(kinds.iter().position(|&kind| kind == "ready"), Some(1 + given), "{name}");
+        assert!(kinds[1..=given].iter().chain(&kinds[given + 2..given + 9]).all(|&kind| kind == "turn"), "{name}");
+    }
+}
+
+#[test]
 fn a_record_that_cannot_be_read_says_where() {
     let (folder, _) = folder();
     let server = serve(&folder);

@@ -69,8 +69,9 @@ export class Game {
     return this.turns.length;
   }
 
-  /** The chance to win that a turn gave away, from 0 to 1; nothing where it is what the judge would have played. */
+  /** The chance to win that a turn gave away, from 0 to 1; nothing where it is what the judge would have played, or nobody's choice. */
   lost(turn) {
+    if (turn.ply <= this.openingPlies) return 0;
     const [before, after] = [this.values[turn.ply - 1], this.values[turn.ply]];
     if (before === undefined || after === undefined || this.best[turn.ply - 1] === turn.code) return 0;
     return Math.max(turn.side === 0 ? before - after : after - before, 0);

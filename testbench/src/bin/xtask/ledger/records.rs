@@ -22,6 +22,7 @@ struct Line {
     side: usize,
     name: String,
     r#move: String,
+    given: bool,
 }
 
 /// The records of a folder, by name.
@@ -69,7 +70,8 @@ fn game(name: &str, told: &str, player: Option<&str>) -> Result<Option<Game>> {
     if player.is_some() && player != loser {
         return Ok(None);
     }
-    Ok(Some(Game { name: name.to_owned(), side, starts_at_ten: start == Start::Ten, given: 0, recorded: true, moves }))
+    let given = lines.iter().take_while(|line| line.given).count();
+    Ok(Some(Game { name: name.to_owned(), side, starts_at_ten: start == Start::Ten, given, recorded: true, moves }))
 }
 
 #[cfg(test)]
@@ -80,10 +82,11 @@ mod tests {
     fn told(moves: &str, names: [&str; 2]) -> String {
         let turn = |(turn, code): (usize, &str)| {
             format!(
-                "{{\"turn\":{},\"side\":{},\"name\":\"{}\",\"move\":\"{code}\",\"value\":3}}\n",
+                "{{\"turn\":{},\"side\":{},\"name\":\"{}\",\"move\":\"{code}\",\"given\":{},\"value\":3}}\n",
                 turn + 1,
                 turn % 2,
-                names[turn % 2]
+                names[turn % 2],
+                turn < 2
             )
         };
         moves.split_whitespace().enumerate().map(turn).collect::<String>() + "{\"result\":\"B+1\",\"sides\":[]}\n"
@@ -104,8 +107,8 @@ mod tests {
         let told = told(&moves.join(" "), ["Ann", "Bob"]);
         let read = game("x.blksgf", &told, None).unwrap().unwrap();
         assert_eq!(
-            (read.name.as_str(), read.side, read.recorded, read.margin().unwrap()),
-            ("x.blksgf", 1, true, -known.margin)
+            (read.name.as_str(), read.side, read.recorded, read.given, read.margin().unwrap()),
+            ("x.blksgf", 1, true, 2, -known.margin)
         );
         assert_eq!(game("x.blksgf", &told, Some("Bob")).unwrap(), Some(read));
         assert_eq!(game("x.blksgf", &told, Some("Ann")).unwrap(), None);
