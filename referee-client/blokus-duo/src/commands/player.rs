@@ -7,13 +7,15 @@ use anyhow::Context;
 use blokus_duo::settings::parse_team;
 use clap::Args;
 
-use crate::contest::device::{serve, Manner};
+use crate::contest::device::{serve, Manner, StandIn};
 use crate::line::port::open;
 use crate::line::pseudo::PseudoTerminal;
 use crate::players::human::Human;
 use crate::players::spec::PlayerSpec;
-use crate::players::thinking::ThinkingArgs;
+use crate::players::thinking::{Thinking, ThinkingArgs};
 use crate::players::Player;
+use crate::strength::time_of_model;
+use crate::watch::figures::grouped;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
@@ -55,12 +57,17 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
     port.set_timeout(POLL)?;
     note!("waiting for a referee on {} (Ctrl-C ends)", path.display());
     let (player, thinking) = (args.player.clone(), args.thinking.thinking());
+    warn_if_late(&player, &thinking);
     let manner = Manner {
         team: args.team,
         limit: args.thinking.move_time,
-        // People take the time they need.
-        is_punctual: args.player != PlayerSpec::Human,
+        stands_in: match args.player {
+            // People take the time they need.
+            PlayerSpec::Human => StandIn::AtFaults,
+            _ => StandIn::AtFaultsAndInTime,
+        },
         tell: |what| note!("{what}"),
+        failed: |why| note!("{why}"),
     };
     let open_player = move || match player {
         // What comes over the line is told meanwhile.
@@ -68,6 +75,20 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         other => other.open(&thinking),
     };
     serve(port, open_player, manner)
+}
+
+/// A fast model goes by the board's clock elsewhere; a referee on a line goes by the wall's.
+fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
+    let PlayerSpec::Model(..) = player else { return };
+    let (takes, limit) = (time_of_model(thinking.budget_cycles), thinking.move_time);
+    if takes > limit {
+        note!(
+            "a model takes about {:.1} s for {} cycles on this machine, and --move-time is {:.1} s: where it is late, the first legal move is played",
+            takes.as_secs_f64(),
+            grouped(thinking.budget_cycles),
+            limit.as_secs_f64(),
+        );
+    }
 }
 
 /// A pseudo terminal where one is asked for, and the name that leads to it.

@@ -7,13 +7,14 @@ use std::thread;
 use anyhow::{anyhow, Context};
 use serialport::TTYPort;
 
-use crate::contest::device::{serve, Manner};
+use crate::contest::device::{serve, Manner, StandIn};
 use crate::line::serial::SerialLine;
 use crate::line::Line;
 use crate::players::sim::Pins;
 use crate::players::spec::PlayerSpec;
 use crate::players::thinking::Thinking;
 use referee_client::fail::bad_input;
+use referee_client::note;
 
 /// The identifier of a player in this process.
 const TEAM: [u8; 2] = *b"RS";
@@ -22,7 +23,7 @@ const TEAM: [u8; 2] = *b"RS";
 pub fn open(player: &PlayerSpec, thinking: &Thinking) -> anyhow::Result<Box<dyn Line>> {
     match player {
         PlayerSpec::Human => Err(bad_input("a human is no board: checks send prompts faster than anybody reads them")),
-        PlayerSpec::Sim => Ok(Box::new(Pins::new(thinking.budget_within_limit()?)?)),
+        PlayerSpec::Sim => Ok(Box::new(Pins::new(thinking.budget_within_limit(player.clock_hz())?)?)),
         PlayerSpec::Serial(path, _) => Ok(Box::new(SerialLine::open(path.clone()).map_err(bad_input)?)),
         _ => on_pseudo_terminal(player, thinking),
     }
@@ -30,7 +31,14 @@ pub fn open(player: &PlayerSpec, thinking: &Thinking) -> anyhow::Result<Box<dyn 
 
 fn on_pseudo_terminal(player: &PlayerSpec, thinking: &Thinking) -> anyhow::Result<Box<dyn Line>> {
     let (near, far) = TTYPort::pair().context("cannot make a pseudo terminal")?;
-    let manner = Manner { team: TEAM, limit: thinking.move_time, is_punctual: true, tell: |_| {} };
+    let manner = Manner {
+        team: TEAM,
+        limit: thinking.move_time,
+        // What it cannot do itself is to be found out.
+        stands_in: StandIn::Never,
+        tell: |_| {},
+        failed: |why| note!("{why}"),
+    };
     let (report, opened) = channel();
     let (player, thinking) = (player.clone(), *thinking);
     let open_player = move || match player.open(&thinking) {

@@ -29,10 +29,23 @@ pub struct Manner {
     pub team: [u8; 2],
     /// The time for a reply that the player is told.
     pub limit: Duration,
-    /// Whether a legal move is sent in the player's place when its time is almost up.
-    pub is_punctual: bool,
+    /// When a legal move is sent in the player's place.
+    pub stands_in: StandIn,
     /// Hears what happens, in words.
     pub tell: fn(&str),
+    /// Hears why the player has had no move to give.
+    pub failed: fn(&str),
+}
+
+/// When a legal move is sent in a player's place, so that its game is not lost at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandIn {
+    /// Never: what a player does not answer nobody does.
+    Never,
+    /// When it has none to give.
+    AtFaults,
+    /// Then, and when its time is almost up.
+    AtFaultsAndInTime,
 }
 
 /// What happens while the device runs.
@@ -45,6 +58,8 @@ enum Event {
     LineLost(io::Error),
     /// The player has an answer to the prompt with this number.
     Answer(u64, Code),
+    /// The player has none to the prompt with this number.
+    Fault(u64, String),
     /// There is no player.
     NoPlayer(anyhow::Error),
 }
@@ -75,7 +90,8 @@ pub fn serve(
         Err(why) => drop(happened.send(Event::NoPlayer(why))),
     });
     let (seat, decoder) = (Seat::new(), FrameDecoder::new());
-    Device { manner, seat, decoder, ask, number: 0, pending: None, new_game: true }.answer_all(&mut *port, &events)
+    Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true }
+        .answer_all(&mut *port, &events)
 }
 
 struct Device {
@@ -85,7 +101,9 @@ struct Device {
     ask: Sender<Question>,
     /// Number of the last prompt; answers to earlier ones are void.
     number: u64,
-    /// When the last prompt must be answered, where the player has not done so.
+    /// Whether the last prompt wants a move that has not been sent yet.
+    is_asked: bool,
+    /// When that must be sent.
     pending: Option<Instant>,
     /// Whether the player has not been asked in this game yet.
     new_game: bool,
@@ -99,7 +117,8 @@ impl Device {
                 Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
                 Some(Event::Silence(at)) => self.decoder.expire(at).and_then(|frame| self.take(frame, at)),
                 Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
-                Some(Event::Answer(..)) => None,
+                Some(Event::Fault(number, why)) if number == self.number => self.stand_in(&why),
+                Some(Event::Answer(..) | Event::Fault(..)) => None,
                 Some(Event::LineLost(why)) => return Err(anyhow!("the line is lost: {why}")),
                 Some(Event::NoPlayer(why)) => return Err(why),
             };
@@ -123,19 +142,34 @@ impl Device {
     /// Does what is due at `now`.
     fn time_passes(&mut self, now: Instant) -> Option<Reply> {
         if self.pending.is_some_and(|due| due <= now) {
-            (self.manner.tell)("no answer in time; playing the first legal move");
             // What the player answers to this prompt is void from now on.
             self.number += 1;
-            return Some(self.answer(fallback(self.seat.game())));
+            return self.stand_in("no answer in time");
         }
         None
     }
 
-    /// Takes in a frame; what wants no thinking is answered at once.
+    /// What is sent where the player has no move to give.
+    fn stand_in(&mut self, why: &str) -> Option<Reply> {
+        if self.manner.stands_in == StandIn::Never {
+            (self.manner.failed)(why);
+            return None;
+        }
+        (self.manner.failed)(&format!("{why}; playing the first legal move"));
+        Some(self.answer(fallback(self.seat.game())))
+    }
+
+    /// Takes in a frame; what wants no thinking is answered at once. As on the board, a move that is being looked for is not asked for anew: until it
+    /// is sent, only the start and the end of a match are heard.
     fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
+        self.tell(format!("< {}", frame.to_bytes().escape_ascii()));
+        if self.is_asked && !matches!(frame, Frame::Prompt(Prompt::Start | Prompt::End)) {
+            self.tell("left out: the prompt before has not been answered yet".to_owned());
+            return None;
+        }
         self.number += 1;
         self.pending = None;
-        self.tell(format!("< {}", frame.to_bytes().escape_ascii()));
+        self.is_asked = false;
         let (wanted, complaint) = self.seat.hear(frame);
         if let Some(complaint) = complaint {
             self.tell(complaint);
@@ -150,7 +184,9 @@ impl Device {
             Wanted::Move => {
                 let (number, game, new_game) = (self.number, self.seat.game().clone(), self.new_game);
                 self.new_game = false;
-                self.pending = self.manner.is_punctual.then(|| asked + self.manner.limit.mul_f64(LATEST_ANSWER));
+                self.is_asked = true;
+                let is_punctual = self.manner.stands_in == StandIn::AtFaultsAndInTime;
+                self.pending = is_punctual.then(|| asked + self.manner.limit.mul_f64(LATEST_ANSWER));
                 // If the thinking thread is gone, its last event says why.
                 let _ = self.ask.send(Question { number, game, asked, new_game });
                 None
@@ -160,6 +196,7 @@ impl Device {
 
     fn answer(&mut self, code: Code) -> Reply {
         self.pending = None;
+        self.is_asked = false;
         self.tell(format!("> {code}"));
         if let Ok(played) = decode(code) {
             self.seat.answered(played);
@@ -219,20 +256,17 @@ fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Quest
         }
         let Question { number, game, asked, .. } = question;
         let left = manner.limit.saturating_sub(asked.elapsed());
-        if manner.is_punctual && left.is_zero() {
+        if manner.stands_in == StandIn::AtFaultsAndInTime && left.is_zero() {
             // It has been answered already.
             continue;
         }
         let ready = if new_game { player.new_game(game.position().start(Side::First)) } else { Ok(()) };
         new_game = false;
-        let code = match ready.and_then(|()| player.reply(&game, left)) {
-            Ok(turn) => turn.code,
-            Err(fault) => {
-                (manner.tell)(&format!("{}: {fault}; playing the first legal move", player.name()));
-                fallback(&game)
-            }
+        let event = match ready.and_then(|()| player.reply(&game, left)) {
+            Ok(turn) => Event::Answer(number, turn.code),
+            Err(fault) => Event::Fault(number, format!("{}: {fault}", player.name())),
         };
-        if to.send(Event::Answer(number, code)).is_err() {
+        if to.send(event).is_err() {
             return;
         }
     }
@@ -252,10 +286,13 @@ mod tests {
     /// What a device writes of which the reader hears these bytes, and a long silence where there is a space. The player
     /// answers at once, with the first legal move.
     fn answered(heard: &[u8]) -> Vec<u8> {
-        let manner = Manner { team: *b"RS", limit: Duration::from_secs(10), is_punctual: true, tell: |_| {} };
+        let limit = Duration::from_secs(10);
+        let manner =
+            Manner { team: *b"RS", limit, stands_in: StandIn::AtFaultsAndInTime, tell: |_| {}, failed: |_| {} };
         let ((ask, questions), (happened, events)) = (channel(), channel());
         let (seat, decoder) = (Seat::new(), FrameDecoder::new());
-        let mut device = Device { manner, seat, decoder, ask, number: 0, pending: None, new_game: true };
+        let mut device =
+            Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true };
         let mut now = Instant::now();
         for &byte in heard {
             let event = if byte == b' ' { Event::Silence(now + LATE) } else { Event::Byte(byte, now) };

@@ -42,6 +42,20 @@ fn our_own_players_pass() {
     }
 }
 
+#[test]
+fn nobody_plays_for_a_player_that_has_no_move_or_is_late() {
+    let refuses = "gtp:sh -c 'while read c; do case $c in g*) printf \"? I know none\\n\\n\";; *) printf \"= \\n\\n\";; esac; done'";
+    let is_late = "gtp:sh -c 'while read c; do case $c in g*) exec sleep 1000;; *) printf \"= \\n\\n\";; esac; done'";
+    for (player, why) in [(refuses, "'genmove b' was refused"), (is_late, "no answer within ")] {
+        let arguments = ["--player", player, "--move-time", "100", "--json"];
+        let output =
+            compliance(&arguments).assert().code(1).stderr(predicate::str::contains(why)).get_output().stdout.clone();
+        let (checks, _) = report(&output);
+        let of = |result: &str| checks.iter().filter(|check| check["result"] == result).count();
+        assert!(of("fail") > 10 && of("pass") > 0, "{player}: {checks:?}");
+    }
+}
+
 /// Passes bytes on between two lines, those to the referee slowly and with line ends between them.
 pub fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
     let moment = Duration::from_millis(1);

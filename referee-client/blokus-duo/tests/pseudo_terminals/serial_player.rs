@@ -151,6 +151,21 @@ fn a_zero_while_it_thinks_voids_the_answer() {
 }
 
 #[test]
+fn a_prompt_before_the_last_one_is_answered_is_left_out_as_on_a_board() {
+    let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "2000"], |_| {});
+    let asked = Instant::now();
+    line.send(b"25");
+    sleep(Duration::from_millis(1000));
+    line.send(b"4aaa0");
+    // The first one is answered in its time, and the second one never.
+    let answer = Code::new(line.receive());
+    assert_eq!(Position::new(Start::Five).check(decode(answer).unwrap()), Ok(()));
+    assert!(asked.elapsed() < Duration::from_millis(2700), "{:?}", asked.elapsed());
+    sleep(Duration::from_millis(2200));
+    line.assert_silent();
+}
+
+#[test]
 fn a_player_that_is_late_is_answered_for_within_the_second() {
     let mut line = Line::to(gtp_peer!("exec sleep 1000"));
     let mut position = Position::new(Start::Ten);
