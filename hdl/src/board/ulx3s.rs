@@ -1,6 +1,7 @@
 //! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it. It is sold with devices of
 //! several sizes in the same package, so that every pin stays where it is.
 
+use blokus_duo::best_first;
 use blokus_duo::configuration::Configuration;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 
@@ -49,8 +50,7 @@ pub const ULX3S_85F: Board = Board {
 pub const ULX3S_85F_TREE: Board = Board {
     name: "ulx3s-85f-tree",
     title: "Radiona ULX3S, LFE5U-85F, best first",
-    // With 80 MHz asked for, one of two seeds comes to 79.9 MHz.
-    clock_hz: 75_000_000,
+    clock_hz: best_first::CLOCK_HZ,
     configuration: Configuration::TREE,
     ..ULX3S_85F
 };

@@ -47,6 +47,14 @@ impl Strength {
         }
     }
 
+    /// The same on a board with this clock: in a contest each thinks as long.
+    pub fn budget_cycles_at(self, clock_hz: u32) -> u64 {
+        match self {
+            Strength::Board => Settings::default_at(clock_hz).budget_cycles.into(),
+            named => named.budget_cycles(),
+        }
+    }
+
     /// How long the main board takes for that.
     pub fn time_on_board(self) -> Duration {
         Duration::from_secs_f64(self.budget_cycles() as f64 / f64::from(CLOCK_HZ))
@@ -77,6 +85,7 @@ pub fn time_of_model(budget_cycles: u64) -> Duration {
 mod tests {
     use super::*;
     use crate::players::thinking::Thinking;
+    use blokus_duo::best_first;
 
     #[test]
     fn every_name_is_read_back() {
@@ -90,8 +99,11 @@ mod tests {
     #[test]
     fn each_is_stronger_than_the_one_before_and_a_board_answers_within_the_contests_second() {
         assert!(Strength::ALL.windows(2).all(|pair| pair[0].budget_cycles() < pair[1].budget_cycles()));
-        let contest = Thinking { move_time: Duration::from_secs(1), budget_cycles: Strength::Board.budget_cycles() };
-        assert!(contest.budget_within_limit().is_ok());
+        let contest = Thinking::named(Duration::from_secs(1), Strength::Board);
+        for clock_hz in [CLOCK_HZ, best_first::CLOCK_HZ] {
+            let cycles = contest.budget_within_limit(clock_hz).unwrap();
+            assert_eq!(cycles, u64::from(clock_hz) * 95 / 100);
+        }
         assert!(Strength::Board.time_on_board() >= Duration::from_millis(900));
     }
 }

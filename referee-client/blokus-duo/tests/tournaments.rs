@@ -125,6 +125,21 @@ fn parts_put_together_are_the_whole() {
     };
     assert_eq!(records("merged"), records("whole"));
     assert_eq!(records("whole").len(), 24);
+    // What is decided in a part comes into the whole with it; where two have decided otherwise, nobody can tell who is right.
+    for decision in [vec!["overrule", &parts[1], "3", "--nobody"], vec!["withdraw", &parts[2], "random"]] {
+        table(&[&decision, &["--reason", "found out"][..]].concat());
+    }
+    let told = table(&["merge", &merged, &parts[0], &parts[1], &parts[2]]);
+    assert!(told.contains("withdrawn: random"), "{told}");
+    assert!(table(&["evidence", &merged, "3"]).contains("found out"));
+    assert_eq!(table(&["merge", &merged, &parts[0], &parts[1], &parts[2]]), told);
+    assert_eq!(table(&["merge", &folder("anew"), &parts[0], &parts[1], &parts[2]]), told);
+    table(&["overrule", &parts[1], "3", "--draw", "--reason", "on second thoughts"]);
+    table(&["overrule", &merged, "3", "--winner", "weak", "--reason", "seen twice"]);
+    tournament(&["merge", &merged, &parts[1]])
+        .assert()
+        .code(2)
+        .stderr(predicate::str::contains("tell otherwise of game 3"));
     // What belongs to another tournament is refused.
     table(&["gauntlet", &folder("other"), "--player", "random", "--player", "first-legal", "--rounds", "1"]);
     let refused = "is no part of the tournament in";
@@ -234,6 +249,11 @@ fn bad_input_is_told_in_one_line() {
             "engine@5000ms would answer too late",
         ),
         (vec!["gauntlet", "x", "--player", "gtp:/nonexistent", "--player", "random"], "/nonexistent"),
+        (vec!["gauntlet", "x", "--player", "TU Graz=random", "--player", "model"], "how about TU_Graz=random"),
+        (
+            vec!["gauntlet", "x", "--player", "x@5=judge", "--player", "model"],
+            "'x@5' is no name, which is 1 to 40 letters",
+        ),
         (vec!["gauntlet", "x", "--player", "random", "--player", "sim", "--shard", "3/2"], "a part is i/n"),
         (
             vec!["sprt", "x", "--player", "random", "--player", "model", "--elo0", "5", "--elo1", "1"],
@@ -304,4 +324,36 @@ fn decisions_are_written_with_their_reasons_and_take_effect() {
     ] {
         tournament(&arguments).assert().code(2).stdout("").stderr(predicate::str::contains(told));
     }
+}
+
+#[test]
+fn a_program_that_cannot_be_started_any_more_loses_its_games_and_the_others_play_on() {
+    let place = tempdir().unwrap();
+    let [cup, script] = ["cup", "gone"].map(|name| place.path().join(name).display().to_string());
+    // It is there when all are looked at, and never again.
+    fs::write(&script, "#!/bin/sh\nrm \"$0\"\ncat > /dev/null\n").unwrap();
+    Program::new("chmod").args(["+x", &script]).status().unwrap();
+    let gone = format!("gone=gtp:{script}");
+    let arguments = [
+        "round-robin",
+        &cup,
+        "--rounds",
+        "1",
+        "--player",
+        &gone,
+        "--player",
+        "a=random:1",
+        "--player",
+        "b=first-legal",
+    ];
+    table(&arguments);
+    let results = results(Path::new(&cup));
+    let lost = |result: &&Value| result["detail"].as_str().is_some_and(|why| why.contains("cannot start"));
+    assert_eq!((results.len(), results.iter().filter(lost).count()), (6, 4), "{results:?}");
+    // Nor does it keep anybody from going on.
+    let log = Path::new(&cup).join("results.jsonl");
+    let text = fs::read_to_string(&log).unwrap();
+    fs::write(&log, text.lines().take(2).map(|line| format!("{line}\n")).collect::<String>()).unwrap();
+    let told = predicate::str::contains("gone cannot play, and loses its games: cannot start");
+    tournament(&["resume", &cup]).assert().success().stderr(told);
 }

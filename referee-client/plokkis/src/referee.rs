@@ -10,7 +10,7 @@ use plokkis::points::match_points;
 use plokkis::position::Position;
 use plokkis::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
 use referee_client::child::{self, Account, LineProcess, StartError};
-use referee_client::fail::bad_input;
+use referee_client::fail::{bad_input, BadInput};
 use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
@@ -29,6 +29,8 @@ pub struct Terms<'a> {
     pub limits: Limits,
     /// Where that is taken down which is said to each bot, and by it; nothing is, where there are none.
     pub transcripts: &'a [Transcript],
+    /// Whether a bot that cannot be started drops out, as one that crashes; else there is no game.
+    pub goes_on: bool,
 }
 
 /// Somebody who watches a game.
@@ -73,7 +75,11 @@ pub fn play(terms: &Terms, watch: &mut dyn Observer) -> anyhow::Result<Outcome> 
     let mut position = Position::new(terms.width, players);
     let mut seats = Vec::new();
     for (me, command) in terms.commands.iter().enumerate() {
-        let mut seat = Seat::start(command, terms.limits, me, terms.transcripts.get(me).cloned())?;
+        let transcript = terms.transcripts.get(me).cloned();
+        let mut seat = match Seat::start(command, terms.limits, me, transcript.clone()) {
+            Err(why) if terms.goes_on && why.is::<BadInput>() => Seat::absent(me, transcript, why.to_string()),
+            started => started?,
+        };
         // Nobody waits for a name before it tells the start: a bot may read first.
         seat.tell(&write_start(&Start { width: terms.width, players, me }));
         seats.push(seat);
@@ -100,6 +106,11 @@ pub fn play(terms: &Terms, watch: &mut dyn Observer) -> anyhow::Result<Outcome> 
     seats.iter_mut().for_each(|seat| seat.tell(END));
     seats.iter_mut().for_each(|seat| seat.end(terms.limits.farewell));
     Ok(outcome(&position, seats, terms))
+}
+
+/// Starts a bot and ends it again: whether that can be done.
+pub fn start(command: &[String], limits: Limits) -> anyhow::Result<()> {
+    Seat::start(command, limits, 0, None).map(|mut seat| seat.end(Duration::ZERO))
 }
 
 fn outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
@@ -150,6 +161,19 @@ impl Seat {
         })
     }
 
+    /// That of a bot which cannot be started.
+    fn absent(me: usize, transcript: Option<Transcript>, why: String) -> Seat {
+        Seat {
+            name: format!("(bot {})", me + 1),
+            process: None,
+            transcript,
+            patience: Duration::ZERO,
+            fault: Some(Fault::Ended(why)),
+            account: Account::default(),
+            resigned: false,
+        }
+    }
+
     /// Waits for a line.
     fn hear(&mut self) -> Result<String, Fault> {
         let Some(process) = &mut self.process else { return Err(Fault::Hangs) };
@@ -176,6 +200,9 @@ impl Seat {
 
     /// Waits for the name.
     fn meet(&mut self) {
+        if self.process.is_none() {
+            return;
+        }
         match self.hear().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line)) {
             Ok(name) => self.name = name,
             Err(fault) => self.drop_out(fault),

@@ -27,7 +27,7 @@ use crate::limit_args::LimitArgs;
 use crate::limits::{Limits, DISK_MIB, FAREWELL};
 use crate::picture;
 use crate::record::{replay, Recorder};
-use crate::referee::{play, Observer, Terms};
+use crate::referee::{play, start, Observer, Terms};
 
 /// The program.
 pub struct Plokkis;
@@ -147,8 +147,7 @@ impl common::Game for Rules {
     }
 
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
-        // Whether it can be started is told by its first game: it may be on another machine that plays a part.
-        bot(player).map(drop)
+        start(&bot(player)?.words(1)?, self.0.limits())
     }
 
     fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
@@ -157,8 +156,13 @@ impl common::Game for Rules {
         let commands = table.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
         let transcripts: Vec<Transcript> =
             (0..commands.len()).map(|seat| Transcript::new(desk.transcript(seat))).collect();
-        let terms =
-            Terms { width: self.0.width, commands: &commands, limits: self.0.limits(), transcripts: &transcripts };
+        let terms = Terms {
+            width: self.0.width,
+            commands: &commands,
+            limits: self.0.limits(),
+            transcripts: &transcripts,
+            goes_on: true,
+        };
         let recorder = Recorder::new(&desk.record)?;
         let mut clerk = Clerk { recorder, live: &mut desk.live, names: Vec::new(), placed: Vec::new() };
         let outcome = play(&terms, &mut clerk)?;

@@ -34,11 +34,33 @@ impl Entrant {
 
 impl From<String> for Entrant {
     fn from(text: String) -> Entrant {
-        let is_name =
-            |name: &str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.'));
         let name = text.split_once('=').map(|(name, _)| name).filter(|name| is_name(name)).map_or(text.len(), str::len);
         Entrant { text, name }
     }
+}
+
+/// A name has no more letters: it stands in tables.
+const LONGEST: usize = 40;
+
+/// What a name may be, for people.
+pub const NAME: &str = "1 to 40 letters, digits and - _ . + & ' ! ( ) , of which the first is a letter or digit";
+
+/// Whether this is a name. It has no space, so that a command with arguments is none.
+pub fn is_name(text: &str) -> bool {
+    text.chars().all(is_of_name) && text.starts_with(char::is_alphanumeric) && text.chars().count() <= LONGEST
+}
+
+fn is_of_name(sign: char) -> bool {
+    // A mark may stand with the letter before it.
+    let is_mark = ('\u{300}'..='\u{36f}').contains(&sign);
+    is_mark || sign.is_alphanumeric() || "-_.+&'!(),".contains(sign)
+}
+
+/// The name in a tournament of whoever calls itself so elsewhere: what no name may hold, such as a space, is a `_` there.
+pub fn as_name(text: &str) -> String {
+    let written = text.chars().map(|sign| if is_of_name(sign) { sign } else { '_' });
+    let written: String = written.skip_while(|sign| !sign.is_alphanumeric()).take(LONGEST).collect();
+    written.trim_end_matches('_').to_owned()
 }
 
 impl FromStr for Entrant {
@@ -74,9 +96,28 @@ mod tests {
             ("p3=gtp:a b=c", "p3", "gtp:a b=c"),
             ("=x", "=x", "=x"),
             ("Åse=", "Åse", ""),
+            ("O'Neill&C++=x", "O'Neill&C++", "x"),
+            ("e\u{301}quipe=x", "e\u{301}quipe", "x"),
+            ("python3 bot.py --level=3", "python3 bot.py --level=3", "python3 bot.py --level=3"),
         ] {
             let entrant: Entrant = text.parse().unwrap();
             assert_eq!((entrant.name(), entrant.player(), entrant.text()), (name, player, text));
         }
+    }
+
+    #[test]
+    fn whoever_is_called_otherwise_elsewhere_has_a_name_here() {
+        for (elsewhere, name) in [
+            ("Draci Brno", "Draci_Brno"),
+            ("Jena", "Jena"),
+            (" <b>x/y ", "b_x_y"),
+            ("Lvi & spol.", "Lvi_&_spol."),
+            ("", ""),
+        ] {
+            assert_eq!(as_name(elsewhere), name);
+            assert!(name.is_empty() || is_name(name), "{name}");
+        }
+        assert_eq!(as_name(&"x".repeat(99)).len(), LONGEST);
+        assert!(!is_name("") && !is_name("a b") && !is_name("-x") && !is_name("a:b") && !is_name(&"x".repeat(41)));
     }
 }

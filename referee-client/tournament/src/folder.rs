@@ -11,6 +11,7 @@ use anyhow::Context;
 use referee_client::fail::bad_input;
 use referee_client::work_folder::{self, Lock};
 
+use crate::entry::Entry;
 use crate::ledger::{self, Ledger};
 use crate::plan::Plan;
 use crate::state::State;
@@ -92,7 +93,12 @@ impl Folder {
 
     /// Where the tournament stands.
     pub fn state(&self, plan: &Plan) -> anyhow::Result<State> {
-        ledger::read(&self.log(), plan.clone())
+        ledger::read(&self.log(), plan.clone()).map(|(state, _)| state)
+    }
+
+    /// The lines of the log, in order.
+    pub fn entries(&self, plan: &Plan) -> anyhow::Result<Vec<Entry>> {
+        ledger::read(&self.log(), plan.clone()).map(|(_, entries)| entries)
     }
 
     /// Where the log stands.

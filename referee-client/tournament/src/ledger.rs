@@ -31,15 +31,15 @@ struct Reader {
     lines: usize,
 }
 
-/// The state of a tournament by its log, without touching it.
-pub fn read(path: &Path, plan: Plan) -> anyhow::Result<State> {
+/// The state of a tournament by its log, and the log's lines, without touching it.
+pub fn read(path: &Path, plan: Plan) -> anyhow::Result<(State, Vec<Entry>)> {
     let mut reader = Reader { state: State::new(plan), read: 0, lines: 0 };
-    match File::open(path) {
-        Ok(mut file) => drop(reader.follow(path, &mut file)?),
-        Err(why) if why.kind() == ErrorKind::NotFound => {}
+    let entries = match File::open(path) {
+        Ok(mut file) => reader.follow(path, &mut file)?,
+        Err(why) if why.kind() == ErrorKind::NotFound => Vec::new(),
         Err(why) => return Err(cannot("read", path, &why)),
-    }
-    Ok(reader.state)
+    };
+    Ok((reader.state, entries))
 }
 
 fn cannot(what: &str, path: &Path, why: &io::Error) -> anyhow::Error {
@@ -168,7 +168,7 @@ mod tests {
             let mut ledger = Ledger::open(&path, plan.clone()).unwrap();
             assert_eq!(ledger.state().results().len(), usize::from(length >= first_end), "cut at {length}");
             ledger.write(a_result(4, Some(1))).unwrap();
-            let state = read(&path, plan.clone()).unwrap();
+            let (state, _) = read(&path, plan.clone()).unwrap();
             let games: Vec<u64> = state.results().iter().map(|result| result.game).collect();
             assert_eq!(games, if length >= first_end { vec![2, 4] } else { vec![4] });
         }

@@ -49,4 +49,5 @@ pub mod seats;
 pub mod shard;
 pub mod standings;
 pub mod state;
+pub mod waiting;
 pub mod wall;

@@ -6,13 +6,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use referee_client::fail::bad_input;
+use referee_client::note;
 
 use crate::decisions::Decision;
 use crate::draw;
 use crate::entrant::Entrant;
 use crate::entry::Entry;
 use crate::folder::Folder;
-use crate::game::{self, need, Desk, Game, Need, Played, Table};
+use crate::game::{need, Desk, Game, Need, Played, Table};
 use crate::ledger::Ledger;
 use crate::live::Live;
 use crate::plan::Plan;
@@ -22,6 +23,7 @@ use crate::round::Round;
 use crate::schedule::Slot;
 use crate::standings::sprt::Test;
 use crate::state::State;
+use crate::waiting;
 
 /// How often the log is looked at while games are under way.
 const LOOK: Duration = Duration::from_millis(250);
@@ -39,8 +41,8 @@ pub enum News {
     Round(Round),
     /// Something was decided.
     Decision(Decision),
-    /// Nothing but games that are judged by hand is left to be played: so many.
-    Judged(usize),
+    /// Nothing but games that are judged by hand is left to be played: these.
+    Judged(Vec<u64>),
 }
 
 /// How the games are played.
@@ -65,9 +67,10 @@ enum Report {
 }
 
 /// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
-/// back; not all of them. Who has left is not opened.
+/// back, and so may a program once games have been played: it loses its own, and the others go on. Those that are there must be enough for a game.
+/// Who has left is not opened.
 pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
-    let (mut boards, mut missing) = (0, Vec::new());
+    let mut missing = Vec::new();
     let players: Vec<&Entrant> = state.present().map(|player| &state.players()[player]).collect();
     for (index, &player) in players.iter().enumerate() {
         let need = need(game, player)?;
@@ -77,15 +80,18 @@ pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
             }
         }
         match need {
-            Need::Line(_) => {
-                boards += 1;
-                missing.extend(game.admit(player).err());
+            Need::Line(_) => missing.extend(game.admit(player).err()),
+            Need::Processor if state.results().is_empty() => game.admit(player)?,
+            Need::Processor => {
+                if let Err(why) = game.admit(player) {
+                    note!("{} cannot play, and loses its games: {why:#}; `withdraw` takes it out", player.name());
+                    missing.push(why);
+                }
             }
-            Need::Processor => game.admit(player)?,
             Need::Judge => {}
         }
     }
-    if missing.len() == boards {
+    if players.len() - missing.len() < state.plan().format.seats() {
         return missing.into_iter().next().map_or(Ok(()), Err);
     }
     Ok(())
@@ -111,7 +117,8 @@ impl Runner<'_> {
             }
             drop(sender);
             let test = Test::of(ledger.state());
-            let mut office = Office { runner: self, ledger, queue: &queue, changed: &changed, judged: 0, test };
+            let mut office =
+                Office { runner: self, ledger, queue: &queue, changed: &changed, judged: Vec::new(), test };
             let outcome = office.run(&reports, &mut tell);
             lock(&queue).clear();
             changed.notify_all();
@@ -140,7 +147,7 @@ struct Office<'a, 'b> {
     queue: &'a Mutex<Queue>,
     changed: &'a Condvar,
     /// Games that wait for their judge, as was told last.
-    judged: usize,
+    judged: Vec<u64>,
     /// The test, where the tournament is one.
     test: Option<Test>,
 }
@@ -259,10 +266,9 @@ impl Office<'_, '_> {
             return Ok(());
         }
         let state = self.ledger.state();
-        let is_judged = |player: usize| game::is_judged(&state.players()[player]);
-        let judged = state.open_slots().filter(|slot| slot.seats.iter().any(is_judged)).count();
+        let judged = waiting::judged(state);
         if judged != self.judged {
-            self.judged = judged;
+            self.judged.clone_from(&judged);
             tell(&News::Judged(judged), state)?;
         }
         Ok(())

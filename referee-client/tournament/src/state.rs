@@ -13,6 +13,7 @@ use crate::plan::Plan;
 use crate::results::GameResult;
 use crate::round::Round;
 use crate::schedule::{names, Schedule, Slot};
+use crate::scoring::Scoring;
 use crate::seats::Seats;
 
 /// No round that is drawn here has more pairings, and none of them more games.
@@ -203,8 +204,10 @@ impl State {
             Decision::Overrule { game, ruling, .. } => {
                 let seats = self.slot(*game).map_or(0, |slot| slot.seats.count());
                 match ruling {
-                    Ruling::Points(points) if points.len() == seats && points.iter().all(|p| p.is_finite()) => None,
-                    Ruling::Points(_) => Some(format!("game {game} has {seats} players: as many numbers of points")),
+                    Ruling::Points(points) if points.len() != seats || !points.iter().all(|p| p.is_finite()) => {
+                        Some(format!("game {game} has {seats} players: as many numbers of points"))
+                    }
+                    Ruling::Points(points) => self.misfit_of_points(*game, points),
                     _ if seats != 2 => Some(format!("game {game} has {seats} players: a ruling is points for each")),
                     _ => None,
                 }
@@ -214,6 +217,14 @@ impl State {
             }
             Decision::Enter { player, .. } => self.misfit_of_entry(player),
         }
+    }
+
+    /// Why nobody can have so many points for a game: where it is won, drawn or lost, a win is all there is.
+    pub fn misfit_of_points(&self, game: u64, points: &[f64]) -> Option<String> {
+        let is_share = points.iter().all(|&share| share >= 0.0) && points.iter().sum::<f64>() <= 1.0;
+        (self.plan.scoring == Scoring::Elo && !is_share).then(|| {
+            format!("game {game} is won, drawn or lost: its points are parts of 1, such as 1 0 or 0.5 0.5, and not what the board counts")
+        })
     }
 
     /// Why a player cannot enter any more.
@@ -363,13 +374,17 @@ mod tests {
             (Ruling::Second, [0.0, 1.0]),
             (Ruling::Draw, [0.5; 2]),
             (Ruling::Nobody, [0.0; 2]),
-            (Ruling::Points(vec![3.0, 1.5]), [3.0, 1.5]),
+            (Ruling::Points(vec![0.75, 0.25]), [0.75, 0.25]),
         ] {
             let ruled = Decision::Overrule { game: 1, ruling: ruling.clone(), reason: reason() };
             let state = decided(&begun(&["a", "b"]), &[ruled]);
             assert_eq!([0, 1].map(|seat| state.results()[0].points(seat)), points, "{ruling:?}");
             assert!(state.results()[0].outcome.reason.contains("overruled"));
             assert_eq!(state.results()[1], result(&state, 2, None));
+        }
+        for points in [vec![15.0, -20.0], vec![1.0, 0.5], vec![-0.5, 0.5], vec![0.5], vec![f64::NAN, 0.0]] {
+            let ruled = Decision::Overrule { game: 1, ruling: Ruling::Points(points.clone()), reason: reason() };
+            assert!(begun(&["a", "b"]).take(Entry::Decision(ruled)).is_err(), "{points:?}");
         }
     }
 

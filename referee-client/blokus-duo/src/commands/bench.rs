@@ -5,6 +5,7 @@ use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use blokus_duo::best_first;
 use blokus_duo::configuration::MOST_ENGINES;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::player::{Player as Side, Start};
@@ -80,6 +81,15 @@ enum On {
     Engine,
 }
 
+impl On {
+    fn clock_hz(self) -> u32 {
+        match self {
+            On::Tree => best_first::CLOCK_HZ,
+            On::Model | On::Sim | On::Engine => CLOCK_HZ,
+        }
+    }
+}
+
 /// What one position took.
 #[derive(Serialize)]
 struct Line {
@@ -99,8 +109,10 @@ struct Sum {
     nodes: u64,
     cycles: Option<u64>,
     cycles_per_node: Option<f64>,
-    /// At the accelerator's clock, or by the wall's where there are no cycles.
+    /// At that clock, or by the wall's where there are no cycles.
     nodes_per_second: f64,
+    /// The clock of the board that plays so.
+    clock_hz: u32,
 }
 
 /// Searches every position and writes what it took, the sum last.
@@ -123,7 +135,7 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     }
     let time = begun.elapsed();
     drop(progress);
-    let sum = Sum::of(&lines, time);
+    let sum = Sum::of(&lines, time, args.on.clock_hz());
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string(&sum)?)?);
     }
@@ -187,12 +199,12 @@ impl Line {
 }
 
 impl Sum {
-    fn of(lines: &[Line], time: Duration) -> Sum {
+    fn of(lines: &[Line], time: Duration, clock_hz: u32) -> Sum {
         let nodes = lines.iter().map(|line| line.nodes).sum();
         let cycles: Option<u64> = lines.iter().map(|line| line.cycles).sum();
         let cycles_per_node = cycles.map(|cycles| cycles as f64 / nodes as f64);
-        let nodes_per_second = cycles_per_node.map_or(per_second(nodes, time), |cycles| f64::from(CLOCK_HZ) / cycles);
-        Sum { positions: lines.len(), nodes, cycles, cycles_per_node, nodes_per_second }
+        let nodes_per_second = cycles_per_node.map_or(per_second(nodes, time), |cycles| f64::from(clock_hz) / cycles);
+        Sum { positions: lines.len(), nodes, cycles, cycles_per_node, nodes_per_second, clock_hz }
     }
 
     fn text(&self) -> String {
@@ -201,7 +213,7 @@ impl Sum {
         let searched = format!("{positions} positions: {} nodes", grouped(*nodes));
         match (self.cycles, self.cycles_per_node) {
             (Some(cycles), Some(cycles_per_node)) => {
-                let clock = f64::from(CLOCK_HZ) / 1e6;
+                let clock = f64::from(self.clock_hz) / 1e6;
                 let cycles = grouped(cycles);
                 format!("{searched} in {cycles} cycles\n{cycles_per_node:.3} cycles a node: {rate} at {clock} MHz")
             }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use blokus_duo::best_first::BestFirst;
+use blokus_duo::best_first::{self, BestFirst};
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::model::progress::Watch;
 use blokus_duo::model::FastModel;
@@ -119,6 +119,15 @@ impl Extras {
         let (rest, tree) = name.strip_suffix(TREE).map_or((name, false), |rest| (rest, true));
         (rest, Extras { tree, book, ponders })
     }
+
+    /// The clock of the board that plays so.
+    pub fn clock_hz(self) -> u32 {
+        if self.tree {
+            best_first::CLOCK_HZ
+        } else {
+            CLOCK_HZ
+        }
+    }
 }
 
 impl fmt::Display for Extras {
@@ -158,7 +167,8 @@ impl Player for Model {
             _ => self.search(&root),
         };
         self.behind = Some(root.after(found.best));
-        Ok(Turn { code: encode(found.best), elapsed: on_accelerator(found.cycles), search: Search::from(&found) })
+        let elapsed = on_accelerator(found.cycles, self.extras.clock_hz());
+        Ok(Turn { code: encode(found.best), elapsed, search: Search::from(&found) })
     }
 
     fn tell_searches(&mut self, teller: Teller) {
@@ -166,9 +176,9 @@ impl Player for Model {
     }
 }
 
-/// How long the accelerator takes for a number of cycles.
-pub fn on_accelerator(cycles: u64) -> Duration {
-    Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ))
+/// How long an accelerator with this clock takes for a number of cycles.
+pub fn on_accelerator(cycles: u64, clock_hz: u32) -> Duration {
+    Duration::from_secs_f64(cycles as f64 / f64::from(clock_hz))
 }
 
 #[cfg(test)]

@@ -76,7 +76,7 @@ impl Line for Pins {
                 return Err(Fault::Timeout(limit));
             }
             if let Some(byte) = self.next(left.min(CYCLES_PER_LOOK))? {
-                return Ok((byte, on_accelerator(self.accelerator.cycle() - self.sent)));
+                return Ok((byte, on_accelerator(self.accelerator.cycle() - self.sent, CLOCK_HZ)));
             }
         }
     }

@@ -24,6 +24,7 @@ use super::wire::WirePlayer;
 use super::Player;
 #[cfg(not(target_family = "wasm"))]
 use crate::line::serial::SerialLine;
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::levels::{Effort, Level};
 use blokus_duo::search::techniques::{Techniques, UnknownTechnique};
 use referee_client::fail::bad_input;
@@ -150,17 +151,25 @@ impl PlayerSpec {
         )))
     }
 
+    /// The clock of the accelerator that it is, or that its budget is counted by.
+    pub fn clock_hz(&self) -> u32 {
+        match self {
+            PlayerSpec::Model(_, extras) => extras.clock_hz(),
+            _ => CLOCK_HZ,
+        }
+    }
+
     /// Makes the player ready to play.
     pub fn open(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
         Ok(match self {
             #[cfg(not(target_family = "wasm"))]
             PlayerSpec::Sim => {
-                let budget_cycles = thinking.budget_within_limit()?;
+                let budget_cycles = thinking.budget_within_limit(self.clock_hz())?;
                 let model = Model::new(Techniques::default(), budget_cycles);
                 Box::new(Explained::new(Box::new(sim(budget_cycles)?), model))
             }
             PlayerSpec::Model(techniques, extras) => {
-                Box::new(Model::new(*techniques, thinking.budget_within_limit()?).with(*extras))
+                Box::new(Model::new(*techniques, thinking.budget_within_limit(self.clock_hz())?).with(*extras))
             }
             PlayerSpec::Engine => Box::new(Engine::new()),
             PlayerSpec::FirstLegal => Box::new(FirstLegal),
@@ -168,7 +177,7 @@ impl PlayerSpec {
             PlayerSpec::Random(seed) => Box::new(Random::new(seed.unwrap_or_else(|| fastrand::u64(..1_000_000)))),
             PlayerSpec::Level(level, seed) => {
                 if let Effort::Search(budget_cycles) = level.effort {
-                    Thinking { budget_cycles, ..*thinking }.budget_within_limit()?;
+                    Thinking::new(thinking.move_time, budget_cycles).budget_within_limit(self.clock_hz())?;
                 }
                 Box::new(Leveled::new(*level, seed.unwrap_or_else(|| fastrand::u64(..1_000_000))))
             }
@@ -180,7 +189,7 @@ impl PlayerSpec {
                 Box::new(WirePlayer::new(format!("serial:{}", path.display()), line, *telling))
             }
             #[cfg(not(target_family = "wasm"))]
-            PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command).map_err(bad_input)?),
+            PlayerSpec::Gtp(command) => Box::new(GtpPeer::start(command)?),
             #[cfg(target_family = "wasm")]
             outside => return Err(bad_input(format!("{outside} cannot be reached from a page without a server"))),
         })

@@ -36,8 +36,13 @@ impl ThinkingArgs {
     /// What they say; where they say no budget it is `default_cycles`, or what the time for a reply leaves.
     pub fn or(&self, default_cycles: u64) -> Thinking {
         let move_time = self.move_time;
-        let budget_cycles = self.strength.map(Strength::budget_cycles).or(self.budget_cycles);
-        Thinking { move_time, budget_cycles: budget_cycles.unwrap_or(default_cycles.min(most_cycles(move_time))) }
+        match self.strength {
+            Some(strength) => Thinking::named(move_time, strength),
+            None => {
+                let default = || default_cycles.min(most_cycles(move_time, CLOCK_HZ));
+                Thinking::new(move_time, self.budget_cycles.unwrap_or_else(default))
+            }
+        }
     }
 
     /// The same with the budget of those who do not say otherwise.
@@ -51,28 +56,41 @@ impl ThinkingArgs {
 pub struct Thinking {
     /// Time for a reply, on the player's own clock.
     pub move_time: Duration,
-    /// The accelerator's thinking time in its own clock cycles.
+    /// The accelerator's thinking time in its own clock cycles; by a name, that of the main board.
     pub budget_cycles: u64,
+    /// The name, where it has one.
+    pub strength: Option<Strength>,
 }
 
 impl Thinking {
-    /// The budget, if a player that uses it up still answers in time.
-    pub fn budget_within_limit(&self) -> anyhow::Result<u64> {
-        let most = most_cycles(self.move_time);
-        if self.budget_cycles > most {
-            let (budget, limit, clock) = (self.budget_cycles, self.move_time.as_millis(), CLOCK_HZ / 1_000_000);
+    /// So many cycles.
+    pub fn new(move_time: Duration, budget_cycles: u64) -> Thinking {
+        Thinking { move_time, budget_cycles, strength: None }
+    }
+
+    /// As many cycles as the name says.
+    pub fn named(move_time: Duration, strength: Strength) -> Thinking {
+        Thinking { move_time, budget_cycles: strength.budget_cycles(), strength: Some(strength) }
+    }
+
+    /// The budget on a board with this clock, if a player that uses it up still answers in time.
+    pub fn budget_within_limit(&self, clock_hz: u32) -> anyhow::Result<u64> {
+        let most = most_cycles(self.move_time, clock_hz);
+        let budget = self.strength.map_or(self.budget_cycles, |strength| strength.budget_cycles_at(clock_hz));
+        if budget > most {
+            let (limit, clock) = (self.move_time.as_millis(), clock_hz / 1_000_000);
             let why = format!(
                 "--budget-cycles {budget} is too much to answer within {limit} ms at {clock} MHz: at most {most}"
             );
             return Err(bad_input(why));
         }
-        Ok(self.budget_cycles)
+        Ok(budget)
     }
 }
 
-/// The largest budget with which an answer comes within this time.
-fn most_cycles(move_time: Duration) -> u64 {
-    let cycles = move_time.as_millis().saturating_mul(u128::from(CLOCK_HZ)) / 1000;
+/// The largest budget with which an answer comes within this time from a board with this clock.
+fn most_cycles(move_time: Duration, clock_hz: u32) -> u64 {
+    let cycles = move_time.as_millis().saturating_mul(u128::from(clock_hz)) / 1000;
     u64::try_from(cycles).unwrap_or(u64::MAX).saturating_sub(CYCLES_TO_ANSWER)
 }
 
@@ -93,7 +111,7 @@ mod tests {
     #[test]
     fn a_budget_leaves_time_to_answer() {
         let budget = |millis, budget_cycles| {
-            Thinking { move_time: Duration::from_millis(millis), budget_cycles }.budget_within_limit().is_ok()
+            Thinking::new(Duration::from_millis(millis), budget_cycles).budget_within_limit(CLOCK_HZ).is_ok()
         };
         let cycles_a_second = u64::from(CLOCK_HZ);
         assert!(budget(1000, cycles_a_second - CYCLES_TO_ANSWER));
@@ -110,7 +128,7 @@ mod tests {
         };
         assert_eq!(said(1000, None).budget_cycles, DEFAULT_BUDGET_CYCLES);
         assert_eq!(said(2, None).budget_cycles, u64::from(CLOCK_HZ) / 500 - CYCLES_TO_ANSWER);
-        assert!(said(1000, Some(Strength::Board)).budget_within_limit().is_ok());
-        assert!(said(900, Some(Strength::Board)).budget_within_limit().is_err());
+        assert!(said(1000, Some(Strength::Board)).budget_within_limit(CLOCK_HZ).is_ok());
+        assert!(said(900, Some(Strength::Board)).budget_within_limit(CLOCK_HZ).is_err());
     }
 }

@@ -1,6 +1,7 @@
 //! Whom one may play with on the page. Players that start programs or open lines are there only if the server was told so:
 //! whoever reaches the page must not be able to start anything else.
 
+use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::levels::{Effort, Level};
 use serde::Serialize;
 
@@ -125,6 +126,14 @@ impl Contestant {
         match self {
             Contestant::Guest => true,
             Contestant::Player(spec) => spec.check_knows_openings().is_ok(),
+        }
+    }
+
+    /// The clock that its budget is counted by.
+    pub fn clock_hz(&self) -> u32 {
+        match self {
+            Contestant::Player(spec) => spec.clock_hz(),
+            Contestant::Guest => CLOCK_HZ,
         }
     }
 

@@ -90,12 +90,13 @@ impl OrderForm {
         if pace > SLOWEST_PACE {
             return Err(format!("pace_ms must be at most {}", SLOWEST_PACE.as_millis()));
         }
-        let budget_cycles = match (self.strength, self.budget_cycles) {
+        let thinking = match (self.strength, self.budget_cycles) {
             (Some(_), Some(_)) => return Err("either strength or budget_cycles, not both".to_owned()),
-            (Some(strength), None) => strength.budget_cycles(),
-            (None, Some(budget_cycles)) => budget_cycles,
-            (None, None) => Strength::Quick.budget_cycles(),
+            (Some(strength), None) => Thinking::named(move_time, strength),
+            (None, Some(budget_cycles)) => Thinking::new(move_time, budget_cycles),
+            (None, None) => Thinking::named(move_time, Strength::Quick),
         };
+        let budget_cycles = thinking.budget_cycles;
         let greatest = Strength::Board.budget_cycles();
         if budget_cycles > greatest {
             return Err(format!("budget_cycles must be at most {greatest}, what a board thinks"));
@@ -106,8 +107,7 @@ impl OrderForm {
                 "sim would take too long for {budget_cycles} cycles: at most {GREATEST_SIM_BUDGET}; model plays the same moves"
             ));
         }
-        let thinking = Thinking { move_time, budget_cycles };
-        if thinking.budget_within_limit().is_err() {
+        if contestants.iter().any(|contestant| thinking.budget_within_limit(contestant.clock_hz()).is_err()) {
             let limit = move_time.as_millis();
             return Err(format!("{budget_cycles} cycles are too much to answer within {limit} ms (move_time_ms)"));
         }

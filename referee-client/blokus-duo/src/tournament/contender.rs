@@ -107,9 +107,13 @@ impl Contender {
     pub fn needs_the_machine(&self) -> bool {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
-            PlayerSpec::Gtp(_) => true,
-            _ => false,
+            _ => self.is_program(),
         }
+    }
+
+    /// Whether it is another program.
+    pub fn is_program(&self) -> bool {
+        matches!(self.spec, PlayerSpec::Gtp(_))
     }
 
     /// The port of a board. A board is there once, and needs nothing of this machine but its line.
@@ -153,9 +157,9 @@ impl Contender {
                 PlayerSpec::Level(*level, Some(own.unwrap_or(0) ^ seed)).open(thinking)
             }
             (PlayerSpec::Random(own), _) => Ok(Box::new(Random::new(own.unwrap_or(0) ^ seed))),
-            (spec, Some(Budget::Count(budget_cycles))) => {
-                spec.open(&Thinking { budget_cycles, ..*thinking }).map_err(|why| bad_input(format!("{self}: {why}")))
-            }
+            (spec, Some(Budget::Count(budget_cycles))) => spec
+                .open(&Thinking::new(thinking.move_time, budget_cycles))
+                .map_err(|why| bad_input(format!("{self}: {why}"))),
             (spec, _) => spec.open(thinking),
         }
     }

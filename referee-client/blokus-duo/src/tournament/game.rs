@@ -12,6 +12,7 @@ use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
 use ::tournament::scoring::Scoring;
 use blokus_duo::result::Reason;
+use referee_client::fail::BadInput;
 use serde_json::{json, Map, Value};
 
 use super::contender::Contender;
@@ -85,7 +86,9 @@ impl common::Game for Rules {
 
     fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
         let seated = [self.seat(table, desk, 0)?, self.seat(table, desk, 1)?];
-        let missing = seated.iter().enumerate().find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
+        let is_board = |seat: usize| matches!(self.need(&table.players[seat]), Ok(Need::Line(_)));
+        let missing = seated.iter().enumerate().filter(|(seat, _)| is_board(*seat));
+        let missing = missing.into_iter().find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
         match missing {
             Some((seat, why)) if !desk.is_last_call => return Ok(Played::Missing(seat, why)),
             Some(_) => {}
@@ -129,14 +132,18 @@ impl common::Game for Rules {
 }
 
 impl Rules {
-    /// The player of a seat. Only a board may be missing.
+    /// The player of a seat. A board may be missing, and a program that cannot be started any more loses its game as one that crashes.
     fn seat(&self, table: &Table, desk: &Desk, seat: usize) -> anyhow::Result<Seated> {
         let player = Contender::of(&table.players[seat])?;
         let transcript = Transcript::new(desk.transcript(seat));
         match player.open_board(&transcript) {
             Some(Err(why)) => Ok(Err(format!("{why:#}"))),
             Some(Ok(board)) => Ok(Ok((board, transcript))),
-            None => Ok(Ok((player.open(&self.settings.thinking(), table.seed(seat), self.threads)?, transcript))),
+            None => match player.open(&self.settings.thinking(), table.seed(seat), self.threads) {
+                Ok(player) => Ok(Ok((player, transcript))),
+                Err(why) if player.is_program() && why.is::<BadInput>() => Ok(Err(format!("{why:#}"))),
+                Err(why) => Err(why),
+            },
         }
     }
 

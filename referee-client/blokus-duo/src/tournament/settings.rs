@@ -12,6 +12,7 @@ use super::contender::Contender;
 use super::openings::{read_openings, Openings};
 use crate::game::Game;
 use crate::players::thinking::{Thinking, ThinkingArgs};
+use crate::strength::Strength;
 
 /// Options with which a tournament is begun.
 #[derive(Args)]
@@ -38,6 +39,9 @@ pub struct Settings {
     pub move_time_ms: u64,
     /// Budget of those that count cycles and have none of their own.
     pub budget_cycles: u64,
+    /// Its name, where it has one: another board has another clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<Strength>,
 }
 
 impl Settings {
@@ -47,10 +51,12 @@ impl Settings {
             Some(path) => Openings::Lines(read_openings(path)?.iter().map(Game::codes).collect()),
             None => Openings::Drawn { plies: options.opening_plies },
         };
+        let thinking = options.thinking.thinking();
         let settings = Settings {
             openings,
-            move_time_ms: options.thinking.move_time.as_millis() as u64,
-            budget_cycles: options.thinking.thinking().budget_cycles,
+            move_time_ms: thinking.move_time.as_millis() as u64,
+            budget_cycles: thinking.budget_cycles,
+            strength: thinking.strength,
         };
         players.iter().try_for_each(|player| settings.check(&Contender::of(player)?))?;
         Ok(settings)
@@ -66,7 +72,8 @@ impl Settings {
 
     /// How long the players may think.
     pub fn thinking(&self) -> Thinking {
-        Thinking { move_time: Duration::from_millis(self.move_time_ms), budget_cycles: self.budget_cycles }
+        let move_time = Duration::from_millis(self.move_time_ms);
+        self.strength.map_or(Thinking::new(move_time, self.budget_cycles), |named| Thinking::named(move_time, named))
     }
 
     /// Warns of openings that are fewer than the rounds.

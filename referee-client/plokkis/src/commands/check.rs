@@ -108,7 +108,8 @@ impl CheckArgs {
         bots.insert(seat, &self.bot);
         let commands = bots.into_iter().map(|bot| bot.words(0)).collect::<anyhow::Result<Vec<_>>>()?;
         let mut moves = Moves { player: seat, lines: Vec::new() };
-        let terms = Terms { width: WIDTH, commands: &commands, limits: self.limits.limits(), transcripts: &[] };
+        let terms =
+            Terms { width: WIDTH, commands: &commands, limits: self.limits.limits(), transcripts: &[], goes_on: false };
         let outcome = play(&terms, &mut moves)?;
         Ok((outcome, moves.lines))
     }

@@ -63,6 +63,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
             commands: &commands,
             limits: args.limits.limits(),
             transcripts: &[],
+            goes_on: false,
         };
         let outcome = play(&terms, &mut args.watch(game)?)?;
         let mut line = Vec::new();

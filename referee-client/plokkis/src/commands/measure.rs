@@ -99,7 +99,7 @@ impl MeasureArgs {
             wait: A_DAY,
             farewell: FAREWELL,
         };
-        let terms = Terms { width: WIDTH, commands: &commands, limits, transcripts: &[] };
+        let terms = Terms { width: WIDTH, commands: &commands, limits, transcripts: &[], goes_on: false };
         let outcome = play(&terms, &mut All::default())?;
         let mut scores: Vec<Score> = outcome.players.iter().map(Score::of).collect();
         let one_scored = scores.remove(seat);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use referee_client::fail::bad_input;
 
-use crate::entrant::Entrant;
+use crate::entrant::{as_name, is_name, Entrant, NAME};
 use crate::format::{Format, Knockout};
 use crate::game::{is_judged, Program, Settings};
 use crate::hypotheses::Hypotheses;
@@ -86,8 +86,16 @@ pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
     let entrant = Entrant::from(text.to_owned());
     match is_judged(&entrant) {
         true => Ok(entrant),
-        false => P::check(&entrant).map(|()| entrant),
+        false => P::check(&entrant).map(|()| entrant).map_err(|why| misnamed::<P>(text).unwrap_or(why)),
     }
+}
+
+/// What is wrong with the name, if that is all that is wrong.
+fn misnamed<P: Program>(text: &str) -> Option<String> {
+    let (name, player) = text.split_once('=').filter(|(name, _)| !is_name(name))?;
+    let named = Entrant::from(format!("x={player}"));
+    let is_player = is_judged(&named) || P::check(&named).is_ok();
+    is_player.then(|| format!("'{name}' is no name, which is {NAME}: how about {}={player}", as_name(name)))
 }
 
 fn example<P: Program>(format: &str, more: &str) -> String {

@@ -100,7 +100,7 @@ pub struct OverruleArgs<P: Program> {
     #[arg(long, group = "ruling")]
     nobody: bool,
 
-    /// The points of each player, seat by seat
+    /// What each player gets for the standing, seat by seat: parts of 1 where games are won, drawn or lost
     #[arg(long, value_name = "N", num_args = 1..=4, group = "ruling", allow_negative_numbers = true)]
     points: Option<Vec<f64>>,
 
@@ -127,7 +127,7 @@ pub struct ResultArgs<P: Program> {
     #[arg(long, group = "result")]
     draw: bool,
 
-    /// The points of each player, seat by seat
+    /// What each player gets for the standing, seat by seat: parts of 1 where games are won, drawn or lost
     #[arg(long, value_name = "N", num_args = 1..=4, group = "result", allow_negative_numbers = true)]
     points: Option<Vec<f64>>,
 
@@ -238,6 +238,12 @@ pub fn result<P: Program>(args: &ResultArgs<P>) -> anyhow::Result<()> {
         }
         if state.is_known(args.game) {
             return Err(bad_input(format!("game {} has a result: only `overrule` changes it", args.game)));
+        }
+        if !args.scores.is_empty() && args.scores.len() != names.len() {
+            return Err(bad_input(format!("game {} is one of {}: a score for each", args.game, names.join(", "))));
+        }
+        if let Some(why) = args.points.as_ref().and_then(|points| state.misfit_of_points(args.game, points)) {
+            return Err(bad_input(why));
         }
         let winner = args.winner.as_ref().map(|name| seat_of(state, args.game, name)).transpose()?;
         let outcome = Outcome {

@@ -18,6 +18,7 @@ use crate::results::GameResult;
 use crate::standings::sprt::Test;
 use crate::standings::{json, table, Standings};
 use crate::state::State;
+use crate::waiting;
 
 /// Begins a tournament, or goes on with it if it is the same.
 pub fn begin<P: Program>(dir: &Path, plan: Plan, running: &Running) -> anyhow::Result<()> {
@@ -92,9 +93,11 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
                 test = Test::of(state);
             }
             News::Judged(games) => progress.note(&format!(
-                "{games} games wait for their judge: {} tournament result {} GAME",
+                "{} games wait for their judge, {} tournament result {} GAME: {}",
+                games.len(),
                 P::NAME,
-                folder.path().display()
+                folder.path().display(),
+                waiting::in_words(state, games)
             )),
         }
         Ok(())

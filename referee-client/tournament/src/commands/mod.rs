@@ -1,28 +1,26 @@
 //! The commands of a tournament, the same for every game: `PROGRAM tournament ...`.
 
-use std::collections::HashSet;
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use referee_client::fail::bad_input;
 
 mod begin;
 mod decide;
 mod evidence;
 mod games;
+mod merge;
 mod serve;
 
 pub use begin::{player, Levels, Running};
 pub use games::{begin as begin_with, resume};
 pub use serve::wall;
 
-use crate::entry::Entry;
 use crate::folder::Folder;
 use crate::game::Program;
 use crate::standings::{json, table, Standings};
-use games::finish;
+use crate::waiting;
 
 /// What can be done with a tournament of a game.
 #[derive(Subcommand)]
@@ -46,7 +44,7 @@ pub enum What<P: Program> {
     /// Go on with an interrupted tournament
     Resume(ResumeArgs<P>),
     /// Put the parts that several machines played together
-    Merge(MergeArgs<P>),
+    Merge(merge::MergeArgs<P>),
     /// Let a player take part from the next round that has not been drawn
     Enter(decide::EnterArgs<P>),
     /// Take a player out: it forfeits the games that have no result
@@ -76,25 +74,6 @@ pub struct ResumeArgs<P: Program> {
 
     #[command(flatten)]
     running: Running,
-
-    #[arg(skip)]
-    program: PhantomData<P>,
-}
-
-/// Arguments of `merge`.
-#[derive(Args)]
-#[command(after_help = format!("Example: {} tournament merge cup cup-1 cup-2 cup-3", P::NAME))]
-pub struct MergeArgs<P: Program> {
-    /// Where the whole goes: a new folder, or one of the same tournament
-    dir: PathBuf,
-
-    /// The folders of the parts
-    #[arg(required = true)]
-    parts: Vec<PathBuf>,
-
-    /// Write the table as one JSON object
-    #[arg(long)]
-    json: bool,
 
     #[arg(skip)]
     program: PhantomData<P>,
@@ -131,7 +110,7 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
         What::Levels(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
         What::Alone(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
         What::Resume(args) => games::resume::<P>(&args.dir, &args.running),
-        What::Merge(args) => merge(args),
+        What::Merge(args) => merge::run(args),
         What::Enter(args) => decide::enter(args),
         What::Withdraw(args) => decide::withdraw(args),
         What::Replay(args) => decide::replay(args),
@@ -147,42 +126,17 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
 fn show<P: Program>(args: &TableArgs<P>) -> anyhow::Result<()> {
     let folder = Folder::new(&args.dir);
     let plan = folder.plan_of(P::NAME)?;
-    let standings = Standings::new(&folder.state(&plan)?);
+    let state = folder.state(&plan)?;
+    let standings = Standings::new(&state);
     let text = match (args.markdown, args.json) {
         (true, _) => table::markdown(&standings),
         (_, true) => json::line(&standings)? + "\n",
-        _ => table::text(&standings),
+        _ => match waiting::judged(&state) {
+            judged if judged.is_empty() => table::text(&standings),
+            judged => {
+                table::text(&standings) + &format!("\nwaiting for the judge: {}\n", waiting::in_words(&state, &judged))
+            }
+        },
     };
     Ok(write!(stdout(), "{text}")?)
-}
-
-fn merge<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
-    let parts: Vec<Folder> = args.parts.iter().map(|path| Folder::new(path)).collect();
-    let whole = Folder::new(&args.dir);
-    let plan = parts[0].plan_of(P::NAME)?.whole();
-    for (part, path) in parts.iter().zip(&args.parts) {
-        if let Some(difference) = plan.difference(&part.known_plan()?.whole()) {
-            let first = args.parts[0].display();
-            return Err(bad_input(format!("{} is no part of the tournament in {first}: {difference}", path.display())));
-        }
-    }
-    if !plan.format.is_fixed() {
-        return Err(bad_input("there are no parts of a tournament whose rounds are drawn one after the other"));
-    }
-    let lock = whole.lock()?;
-    whole.settle(&plan)?;
-    let mut ledger = whole.open(&plan)?;
-    for part in &parts {
-        // The part's own plan says which games may be in it.
-        let state = part.state(&part.known_plan()?)?;
-        let new: Vec<_> = state.results().iter().filter(|result| !ledger.state().is_known(result.game)).collect();
-        // Their records first: a result without one does not count.
-        whole.take_games(part, &new.iter().map(|result| result.game).collect::<HashSet<u64>>())?;
-        for result in new {
-            ledger
-                .write(|state| Ok((!state.is_known(result.game)).then(|| Entry::Result(Box::new(result.clone())))))?;
-        }
-    }
-    drop(lock);
-    finish(&whole, ledger.state(), args.json)
 }

@@ -3,14 +3,15 @@
 //! The bracket is the usual one: the two who are seeded highest meet in the final if nobody beats them before, and the highest have
 //! byes where the number of players is no power of two. A pairing is won by points, then by what the game's scoring says decides between
 //! equal points; if that is equal too it is played again, from both sides, so often as was agreed; after that, the one that was seeded higher
-//! goes on. Who has left does not go on: the opponent has a bye, which is shown as such.
+//! goes on. Who leaves before that is settled has lost, and what is settled stays so: whoever has won and leaves then is missing in the next round, where
+//! the opponent has a bye.
 
 use std::cmp::Ordering;
 
 use super::points::{results_of, Tally};
 use super::round;
 use crate::format::Knockout;
-use crate::results::GameResult;
+use crate::results::{GameResult, WITHDRAWN};
 use crate::round::Round;
 use crate::state::State;
 
@@ -25,7 +26,7 @@ pub fn next(state: &State, terms: &Knockout, first_stage: u32, seeds: Vec<String
         let name = format!("{}, again", stage_name(&rounds, last_stage));
         return Some(round(state, last_stage, name, terms.games.max(2), again));
     }
-    let through = winners(state, &rounds, last_stage);
+    let through = winners(state, terms, &rounds, last_stage);
     if through.len() < 2 {
         return None;
     }
@@ -68,38 +69,61 @@ fn bracket(players: usize) -> Vec<usize> {
 
 /// The pairings of a stage that nobody has won and that are to be played again. The sides of the first game change.
 fn replays(state: &State, terms: &Knockout, stage: u32) -> Vec<Vec<String>> {
-    let rounds: Vec<&Round> = state.rounds().iter().filter(|round| round.stage == stage).collect();
-    if rounds.len() as u32 > terms.replays {
-        return Vec::new();
+    let last = state.rounds().iter().rfind(|round| round.stage == stage);
+    let last = last.into_iter().flat_map(|round| round.played(2));
+    let open = last.filter(|pairing| verdict(state, terms, stage, pairing) == Verdict::Again);
+    open.map(|pairing| pairing.iter().rev().cloned().collect()).collect()
+}
+
+/// What has come of a pairing, when all its games are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict<'a> {
+    /// It has won.
+    Wins(&'a str),
+    /// The games have left it open, and it was seeded higher.
+    WinsAsSeeded(&'a str),
+    /// The games have left it open, and it is to be played again.
+    Again,
+    /// All have left.
+    Nobody,
+}
+
+impl<'a> Verdict<'a> {
+    /// Who has won.
+    pub fn winner(self) -> Option<&'a str> {
+        match self {
+            Verdict::Wins(name) | Verdict::WinsAsSeeded(name) => Some(name),
+            Verdict::Again | Verdict::Nobody => None,
+        }
     }
-    let last = rounds.last().into_iter().flat_map(|round| round.played(2));
-    let is_open = |pairing: &&[String]| {
-        let has_left = |name: &String| state.place(name).is_some_and(|player| state.has_left(player));
-        !pairing.iter().any(has_left) && compare(state, stage, pairing) == Ordering::Equal
-    };
-    last.filter(is_open).map(|pairing| pairing.iter().rev().cloned().collect()).collect()
 }
 
-/// The better one of a pairing in the games of a stage.
-fn compare(state: &State, stage: u32, pairing: &[String]) -> Ordering {
+/// What has come of a pairing of a stage, as it stands.
+pub fn verdict<'a>(state: &State, terms: &Knockout, stage: u32, pairing: &'a [String]) -> Verdict<'a> {
     let is_theirs = |result: &GameResult| pairing.iter().all(|name| result.players.contains(name));
-    let games: Vec<&GameResult> = results_of(state, stage, is_theirs).collect();
+    let games: Vec<&GameResult> = results_of(state, stage, is_theirs).filter(|_| pairing.len() == 2).collect();
+    let is_settled = !games.is_empty() && games.iter().all(|game| game.outcome.reason != WITHDRAWN);
     let tally = |name: &str| Tally::of(state, name, games.iter().copied());
-    tally(&pairing[0]).compare(&tally(&pairing[1]), &state.plan().scoring)
-}
-
-/// Who wins a pairing of a stage, as it stands: nobody if all have left.
-pub fn winner<'a>(state: &State, stage: u32, pairing: &'a [String]) -> Option<&'a String> {
+    let order = match pairing {
+        [one, other] if is_settled => tally(one).compare(&tally(other), &state.plan().scoring),
+        _ => Ordering::Equal,
+    };
     let is_there = |name: &&String| state.place(name).is_some_and(|player| !state.has_left(player));
     let there: Vec<&String> = pairing.iter().filter(is_there).collect();
-    match there.as_slice() {
-        [] => None,
-        [one] => Some(one),
-        _ => match compare(state, stage, pairing) {
-            Ordering::Less => Some(&pairing[0]),
-            Ordering::Greater => Some(&pairing[1]),
-            Ordering::Equal => pairing.iter().min_by_key(|name| seed(state, name)),
-        },
+    let is_pairing = |one: &[String]| pairing.iter().all(|name| one.contains(name));
+    let of_stage = state.rounds().iter().filter(|round| round.stage == stage);
+    let times = of_stage.filter(|round| round.played(2).any(is_pairing)).count() as u32;
+    match (order, there.as_slice()) {
+        (Ordering::Less, _) => Verdict::Wins(&pairing[0]),
+        (Ordering::Greater, _) => Verdict::Wins(&pairing[1]),
+        // Its games cannot settle it, or can no longer.
+        (Ordering::Equal, [one]) if !is_settled || times <= terms.replays => Verdict::Wins(one),
+        (Ordering::Equal, []) if !is_settled || times <= terms.replays => Verdict::Nobody,
+        (Ordering::Equal, _) if times <= terms.replays => Verdict::Again,
+        (Ordering::Equal, _) => pairing
+            .iter()
+            .min_by_key(|name| seed(state, name))
+            .map_or(Verdict::Nobody, |name| Verdict::WinsAsSeeded(name)),
     }
 }
 
@@ -116,11 +140,16 @@ fn seed(state: &State, name: &str) -> usize {
     place.and_then(|place| order.get(place).copied()).unwrap_or(usize::MAX)
 }
 
-/// Who goes on from a stage, in the order of the bracket; nobody from a pairing whose players have left.
-fn winners(state: &State, rounds: &[&Round], stage: u32) -> Vec<Option<String>> {
+/// Who goes on from a stage, in the order of the bracket; nobody from a pairing whose winner has left.
+fn winners(state: &State, terms: &Knockout, rounds: &[&Round], stage: u32) -> Vec<Option<String>> {
     let first = rounds.iter().find(|round| round.stage == stage);
     let pairings = first.map_or(&[][..], |round| &round.pairings);
-    pairings.iter().map(|pairing| winner(state, stage, pairing).cloned()).collect()
+    let is_there = |name: &&str| state.place(name).is_some_and(|player| !state.has_left(player));
+    let through = |pairing: &Vec<String>| {
+        let winner = verdict(state, terms, stage, pairing).winner();
+        winner.filter(is_there).map(str::to_owned)
+    };
+    pairings.iter().map(through).collect()
 }
 
 /// What other tests use, too.
@@ -196,11 +225,11 @@ pub mod tests {
         let names: Vec<&str> = state.rounds().iter().map(|round| round.name.as_str()).collect();
         assert_eq!((names, state.results().len()), (vec!["final", "final, again"], 4));
         assert_eq!(state.rounds()[1].pairings, [["s2", "s1"]]);
-        assert_eq!(winner(&state, 1, &state.rounds()[0].pairings[0]).map(String::as_str), Some("s1"));
+        assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::WinsAsSeeded("s1"));
         // The one that won the replay has won the pairing.
         let mut state = begun(2, TERMS);
         play(&mut state, |state, [a, _]| if state.rounds().len() == 1 { Some(a) } else { Some(1) });
-        assert_eq!(winner(&state, 1, &state.rounds()[0].pairings[0]).map(String::as_str), Some("s2"));
+        assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s2"));
     }
 
     #[test]
@@ -213,6 +242,29 @@ pub mod tests {
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         assert_eq!(state.rounds()[0], round);
         assert_eq!(state.rounds()[1].pairings, [["s4", "s2"]]);
+        // Whoever wins the final and leaves has won it; so has whoever has won by its seed.
+        for (players, by_seed) in [(2, false), (2, true)] {
+            let mut state = begun(players, TERMS);
+            play(&mut state, |_, [a, b]| Some(if by_seed { a } else { a.min(b) }));
+            let before = format!("{:?}", verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]));
+            let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "the train".to_owned() };
+            state.take(Entry::Decision(leaves)).unwrap();
+            assert_eq!(format!("{:?}", verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0])), before);
+            assert_eq!(next(&state), Next::Over);
+        }
+        // Whoever leaves in between loses what was open, and is missing where it had come to.
+        let mut state = begun(4, TERMS);
+        let Next::Round(round) = next(&state) else { panic!() };
+        state.take(Entry::Round(round)).unwrap();
+        for slot in state.open_slots().collect::<Vec<_>>() {
+            let first_wins = Some(usize::from(slot.seats.iter().next() > slot.seats.iter().last()));
+            state.take(Entry::Result(Box::new(result(&state, slot.game, first_wins)))).unwrap();
+        }
+        let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "the train".to_owned() };
+        state.take(Entry::Decision(leaves)).unwrap();
+        let Next::Round(last) = next(&state) else { panic!() };
+        assert_eq!((last.name.as_str(), last.pairings), ("final", vec![vec!["s2".to_owned()]]));
+        assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s1"));
         // A result that is overruled later changes no round that was drawn.
         let mut state = begun(4, TERMS);
         play(&mut state, |_, [a, b]| Some(a.min(b)));

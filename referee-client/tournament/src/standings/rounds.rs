@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::draw::knockout;
-use crate::format::Format;
+use crate::draw::knockout::{verdict, Verdict};
+use crate::format::{Format, Knockout};
 use crate::results::GameResult;
 use crate::round::Round;
 use crate::state::State;
@@ -32,8 +32,12 @@ pub struct Pairing {
     pub games: Vec<u64>,
     /// How many of them are over.
     pub over: usize,
-    /// Who goes on, in a knockout, when all games are over.
+    /// Who goes on, in a knockout, when all games are over and it is not played again.
     pub winner: Option<String>,
+    /// Whether the games have left it open, and the seeds have decided.
+    pub as_seeded: bool,
+    /// Whether the games have left it open, and it is going to be played again.
+    pub is_open: bool,
 }
 
 /// All rounds that were drawn.
@@ -60,15 +64,17 @@ pub fn rounds(state: &State) -> Vec<DrawnRound> {
                 let same = |pairing: &Vec<String>| players.iter().all(|name| pairing.contains(name));
                 later.round > round.round && later.stage == round.stage && later.pairings.iter().any(same)
             };
-            let is_knockout = first_stage(state).is_some_and(|first| round.stage >= first);
-            let is_settled = is_knockout && results.len() == games.len() && !state.rounds().iter().any(is_again);
-            let winner = if is_settled { knockout::winner(state, round.stage, players) } else { None };
+            let is_last = results.len() == games.len() && !state.rounds().iter().any(is_again);
+            let terms = knockout(state).filter(|(first, _)| is_last && round.stage >= *first);
+            let verdict = terms.map(|(_, terms)| verdict(state, terms, round.stage, players));
             pairings.push(Pairing {
                 points: players.iter().map(points).collect(),
                 players: players.clone(),
                 over: results.len(),
                 games,
-                winner: winner.cloned(),
+                winner: verdict.and_then(Verdict::winner).map(str::to_owned),
+                as_seeded: matches!(verdict, Some(Verdict::WinsAsSeeded(_))),
+                is_open: verdict == Some(Verdict::Again),
             });
         }
         rounds.push(DrawnRound { round: round.round, name: round.name.clone(), stage: round.stage, pairings });
@@ -76,11 +82,11 @@ pub fn rounds(state: &State) -> Vec<DrawnRound> {
     rounds
 }
 
-/// The stage with which the knockout begins.
-fn first_stage(state: &State) -> Option<u32> {
-    match state.plan().format {
-        Format::Knockout(_) => Some(1),
-        Format::Groups { .. } => Some(2),
+/// The stage with which the knockout begins, and its terms.
+fn knockout(state: &State) -> Option<(u32, &Knockout)> {
+    match &state.plan().format {
+        Format::Knockout(terms) => Some((1, terms)),
+        Format::Groups { knockout, .. } => Some((2, knockout)),
         _ => None,
     }
 }
@@ -93,7 +99,7 @@ pub fn reached(rounds: &[DrawnRound], state: &State, player: usize, is_over: boo
     let Some(last) = rounds.iter().rev().find(of_player) else { return (0, String::new()) };
     // A round that is played again is of the stage that it belongs to.
     let stage = rounds.iter().find(|round| round.stage == last.stage).unwrap_or(last);
-    let is_final = stage.name == "final" && first_stage(state).is_some();
+    let is_final = stage.name == "final" && knockout(state).is_some();
     let has_won = last.pairings.iter().any(|pairing| pairing.winner.as_deref() == Some(name));
     match is_final && has_won && is_over {
         true => (2 * last.stage + 1, "winner".to_owned()),

@@ -55,7 +55,8 @@ impl Test {
         self.waiting.entry((result.game - 1) / 2).or_default()[side] = Some(result.points(side));
         while self.verdict().is_none() {
             let Some(&[Some(a), Some(b)]) = self.waiting.get(&self.pairs) else { return };
-            self.counts[(2.0 * (a + b)) as usize] += 1;
+            // A ruling may share a point out otherwise than in halves.
+            self.counts[(2.0 * (a + b)).round().clamp(0.0, 4.0) as usize] += 1;
             self.pairs += 1;
             let Hypotheses { elo0, elo1, .. } = self.hypotheses;
             self.ratio = log_likelihood_ratio(self.counts, expected_points(elo0), expected_points(elo1));

@@ -159,9 +159,13 @@ fn rounds(standings: &Standings) -> Option<String> {
                 over if over == pairing.games.len() => format!(": {own} to {other}"),
                 over => format!(": {own} to {other} after {over} of {} games", pairing.games.len()),
             };
-            let why = if own == other { " as seeded" } else { "" };
+            let why = if pairing.as_seeded { " as seeded" } else { "" };
             let does = if is_final { "wins" } else { "goes on" };
-            let on = pairing.winner.as_ref().map_or(String::new(), |winner| format!(", {winner} {does}{why}"));
+            let on = match &pairing.winner {
+                Some(winner) => format!(", {winner} {does}{why}"),
+                None if pairing.is_open => ", to be played again".to_owned(),
+                None => String::new(),
+            };
             Some(format!("  {first} - {second}{so_far}{on}"))
         }
         _ => None,

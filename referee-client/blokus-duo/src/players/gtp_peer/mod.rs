@@ -6,6 +6,9 @@ use blokus_duo::notation::encode;
 use blokus_duo::placement::Move;
 use blokus_duo::player::{Player as Side, Start};
 
+use referee_client::child::StartError;
+use referee_client::fail::bad_input;
+
 use self::process::Process;
 use super::{Fault, Player, Search, Turn};
 use crate::game::{Game, Ply};
@@ -31,10 +34,14 @@ pub struct GtpPeer {
 }
 
 impl GtpPeer {
-    /// Starts the program; the error says why that is impossible.
-    pub fn start(command_line: &str) -> Result<GtpPeer, String> {
-        let command = shell_words::split(command_line).map_err(|why| format!("cannot read '{command_line}': {why}"))?;
-        let process = Process::start(&command).map_err(|why| why.to_string())?;
+    /// Starts the program; bad input if that is its fault, and not this machine's.
+    pub fn start(command_line: &str) -> anyhow::Result<GtpPeer> {
+        let cannot_read = |why| bad_input(format!("cannot read '{command_line}': {why}"));
+        let command = shell_words::split(command_line).map_err(cannot_read)?;
+        let process = Process::start(&command).map_err(|why| match why {
+            StartError::Supervisor(_) => anyhow::Error::new(why),
+            why => bad_input(why),
+        })?;
         let name =
             format!("gtp:{}", command.first().map_or("", |program| program.rsplit('/').next().unwrap_or(program)));
         Ok(GtpPeer { name, command, process: Some(process), known: Vec::new(), turned: false })
