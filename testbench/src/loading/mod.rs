@@ -3,6 +3,7 @@
 pub mod arguments;
 pub mod identity;
 pub mod openfpgaloader;
+pub mod part;
 pub mod port;
 
 use std::path::Path;

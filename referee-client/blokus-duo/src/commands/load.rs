@@ -8,7 +8,7 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use testbench::bad_input::BadInput;
 use testbench::loading::arguments::{board, ChangeArgs};
-use testbench::loading::{self, Board};
+use testbench::loading::{self, part, Board};
 use testbench::settings_memory::packed;
 
 /// Arguments of `load`.
@@ -49,6 +49,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
         None => released(args.board)?,
     };
     let bytes = fs::read(&path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    part::check(args.board, &bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
     let (bytes, team) = changed(args, &path, bytes)?;
     if let Some(output) = &args.output {
         let is_same = fs::canonicalize(output).ok().is_some_and(|output| fs::canonicalize(&path).ok() == Some(output));

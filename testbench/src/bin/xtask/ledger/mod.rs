@@ -50,7 +50,7 @@ pub struct LedgerArgs {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Of the records, only losses of the player of this name
+    /// Of the records, only games of the player of this name
     #[arg(long, value_name = "NAME", requires = "records")]
     player: Option<String>,
 

@@ -42,7 +42,7 @@ pub fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The game of a record as its loser's loss; `None` if it is drawn, broken off, set up from the middle, or lost by another than `player`.
+/// The game of a record as its loser sees it, or this player; `None` if it is broken off, set up from the middle, or played by others.
 pub fn read(program: &Path, path: &Path, player: Option<&str>) -> Result<Option<Game>> {
     let mut analyze = Command::new(program);
     analyze.args(["analyze", "--json", "--by", "model", "--budget", "1"]).arg(path);
@@ -64,12 +64,10 @@ fn game(name: &str, told: &str, player: Option<&str>) -> Result<Option<Game>> {
     let tried = [Start::Five, Start::Ten]
         .into_iter()
         .find_map(|start| Some((start, Position::from_moves(&moves, start).ok()?)));
-    let Some((start, end)) = tried.filter(|(_, end)| end.is_over() && end.margin() != 0) else { return Ok(None) };
-    let side = usize::from(end.margin() > 0);
-    let loser = lines.iter().find(|line| line.side == side).map(|line| line.name.as_str());
-    if player.is_some() && player != loser {
-        return Ok(None);
-    }
+    let Some((start, end)) = tried.filter(|(_, end)| end.is_over()) else { return Ok(None) };
+    let loser = Some(usize::from(end.margin() > 0));
+    let named = |player| lines.iter().find(|line| line.name == player).map(|line| line.side);
+    let Some(side) = player.map_or(loser, named) else { return Ok(None) };
     let given = lines.iter().take_while(|line| line.given).count();
     Ok(Some(Game { name: name.to_owned(), side, starts_at_ten: start == Start::Ten, given, recorded: true, moves }))
 }
@@ -111,7 +109,9 @@ mod tests {
             ("x.blksgf", 1, true, 2, -known.margin)
         );
         assert_eq!(game("x.blksgf", &told, Some("Bob")).unwrap(), Some(read));
-        assert_eq!(game("x.blksgf", &told, Some("Ann")).unwrap(), None);
+        let won = game("x.blksgf", &told, Some("Ann")).unwrap().unwrap();
+        assert_eq!((won.side, won.margin().unwrap()), (0, known.margin));
+        assert_eq!(game("x.blksgf", &told, Some("Eve")).unwrap(), None);
         // One that was broken off.
         let part: Vec<&str> = told.lines().take(9).collect();
         assert_eq!(game("x.blksgf", &part.join("\n"), None).unwrap(), None);

@@ -88,6 +88,12 @@ pub const ALL: &[Question] = &[
         Theirs::Pentobi(7),
     ),
     balanced(
+        "tree-pentobi-6",
+        "best first against Pentobi at level 6 (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(6),
+    ),
+    balanced(
         "tree-pentobi",
         "best first against Pentobi at level 7 (`model+tree`)",
         "model+tree",
