@@ -135,7 +135,7 @@ fn parts_put_together_are_the_whole() {
     assert_eq!(table(&["merge", &merged, &parts[0], &parts[1], &parts[2]]), told);
     assert_eq!(table(&["merge", &folder("anew"), &parts[0], &parts[1], &parts[2]]), told);
     table(&["overrule", &parts[1], "3", "--draw", "--reason", "on second thoughts"]);
-    table(&["overrule", &merged, "3", "--winner", "weak", "--reason", "seen twice"]);
+    table(&["overrule", &merged, "3", "--winner", "random", "--reason", "seen twice"]);
     tournament(&["merge", &merged, &parts[1]])
         .assert()
         .code(2)
@@ -330,8 +330,8 @@ fn decisions_are_written_with_their_reasons_and_take_effect() {
 fn a_program_that_cannot_be_started_any_more_loses_its_games_and_the_others_play_on() {
     let place = tempdir().unwrap();
     let [cup, script] = ["cup", "gone"].map(|name| place.path().join(name).display().to_string());
-    // It is there when all are looked at, and never again.
-    fs::write(&script, "#!/bin/sh\nrm \"$0\"\ncat > /dev/null\n").unwrap();
+    // It is there when all are looked at, and in no more than one game.
+    fs::write(&script, "#!/bin/sh\nrm \"$0\"\n").unwrap();
     Program::new("chmod").args(["+x", &script]).status().unwrap();
     let gone = format!("gone=gtp:{script}");
     let arguments = [
@@ -349,7 +349,7 @@ fn a_program_that_cannot_be_started_any_more_loses_its_games_and_the_others_play
     table(&arguments);
     let results = results(Path::new(&cup));
     let lost = |result: &&Value| result["detail"].as_str().is_some_and(|why| why.contains("cannot start"));
-    assert_eq!((results.len(), results.iter().filter(lost).count()), (6, 4), "{results:?}");
+    assert!(results.len() == 6 && (3..=4).contains(&results.iter().filter(lost).count()), "{results:?}");
     // Nor does it keep anybody from going on.
     let log = Path::new(&cup).join("results.jsonl");
     let text = fs::read_to_string(&log).unwrap();

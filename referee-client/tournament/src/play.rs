@@ -67,10 +67,11 @@ enum Report {
 }
 
 /// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
-/// back, and so may a program once games have been played: it loses its own, and the others go on. Those that are there must be enough for a game.
+/// back, and so may a program once games have been played: it loses its own, and the others go on. Boards that are missing must leave
+/// enough players for a game.
 /// Who has left is not opened.
 pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
-    let mut missing = Vec::new();
+    let (mut missing, mut gone) = (Vec::new(), Vec::new());
     let players: Vec<&Entrant> = state.present().map(|player| &state.players()[player]).collect();
     for (index, &player) in players.iter().enumerate() {
         let need = need(game, player)?;
@@ -85,14 +86,15 @@ pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
             Need::Processor => {
                 if let Err(why) = game.admit(player) {
                     note!("{} cannot play, and loses its games: {why:#}; `withdraw` takes it out", player.name());
-                    missing.push(why);
+                    gone.push(why);
                 }
             }
             Need::Judge => {}
         }
     }
-    if players.len() - missing.len() < state.plan().format.seats() {
-        return missing.into_iter().next().map_or(Ok(()), Err);
+    let too_few = players.len() - missing.len() < state.plan().format.seats();
+    if too_few || missing.len() + gone.len() == players.len() {
+        return missing.into_iter().chain(gone).next().map_or(Ok(()), Err);
     }
     Ok(())
 }

@@ -133,15 +133,27 @@ fn bad_tournaments_give_one_line_and_status_2() {
 }
 
 #[test]
-fn a_bot_that_cannot_be_started_is_an_error_and_no_row() {
+fn a_bot_that_cannot_be_started_is_an_error_at_first_and_drops_out_later() {
     let place = tempfile::tempdir().unwrap();
     let cup = place.path().join("cup");
     let bots = ["--bot=random:1", "--bot=random:2", "--bot=random:3", "--bot=gone=./gone"];
     let begin = [&["tournament", cup.to_str().unwrap(), "--width=5"][..], &bots].concat();
     let told = predicates::str::contains("cannot start './gone': No such file or directory");
     plokkis(&begin).assert().code(2).stdout("").stderr(told);
-    // With the bot in its place it goes on.
+    assert!(!cup.exists());
     let bot = place.path().join("gone");
-    std::os::unix::fs::symlink("/bin/true", bot).unwrap();
-    plokkis(&begin[..2]).current_dir(place.path()).assert().success();
+    std::os::unix::fs::symlink("/bin/true", &bot).unwrap();
+    plokkis(&begin).current_dir(place.path()).assert().success();
+    // One that is taken away meanwhile keeps nobody else from playing on.
+    fs::remove_file(bot).unwrap();
+    let log = cup.join("results.jsonl");
+    let text = fs::read_to_string(&log).unwrap();
+    let games = text.lines().filter(|line| line.contains("\"game\"")).count();
+    let end = text.match_indices('\n').nth(1).unwrap().0 + 1;
+    fs::write(&log, &text[..end]).unwrap();
+    let told = predicates::str::contains("gone cannot play, and loses its games");
+    plokkis(&begin[..2]).current_dir(place.path()).assert().success().stderr(told);
+    let text = fs::read_to_string(&log).unwrap();
+    assert_eq!(text.lines().filter(|line| line.contains("\"game\"")).count(), games);
+    assert!(text.lines().last().unwrap().contains("\"crash\""), "{text}");
 }
