@@ -40,8 +40,9 @@ fn hard_questions(name: &'static str, end: End) -> Attack {
 #[test]
 fn the_contests_server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
+    let other = tempfile::tempdir().unwrap();
     let program = server(folder.path());
-    let patient = server(folder.path());
+    let patient = server(other.path());
     let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
     let dawdling = std::thread::spawn(move || are_cut_off(&patient.address, &http::dawdlers(&SITE)));
     let visit = http::visit("/start");

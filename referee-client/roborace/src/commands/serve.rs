@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use anyhow::Context;
 use clap::Args;
 use referee_client::{listening, note, pages};
 
@@ -39,7 +38,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "FILE")]
     map: Option<PathBuf>,
 
-    /// Folder for the games' files
+    /// Folder for the games' files; one server at a time works in it
     #[arg(long, value_name = "DIR", default_value = "logy")]
     logs: PathBuf,
 
@@ -66,8 +65,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let timeout = (args.timeout > 0).then(|| Duration::from_secs(args.timeout));
     let (logs, seed) = (args.logs.clone(), args.seed);
     let chosen = Settings { courses, law: args.hands.into(), timeout, logs, random, seed };
-    let games = Games::new(chosen).with_context(|| format!("cannot use {}", args.logs.display()))?;
-    let games: Shared = Arc::new(Mutex::new(games));
+    let games: Shared = Arc::new(Mutex::new(Games::new(chosen)?));
     listening::run(async {
         let listener = listening::listen((args.listen, args.port).into())?;
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);

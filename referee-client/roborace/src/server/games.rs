@@ -1,11 +1,13 @@
 //! The games that run on the server. Whatever happens in them is written to their own files as it happens.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::fs;
-use std::io;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use anyhow::Context;
+use referee_client::note;
+use referee_client::work_folder::{self, Lock};
 use roborace::hands::{deal, holds, Law};
 use roborace::moves::{trace, Move, State, ROUND};
 
@@ -62,13 +64,15 @@ pub struct Games {
     number: u32,
     /// Games of each team, so that each plays the courses in turn.
     turns: HashMap<String, usize>,
+    /// Two servers would write into each other's files.
+    _lock: Lock,
 }
 
 impl Games {
-    /// No game yet. Files of earlier games are left alone: numbers go on after theirs.
-    pub fn new(settings: Settings) -> io::Result<Games> {
-        fs::create_dir_all(&settings.logs)?;
-        let number = log::last(&settings.logs)?;
+    /// No game yet. The folder is taken for this server alone; files of earlier games are left alone: numbers go on after theirs.
+    pub fn new(settings: Settings) -> anyhow::Result<Games> {
+        let lock = work_folder::lock(&settings.logs, "")?;
+        let number = log::last(&settings.logs).with_context(|| format!("cannot read {}", settings.logs.display()))?;
         let mut turns = HashMap::new();
         for log in (1..=number).filter_map(|number| Log::read(&log::path(&settings.logs, number))) {
             // A game that was broken off is played again.
@@ -76,7 +80,7 @@ impl Games {
                 count(&mut turns, &team);
             }
         }
-        Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number, turns })
+        Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number, turns, _lock: lock })
     }
 
     /// Begins a game of a team, if it has said its name, and gives the answer to `/start`.
@@ -89,12 +93,25 @@ impl Games {
         let turn = team.and_then(|team| count(&mut self.turns, team)).unwrap_or(self.number as usize);
         let (name, (map, pose)) = courses[turn % courses.len()].clone();
         let round = Round { id, map, pose, hand: self.deal() };
-        self.number += 1;
-        let log = log::path(&self.settings.logs, self.number);
-        log::begin(&log, &round.map, round.pose, team, name.as_deref());
+        let log = self.new_log(&log::begin_text(&round.map, round.pose, team, name.as_deref()));
         let answer = round.text();
         self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log });
         answer
+    }
+
+    /// Begins the file of a new game and gives its path. A full disk must not end the games.
+    fn new_log(&mut self, text: &str) -> PathBuf {
+        loop {
+            self.number += 1;
+            let path = log::path(&self.settings.logs, self.number);
+            match log::begin(&path, text) {
+                // Whoever has put it there, it stays as it is.
+                Err(why) if why.kind() == ErrorKind::AlreadyExists => continue,
+                Err(why) => note!("cannot write {}: {why}", path.display()),
+                Ok(()) => {}
+            }
+            return path;
+        }
     }
 
     /// The number of the last game.

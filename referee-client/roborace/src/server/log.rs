@@ -54,12 +54,14 @@ pub fn last(folder: &Path) -> io::Result<u32> {
     Ok(fs::read_dir(folder)?.filter_map(number).max().unwrap_or(0))
 }
 
-/// The beginning of a file.
-pub fn begin(path: &Path, map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) {
-    append(path, &begin_text(map, start, team, course));
+/// Begins a file, which is never one that is there: a game of somebody else stands in it.
+pub fn begin(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    // Half a beginning is of no use to anybody.
+    file.write_all(text.as_bytes()).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
-/// The same as text.
+/// The beginning of a file.
 pub fn begin_text(map: &Map, start: Pose, team: Option<&str>, course: Option<&str>) -> String {
     let line = |what: &str, name: Option<&str>| name.map_or(String::new(), |name| format!("{what}{name}\n"));
     format!("{map}{start}\n{}{}", line(TEAM, team), line(COURSE, course))
@@ -91,7 +93,7 @@ pub fn won_text(moves: usize) -> String {
 
 /// Adds to a game's file. A full disk must not end the games.
 fn append(path: &Path, text: &str) {
-    let file = OpenOptions::new().create(true).append(true).open(path);
+    let file = OpenOptions::new().append(true).open(path);
     if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
         note!("cannot write {}: {error}", path.display());
     }

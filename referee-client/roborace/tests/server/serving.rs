@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
@@ -9,6 +10,19 @@ use tempfile::TempDir;
 
 /// The contest's example, with its start.
 pub const EXAMPLE: &str = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n";
+
+/// What the program says that does not serve, but ends with status 2 after one line.
+pub fn refused(folder: &Path, arguments: &[&str]) -> String {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let mut process = command.current_dir(folder).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(process.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let told = lines.next().unwrap();
+    if told.contains("http://") {
+        process.kill().unwrap();
+    }
+    assert_eq!((process.wait().unwrap().code(), lines.count()), (Some(2), 0), "{told}");
+    told
+}
 
 /// A program that answers over HTTP, and ends with this.
 pub struct Server {
