@@ -47,7 +47,7 @@ fn names() {
 
 #[test]
 fn logs() {
-    let example = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\njmeno Draci\nmapa holes-1\n123ZLR1L3 123ZL 0\n1LRZ33211 RRLLZ 5\nChyba: dira\n";
+    let example = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\njmeno Draci\nmapa holes-1\n123ZLR1L3 123ZL 0\n1LRZ33211 RRLLZ 5\nChyba: Lerak spadl do diry\n";
     check!().with_type::<Input>().for_each(|input| {
         let Some(log) = Log::parse(&input.text(&[example])) else { return };
         let _ = (log.summary(1, false), log.replay(1, true));

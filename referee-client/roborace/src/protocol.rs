@@ -10,12 +10,73 @@ pub const TEAM: &str = "jmeno";
 /// What the server says of a game that it does not know.
 pub const UNKNOWN_GAME: &str = "neznama hra";
 
-/// How a game ends in which the robot is destroyed.
-pub fn crash_words(crash: Crash) -> &'static str {
-    match crash {
-        Crash::Hole => "Lerak spadl do diry",
-        Crash::Edge => "Lerak vypadl z herni plochy",
+/// What an answer begins with that says what is wrong.
+const FAULT: &str = "Chyba: ";
+
+/// What the answer of a game that was won has around its number of moves.
+const WON: [&str; 2] = ["Vyhrali jste za ", " pohybu."];
+
+/// How a game ends: all that its last answer says, and the last line of its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The treasure was reached in so many moves.
+    Won(usize),
+    /// The robot was destroyed.
+    Lost(Crash),
+    /// A round took too long.
+    Late,
+    /// A round had fewer than five moves and did not end the game.
+    TooFew,
+    /// A round had more than five moves.
+    TooMany,
+    /// The hand did not hold the moves.
+    NotHeld,
+    /// A letter was no move.
+    NoMove,
+    /// There were more rounds than a tournament allows; the server has no such bound.
+    TooLong,
+}
+
+impl End {
+    /// All of them but for the treasure.
+    const FAULTS: [End; 8] = [
+        End::Lost(Crash::Hole),
+        End::Lost(Crash::Edge),
+        End::Late,
+        End::TooFew,
+        End::TooMany,
+        End::NotHeld,
+        End::NoMove,
+        End::TooLong,
+    ];
+
+    /// The answer, without its end of line.
+    pub fn text(self) -> String {
+        let why = match self {
+            End::Won(moves) => return format!("{}{moves}{}", WON[0], WON[1]),
+            End::Lost(Crash::Hole) => "Lerak spadl do diry",
+            End::Lost(Crash::Edge) => "Lerak vypadl z herni plochy",
+            End::Late => "vyprsel cas na kolo",
+            End::TooFew => "malo pohybu",
+            End::TooMany => "prilis mnoho pohybu",
+            End::NotHeld => "pohyby nejsou v sade",
+            End::NoMove => "neznamy pohyb",
+            End::TooLong => "prilis mnoho kol",
+        };
+        fault(why)
     }
+
+    /// Reads such an answer; nothing if it is something else, such as half of one.
+    pub fn from_text(text: &str) -> Option<End> {
+        let moves = text.strip_prefix(WON[0]).and_then(|rest| rest.strip_suffix(WON[1]));
+        let won = moves.and_then(|moves| moves.parse().ok()).map(End::Won);
+        won.into_iter().chain(End::FAULTS).find(|end| end.text() == text)
+    }
+}
+
+/// The answer that something is wrong, without its end of line.
+pub fn fault(why: &str) -> String {
+    format!("{FAULT}{why}")
 }
 
 /// A game's state as the server tells it.
@@ -50,6 +111,21 @@ impl Round {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ends_of_games_read_back_and_nothing_else_is_one() {
+        for end in End::FAULTS.into_iter().chain([0, 7, 5000].map(End::Won)) {
+            let text = end.text();
+            assert_eq!(End::from_text(&text), Some(end));
+            for length in 0..text.len() {
+                assert_eq!(End::from_text(&text[..length]), None, "{:?}", &text[..length]);
+            }
+        }
+        for other in ["Chyba: neznama hra", "Chyba: ", "Vyhrali jste za +7 pohybu.", "Vyhrali jste za 07 pohybu.", "x"]
+        {
+            assert_eq!(End::from_text(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn answers_read_back_as_they_were_written() {

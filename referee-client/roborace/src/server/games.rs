@@ -13,7 +13,7 @@ use roborace::moves::{trace, Move, State, ROUND};
 
 use super::courses::Courses;
 use super::log::{self, Log};
-use crate::protocol::{crash_words, Round, UNKNOWN_GAME};
+use crate::protocol::{fault, End, Round, UNKNOWN_GAME};
 
 /// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
 /// ends those that nobody plays.
@@ -76,7 +76,7 @@ impl Games {
         let mut turns = HashMap::new();
         for log in (1..=number).filter_map(|number| Log::read(&log::path(&settings.logs, number))) {
             // A game that was broken off is played again.
-            if let Some(team) = log.team.filter(|_| log.result.is_some()) {
+            if let Some(team) = log.team.filter(|_| log.end.is_some()) {
                 count(&mut turns, &team);
             }
         }
@@ -131,28 +131,28 @@ impl Games {
         }
         let Some(game) = self.running.get_mut(&id) else { return error(UNKNOWN_GAME) };
         if self.settings.timeout.is_some_and(|timeout| now.duration_since(game.since) > timeout) {
-            return self.end(id, error(LATE));
+            return self.end(id, End::Late);
         }
         let moves = match chosen(letters, &game.round.hand) {
             Ok(moves) => moves,
-            Err(why) => return self.end(id, error(&why)),
+            Err(end) => return self.end(id, end),
         };
         let states = trace(&game.round.map, game.round.pose, &moves);
         log::round(&game.log, &game.round.hand, &moves, states.last());
         game.moves += states.len();
         match states.last() {
             Some(State::Won) => {
-                let text = format!("{}\r\n", log::won_text(game.moves));
-                self.end(id, text)
+                let moves = game.moves;
+                self.end(id, End::Won(moves))
             }
-            Some(&State::Lost(crash)) => self.end(id, error(crash_words(crash))),
+            Some(&State::Lost(crash)) => self.end(id, End::Lost(crash)),
             Some(&State::At(pose)) if moves.len() == ROUND => {
                 let hand = deal(self.settings.law, &mut |below| self.settings.random.usize(..below));
                 game.round = Round { pose, hand, ..game.round.clone() };
                 game.since = now;
                 game.round.text()
             }
-            Some(State::At(_)) | None => self.end(id, error("malo pohybu")),
+            Some(State::At(_)) | None => self.end(id, End::TooFew),
         }
     }
 
@@ -161,19 +161,19 @@ impl Games {
         let Some(timeout) = self.settings.timeout else { return };
         let late = self.running.iter().filter(|(_, game)| now.duration_since(game.since) > timeout);
         for id in late.map(|(&id, _)| id).collect::<Vec<u32>>() {
-            self.end(id, error(LATE));
+            self.end(id, End::Late);
         }
     }
 
-    fn end(&mut self, id: u32, answer: String) -> String {
+    fn end(&mut self, id: u32, end: End) -> String {
         if let Some(game) = self.running.remove(&id) {
-            log::end(&game.log, &answer);
+            log::end(&game.log, end);
         }
         self.over.push_back(id);
         if self.over.len() > REMEMBERED {
             self.over.pop_front();
         }
-        answer
+        format!("{}\r\n", end.text())
     }
 
     fn deal(&mut self) -> Vec<Move> {
@@ -206,22 +206,19 @@ fn count(turns: &mut HashMap<String, usize>, team: &str) -> Option<usize> {
     Some(*games - 1)
 }
 
-/// What a game ends with whose round took too long.
-const LATE: &str = "vyprsel cas na kolo";
-
 /// The answer that something is wrong.
 pub fn error(why: &str) -> String {
-    format!("Chyba: {why}\r\n")
+    format!("{}\r\n", fault(why))
 }
 
 /// The moves that letters stand for, if the hand allows them.
-fn chosen(letters: &str, hand: &[Move]) -> Result<Vec<Move>, String> {
-    let moves = Move::from_letters(letters).map_err(|_| "neznamy pohyb".to_owned())?;
+fn chosen(letters: &str, hand: &[Move]) -> Result<Vec<Move>, End> {
+    let moves = Move::from_letters(letters).map_err(|_| End::NoMove)?;
     if moves.len() > ROUND {
-        return Err("prilis mnoho pohybu".to_owned());
+        return Err(End::TooMany);
     }
     if !holds(hand, &moves) {
-        return Err("pohyby nejsou v sade".to_owned());
+        return Err(End::NotHeld);
     }
     Ok(moves)
 }

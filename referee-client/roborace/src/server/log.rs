@@ -1,5 +1,7 @@
 //! A game's file: the map and the start, the team and the map's name if there are any, a line `HAND MOVES PLACE` a round, and the
 //! answer that ended the game. It is written as the game goes on, and read to watch it, to replay it and for the standing.
+//!
+//! A game is over if such an answer is the file's last line and has its end: whatever a kill or a full disk left there is none.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -12,6 +14,7 @@ use roborace::robot::Pose;
 use serde_json::{json, Value};
 
 use crate::map_file::parse_course;
+use crate::protocol::End;
 use crate::words;
 
 /// Longer files are not read: some 40,000 rounds.
@@ -23,9 +26,6 @@ const NOWHERE: &str = "-";
 /// What the lines begin with that name the team and the map.
 const TEAM: &str = "jmeno ";
 const COURSE: &str = "mapa ";
-
-/// What the answer of a game that was won has around its number of moves.
-const WON: [&str; 2] = ["Vyhrali jste za ", " pohybu."];
 
 /// A game as its file tells it.
 pub struct Log {
@@ -39,8 +39,8 @@ pub struct Log {
     pub course: Option<String>,
     /// Hands and the moves chosen from them.
     rounds: Vec<(String, Vec<Move>)>,
-    /// The answer that ended the game, if it is over.
-    pub result: Option<String>,
+    /// How the game ended, if it is over.
+    pub end: Option<End>,
 }
 
 /// The file of a game.
@@ -82,19 +82,23 @@ pub fn round_text(hand: &[Move], moves: &[Move], end: Option<&State>) -> String 
 }
 
 /// The answer that ends a game.
-pub fn end(path: &Path, answer: &str) {
-    append(path, &answer.replace('\r', ""));
+pub fn end(path: &Path, end: End) {
+    append(path, &end_text(end));
 }
 
-/// What the server says of a game that reached the treasure, without its end of line.
-pub fn won_text(moves: usize) -> String {
-    format!("{}{moves}{}", WON[0], WON[1])
+/// The same as text.
+pub fn end_text(end: End) -> String {
+    format!("{}\n", end.text())
 }
 
-/// Adds to a game's file. A full disk must not end the games.
+/// Adds whole lines to a game's file. A full disk must not end the games.
 fn append(path: &Path, text: &str) {
-    let file = OpenOptions::new().append(true).open(path);
-    if let Err(error) = file.and_then(|mut file| file.write_all(text.as_bytes())) {
+    let added = OpenOptions::new().append(true).open(path).and_then(|mut file| {
+        let kept = file.metadata()?.len();
+        // Half a line would spoil the next one.
+        file.write_all(text.as_bytes()).inspect_err(|_| drop(file.set_len(kept)))
+    });
+    if let Err(error) = added {
         note!("cannot write {}: {error}", path.display());
     }
 }
@@ -110,29 +114,36 @@ impl Log {
 
     /// The same of its text.
     pub fn parse(text: &str) -> Option<Log> {
-        let lines: Vec<&str> = text.lines().collect();
+        // What a kill left of a line is none.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let lines: Vec<&str> = text[..whole].lines().collect();
         // Only the start's line begins with a digit and has three words.
         let is_start = |line: &&str| Pose::from_text(line).is_some();
         let split = lines.iter().position(is_start)? + 1;
         let (map, start) = parse_course(&lines[..split].join("\n")).ok()?;
-        let mut log = Log { map, start: start?, team: None, course: None, rounds: Vec::new(), result: None };
+        let mut log = Log { map, start: start?, team: None, course: None, rounds: Vec::new(), end: None };
         let mut rest = lines[split..].iter().peekable();
         log.team = rest.next_if(|line| line.starts_with(TEAM)).map(|line| line[TEAM.len()..].to_owned());
         log.course = rest.next_if(|line| line.starts_with(COURSE)).map(|line| line[COURSE.len()..].to_owned());
-        for line in rest {
-            match line.split_once(' ').and_then(|(hand, rest)| Some((hand, rest.split_once(' ')?.0))) {
-                Some((hand, moves)) if Move::from_letters(hand).is_ok() => {
-                    log.rounds.push((hand.to_owned(), Move::from_letters(moves).ok()?));
-                }
-                _ => log.result = Some((*line).to_owned()),
-            }
+        while let Some((hand, moves)) = rest.peek().copied().and_then(|line| of_round(line)) {
+            log.rounds.push((hand.to_owned(), Move::from_letters(moves).ok()?));
+            rest.next();
         }
+        log.end = rest.next().and_then(|line| End::from_text(line)).filter(|_| rest.next().is_none());
         Some(log)
     }
 
     /// Moves to the treasure, if it was reached.
     pub fn won(&self) -> Option<usize> {
-        self.result.as_deref()?.strip_prefix(WON[0])?.strip_suffix(WON[1])?.parse().ok()
+        match self.end? {
+            End::Won(moves) => Some(moves),
+            _ => None,
+        }
+    }
+
+    /// The answer that ended the game, if it is over.
+    fn result(&self) -> Option<String> {
+        self.end.map(End::text)
     }
 
     /// The moves of each round, where the robot stood before it, and the states after each of them.
@@ -158,7 +169,7 @@ impl Log {
     pub fn summary(&self, number: u32, running: bool) -> Value {
         let moves: usize = self.rounds.iter().map(|(_, moves)| moves.len().min(ROUND)).sum();
         json!({ "number": number, "team": self.team, "course": self.course, "rounds": self.rounds.len(), "moves": moves,
-            "result": self.result, "running": running })
+            "result": self.result(), "running": running })
     }
 
     /// The game move by move.
@@ -172,9 +183,16 @@ impl Log {
         }
         json!({
             "number": number, "team": self.team, "course": self.course, "map": words::lines(&self.map), "start": self.start.to_string(), "steps": steps,
-            "result": self.result, "running": running,
+            "result": self.result(), "running": running,
         })
     }
+}
+
+/// The hand and the moves of a round's line.
+fn of_round(line: &str) -> Option<(&str, &str)> {
+    let (hand, rest) = line.split_once(' ')?;
+    let (moves, _) = rest.split_once(' ')?;
+    Move::from_letters(hand).is_ok().then_some((hand, moves))
 }
 
 #[cfg(test)]
@@ -204,5 +222,25 @@ mod tests {
         for other in ["", "hello\n", "$.\n", "$.\n9 9 N\n", "$.\n2 1 N\n123ZLR111 Q1 -\n"] {
             assert!(Log::parse(other).is_none(), "{other:?}");
         }
+    }
+
+    #[test]
+    fn a_game_is_over_only_if_its_last_line_is_a_whole_result() {
+        let begun = "$..\n3 1 L\njmeno A\n123ZLR1L3 LL123 2 1 R\n";
+        let end = |text: &str| Log::parse(text).and_then(|log| log.end);
+        for result in ["Vyhrali jste za 7 pohybu.\n", "Chyba: vyprsel cas na kolo\n"] {
+            let text = format!("{begun}{result}");
+            assert_eq!(end(&text).map(End::text).as_deref(), Some(result.trim_end()));
+            for length in 0..text.len() {
+                assert_eq!(end(&text[..length]), None, "{:?}", &text[..length]);
+            }
+            // Lines of two servers in one file, and what was broken off and gone on with.
+            for spoilt in [format!("{text}{text}"), format!("{text}{result}"), format!("{begun}123ZL{result}")] {
+                assert_eq!(end(&spoilt), None, "{spoilt:?}");
+            }
+        }
+        assert_eq!(end(&format!("{begun}Chyba: hra uz skoncila\n")), None, "it ends no game");
+        let broken = Log::parse(&format!("{begun}123ZLR1L3 Z13L1 2 1")).unwrap();
+        assert_eq!((broken.rounds(), broken.team.as_deref()), (1, Some("A")));
     }
 }

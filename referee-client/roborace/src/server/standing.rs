@@ -102,7 +102,7 @@ impl Book {
             }
             let Some(log) = Log::read(&log::path(&self.folder, number)) else { continue };
             let course = self.course(&log);
-            let (moves, rounds, is_over) = (log.won(), log.rounds(), log.result.is_some());
+            let (moves, rounds, is_over) = (log.won(), log.rounds(), log.end.is_some());
             self.entries.insert(number, Entry { team: log.team, course, rounds, moves, is_over });
         }
     }
@@ -260,10 +260,12 @@ mod tests {
                 (FIRST, "same", &ten),
                 (SECOND, "same", &eight),
                 (FIRST, "none", lost),
+                // A full disk has broken it off.
+                (SECOND, "none", "Chyba: Lerak spa"),
             ],
             None,
         );
-        assert_eq!((told.nameless, told.broken_off), (1, 1));
+        assert_eq!((told.nameless, told.broken_off), (1, 2));
         assert_eq!(told.maps, ["?", "first"]);
         let lines: Vec<_> =
             told.teams.iter().map(|team| (team.place, &*team.team, team.treasures, team.moves)).collect();

@@ -17,14 +17,14 @@ use roborace::choice::{best, nearest};
 use roborace::distance::Distances;
 use roborace::hands::deal;
 use roborace::map::Map;
-use roborace::moves::{trace, Crash, Move, State};
+use roborace::moves::{trace, Move, State};
 use roborace::robot::Pose;
 use roborace::solution::Solution;
 use serde_json::Value;
 
 use super::settings::{Options, Settings};
 use crate::picture::svg;
-use crate::protocol::crash_words;
+use crate::protocol::End;
 use crate::server::log::{self, Log};
 
 /// A game that takes more rounds than this does not reach the treasure.
@@ -32,9 +32,6 @@ const MOST_ROUNDS: usize = 1000;
 
 /// The reason of a game that has reached it.
 const TREASURE: &str = "treasure";
-
-/// What a record ends with whose game takes too long; the server has no such words.
-const TOO_LONG: &str = "Chyba: prilis mnoho kol";
 
 /// The program.
 pub struct RoboRace;
@@ -142,7 +139,7 @@ impl Rules {
 
     /// The result of a game that is over on this map; the error says that it is not.
     pub fn outcome(&self, course: usize, log: &Log) -> Result<Outcome, String> {
-        let result = log.result.as_ref().ok_or("the game is not over")?;
+        let end = log.end.ok_or("the game is not over")?;
         let (map, start) = &self.courses[course];
         let moves = log.won();
         let value = self.solution(course).value(map, *start);
@@ -151,7 +148,7 @@ impl Rules {
         let mut outcome = Outcome {
             winner: moves.map(|_| 0),
             scores: vec![moves.map_or(0, |moves| moves as i64)],
-            reason: if moves.is_some() { TREASURE.to_owned() } else { result.clone() },
+            reason: if moves.is_some() { TREASURE.to_owned() } else { end.text() },
             points: Some(vec![f64::from(u8::from(moves.is_some()))]),
             ..Outcome::default()
         };
@@ -192,7 +189,7 @@ impl common::Game for Rules {
         let mut random = fastrand::Rng::with_seed(mix(table.plan.seed, table.slot.round.into()));
         let mut text = log::begin_text(map, *start, Some(player.name()), Some(&self.settings.maps[course].name));
         let (mut pose, mut moves) = (*start, 0);
-        let mut end = TOO_LONG.to_owned();
+        let mut end = End::TooLong;
         for round in 1..=MOST_ROUNDS {
             let hand = deal(self.settings.hands.into(), &mut |below| random.usize(..below));
             let five = choose(pose, &hand);
@@ -203,18 +200,18 @@ impl common::Game for Rules {
             match states.last() {
                 Some(&State::At(next)) => pose = next,
                 Some(State::Won) => {
-                    end = log::won_text(moves);
+                    end = End::Won(moves);
                     break;
                 }
                 Some(&State::Lost(crash)) => {
-                    end = format!("Chyba: {}", crash_words(crash));
+                    end = End::Lost(crash);
                     break;
                 }
                 // Five moves of a hand have an end.
                 None => break,
             }
         }
-        text += &format!("{end}\n");
+        text += &log::end_text(end);
         write_file(&desk.record, &text)?;
         let log = Log::parse(&text).ok_or_else(|| anyhow::anyhow!("a record that does not read back"))?;
         let outcome = self.outcome(course, &log).map_err(anyhow::Error::msg)?;
@@ -233,14 +230,13 @@ impl common::Game for Rules {
     }
 
     fn rule(&self, reason: &str) -> Option<String> {
-        let crashes = [Crash::Hole, Crash::Edge].map(crash_words);
-        let rule = match reason {
-            TREASURE => "R5: the treasure passed, even in mid-move, wins at once",
-            TOO_LONG => "a game of more than 1000 rounds does not reach the treasure",
-            "Chyba: vyprsel cas na kolo" => "R11: a round takes no longer than the server allows",
-            _ if crashes.iter().any(|crash| reason.ends_with(crash)) => {
-                "R4: a hole or the edge, even in mid-move, loses"
-            }
+        if reason == TREASURE {
+            return Some("R5: the treasure passed, even in mid-move, wins at once".to_owned());
+        }
+        let rule = match End::from_text(reason)? {
+            End::TooLong => "a game of more than 1000 rounds does not reach the treasure",
+            End::Late => "R11: a round takes no longer than the server allows",
+            End::Lost(_) => "R4: a hole or the edge, even in mid-move, loses",
             _ => return None,
         };
         Some(rule.to_owned())

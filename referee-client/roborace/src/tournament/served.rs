@@ -56,7 +56,7 @@ fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Games> {
         let path = log::path(logs, number);
         let Some(log) = Log::read(&path) else { continue };
         let course = (0..rules.courses()).find(|&course| *rules.map(course) == (log.map.clone(), log.start));
-        if let (Some(team), Some(course), Some(_)) = (log.team.clone(), course, &log.result) {
+        if let (Some(team), Some(course), Some(_)) = (log.team.clone(), course, log.end) {
             let text = fs::read_to_string(&path).map_err(cannot)?;
             games.entry((team, course)).or_default().push((log, text));
         }

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::serving::{refused, Server, EXAMPLE};
+use super::serving::{Server, EXAMPLE};
 
 /// Starts games until the hand has two of the move `1`, as the example needs; gives the game's number.
 fn example(server: &Server) -> String {
@@ -130,29 +130,6 @@ fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
     drop(server);
     let server = start();
     assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [5, 4, 3]);
-}
-
-#[test]
-fn one_server_at_a_time_works_in_a_folder_and_no_file_is_written_into_twice() {
-    let server = Server::start(&[]);
-    let logs = server.folder.path().join("logy");
-    server.get("/start?jmeno=A");
-    let first = std::fs::read_to_string(logs.join("000001.txt")).unwrap();
-    let told = refused(server.folder.path(), &["serve", "--port", "0", "--logs", logs.to_str().unwrap()]);
-    assert!(told.contains("another program is at work in "), "{told}");
-    // A file that somebody has put there meanwhile stays as it is.
-    std::fs::write(logs.join("000002.txt"), "mine\n").unwrap();
-    server.get("/start?jmeno=B");
-    assert_eq!(std::fs::read_to_string(logs.join("000001.txt")).unwrap(), first);
-    assert_eq!(std::fs::read_to_string(logs.join("000002.txt")).unwrap(), "mine\n");
-    assert!(std::fs::read_to_string(logs.join("000003.txt")).unwrap().contains("\njmeno B\n"));
-    assert_eq!(server.json("/api/games")["last"], 3);
-    // The lock goes with the server, however that ends.
-    let folder = server.killed();
-    let logs = folder.path().join("logy");
-    let server = Server::start(&["--logs", logs.to_str().unwrap()]);
-    server.get("/start");
-    assert!(logs.join("000004.txt").exists());
 }
 
 #[test]

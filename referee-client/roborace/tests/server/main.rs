@@ -2,6 +2,7 @@
 
 mod attacks;
 mod contest;
+mod files;
 mod load;
 mod page;
 mod serving;

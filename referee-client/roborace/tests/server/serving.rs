@@ -40,11 +40,21 @@ impl Server {
         Server::run(&[&["serve", "--port", "0"], map, more].concat())
     }
 
+    /// The contest's server where no file grows beyond 512 bytes: what a full disk is to a program.
+    pub fn on_a_full_disk(more: &[&str]) -> Server {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --port 0 \"$@\""]);
+        Server::begin(shell.arg(assert_cmd::cargo::cargo_bin("roborace")), more)
+    }
+
     /// Any command of the program that says where it listens.
     pub fn run(arguments: &[&str]) -> Server {
+        Server::begin(&mut Command::new(assert_cmd::cargo::cargo_bin("roborace")), arguments)
+    }
+
+    fn begin(command: &mut Command, arguments: &[&str]) -> Server {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("map.txt"), EXAMPLE).unwrap();
-        let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
         let mut process = command.current_dir(folder.path()).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stderr.take().unwrap()).read_line(&mut line).unwrap();
