@@ -21,7 +21,7 @@ fn start(folder: &Path, arguments: &[&str]) -> Program {
 }
 
 fn server(folder: &Path) -> Program {
-    start(folder, &["serve", "--port", "0", "--maps", "mapy", "--logs", "logy", "--timeout", "60"])
+    start(folder, &["serve", "--port", "0", "--logs", "logy", "--timeout", "60"])
 }
 
 /// A question that takes long to answer, each about another of the largest maps.

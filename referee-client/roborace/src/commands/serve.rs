@@ -15,6 +15,9 @@ use crate::server::{event, settings};
 use crate::terms::{Hands, LONGEST_TIMEOUT_S};
 use crate::{analysis, page};
 
+/// Where the maps are unless it is said; it need not be there.
+const USUAL_MAPS: &str = "mapy";
+
 /// Arguments of `serve`.
 #[derive(Args)]
 #[command(
@@ -30,9 +33,9 @@ pub struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     listen: IpAddr,
 
-    /// Folder of the maps
-    #[arg(long, value_name = "DIR", default_value = "mapy")]
-    maps: PathBuf,
+    /// Folder of the maps, which must be there [default: mapy, which need not be]
+    #[arg(long, value_name = "DIR")]
+    maps: Option<PathBuf>,
 
     /// One map for all games, instead of those of the folder
     #[arg(long, value_name = "FILE")]
@@ -58,9 +61,13 @@ pub struct ServeArgs {
 /// Serves games until it is stopped.
 pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let mut random = args.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
-    let courses = match &args.map {
-        Some(file) => Courses::single(&file.display().to_string(), courses::from_file(file, &mut random)?),
-        None => Courses::folder(&args.maps, &mut random)?,
+    args.maps.as_deref().map_or(Ok(()), courses::check)?;
+    let maps = args.maps.clone().unwrap_or_else(|| USUAL_MAPS.into());
+    let (courses, surprises) = match &args.map {
+        Some(file) => {
+            (Courses::single(&file.display().to_string(), courses::from_file(file, &mut random)?), Vec::new())
+        }
+        None => (Courses::folder(&maps, &mut random)?, courses::surprises(&maps)?),
     };
     let timeout = (args.timeout > 0).then(|| Duration::from_secs(args.timeout));
     let (logs, seed) = (args.logs.clone(), args.seed);
@@ -69,10 +76,11 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     listening::run(async {
         let listener = listening::listen((args.listen, args.port).into())?;
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
+        surprises.iter().for_each(|line| note!("{line}"));
         tokio::spawn(contest::sweep(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
         let pages = pages.merge(event::router(games.clone(), args.logs.clone()));
-        let app = pages.merge(settings::router(games.clone(), args.maps.clone())).merge(contest::router(games));
+        let app = pages.merge(settings::router(games.clone(), maps)).merge(contest::router(games));
         pages::serve(listener, app).await;
         Ok(())
     })

@@ -1,7 +1,8 @@
 //! What games are played on: the maps of the folder, and the courses that are made of them.
 
+use std::ffi::OsString;
 use std::fs::{self, Permissions};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,9 @@ const LONGEST_NAME: usize = 40;
 /// More files than this are not made by the page.
 const MOST_MAPS: usize = 1000;
 
+/// So many files that are no maps are named.
+const MOST_TOLD: usize = 10;
+
 /// The three classes by their names.
 pub const CLASSES: [(&str, Class); 3] = [("walls", Class::Walls), ("belts", Class::Belts), ("holes", Class::Holes)];
 
@@ -47,9 +51,9 @@ impl Courses {
         Courses { name: name.to_owned(), list: vec![(map.map(str::to_owned), course)] }
     }
 
-    /// All maps of a folder; without any, a random one of each class.
+    /// All maps of a folder; without any, or without the folder, a random one of each class.
     pub fn folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
-        let files = files(folder);
+        let Files { maps: files, .. } = files(folder).map_err(|why| cannot_read(folder, &why))?;
         if files.is_empty() {
             let made = |class| generate(class, &mut |below| random.usize(..below));
             let list = CLASSES.map(|(_, class)| class).map(made);
@@ -64,6 +68,44 @@ impl Courses {
         };
         Ok(Courses { name, list })
     }
+}
+
+/// Refuses a folder that is not there: whoever names one wants its maps, and no random ones.
+pub fn check(folder: &Path) -> anyhow::Result<()> {
+    match fs::read_dir(folder) {
+        Err(why) if why.kind() == ErrorKind::NotFound => {
+            let folder = folder.display();
+            Err(bad_input(format!("there is no folder {folder}: `roborace maps --out {folder}` writes maps")))
+        }
+        read => read.map(drop).map_err(|why| cannot_read(folder, &why)),
+    }
+}
+
+fn cannot_read(folder: &Path, why: &io::Error) -> anyhow::Error {
+    bad_input(format!("cannot read {}: {why}", folder.display()))
+}
+
+/// What may surprise who has games played on the maps of a folder, a line each.
+pub fn surprises(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let Files { maps, others } = files(folder).map_err(|why| cannot_read(folder, &why))?;
+    let mut lines = Vec::new();
+    if maps.is_empty() {
+        lines.push(format!(
+            "there are no maps in {}: games are played on random ones, unless --maps names others",
+            folder.display()
+        ));
+    }
+    if !others.is_empty() {
+        let names: Vec<String> = others.iter().take(MOST_TOLD).map(|name| format!("{name:?}")).collect();
+        let more = others.len() - names.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        lines.push(format!(
+            "left out of {}: {}{more}; a map is a file, no link, whose name is up to {LONGEST_NAME} letters a to z, digits, - and _, and .{ENDING}",
+            folder.display(),
+            names.join(", ")
+        ));
+    }
+    Ok(lines)
 }
 
 /// The course of a file.
@@ -83,9 +125,9 @@ pub fn with_start(map: Map, start: Option<Pose>, random: &mut fastrand::Rng) -> 
     Some((map, start))
 }
 
-/// The names of the maps of a folder.
+/// The names of the maps of a folder; none if it cannot be read.
 pub fn names(folder: &Path) -> Vec<String> {
-    files(folder).iter().filter_map(|file| stem(file)).collect()
+    files(folder).unwrap_or_default().maps.iter().filter_map(|file| stem(file)).collect()
 }
 
 fn stem(file: &Path) -> Option<String> {
@@ -109,7 +151,7 @@ pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {
 /// Writes a map's file, whole or not at all.
 pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    if !file.exists() && files(folder).len() >= MOST_MAPS {
+    if !file.exists() && files(folder)?.maps.len() >= MOST_MAPS {
         return Err(io::Error::other(format!("the folder holds {MOST_MAPS} maps already")));
     }
     // As any new file, and not only for us as temporary files are.
@@ -122,17 +164,40 @@ pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> i
     Ok(())
 }
 
-/// The regular files of a folder that have a map's name, in order; none if there is no folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let is_map = |path: &PathBuf| {
-        let name = path.file_stem().and_then(|name| name.to_str());
-        path.extension().is_some_and(|end| end == ENDING)
-            && name.and_then(|name| file(folder, name)).is_some_and(|file| file.is_file())
+/// What is in a folder of maps.
+#[derive(Default)]
+struct Files {
+    /// The regular files that have a map's name, in order.
+    maps: Vec<PathBuf>,
+    /// The names of what else might be meant for a map, in order.
+    others: Vec<OsString>,
+}
+
+/// What is in a folder; nothing if there is no such folder.
+fn files(folder: &Path) -> io::Result<Files> {
+    let entries = match fs::read_dir(folder) {
+        Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Files::default()),
+        entries => entries?,
     };
-    let mut files: Vec<PathBuf> = entries.filter(is_map).collect();
-    files.sort_by_key(|file| natural(file));
-    files
+    let mut files = Files::default();
+    for entry in entries {
+        let path = entry?.path();
+        let name = path
+            .file_stem()
+            .and_then(|name| name.to_str())
+            .filter(|_| path.extension().is_some_and(|end| end == ENDING));
+        if name.and_then(|name| file(folder, name)).is_some_and(|file| file.is_file()) {
+            files.maps.push(path);
+        } else if !path.is_dir() {
+            // What begins with a dot is the system's or an editor's.
+            files
+                .others
+                .extend(path.file_name().filter(|name| !name.as_encoded_bytes().starts_with(b".")).map(OsString::from));
+        }
+    }
+    files.maps.sort_by_key(|file| natural(file));
+    files.others.sort();
+    Ok(files)
 }
 
 /// Numbers at the end of names count as numbers: 2 stands before 10.
@@ -159,6 +224,38 @@ mod tests {
         fs::create_dir(folder.join("folder.txt")).unwrap();
         assert_eq!((file(folder, "link"), file(folder, "folder")), (None, None));
         assert_eq!(names(folder), Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_is_left_out_of_a_folder_is_told_and_so_is_that_there_is_no_map() {
+        let folder = tempfile::tempdir().unwrap();
+        let told = || surprises(folder.path()).unwrap();
+        assert!(told().len() == 1 && told()[0].contains("no maps") && told()[0].contains("random"), "{:?}", told());
+        for name in ["a-1.txt", "a 2.txt", "a3.TXT", ".a4.txt.swp", "d\u{ed}ra.txt"] {
+            fs::write(folder.path().join(name), "$..\n3 1 L\n").unwrap();
+        }
+        fs::create_dir(folder.path().join("old")).unwrap();
+        assert!(
+            told().len() == 1 && told()[0].contains(": \"a 2.txt\", \"a3.TXT\", \"d\u{ed}ra.txt\"; "),
+            "{:?}",
+            told()
+        );
+        (10..20).for_each(|number| fs::write(folder.path().join(format!("{number}.md")), "").unwrap());
+        assert!(told()[0].contains("\"19.md\" and 3 more; "), "{:?}", told());
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_or_is_none_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let [missing, file] = ["missing", "file"].map(|name| folder.path().join(name));
+        fs::write(&file, "").unwrap();
+        assert!(check(folder.path()).is_ok() && surprises(&missing).unwrap().len() == 1);
+        assert!(check(&missing).unwrap_err().to_string().starts_with("there is no folder "));
+        let random = &mut fastrand::Rng::with_seed(1);
+        assert!(Courses::folder(&missing, random).is_ok());
+        for why in [check(&file).err(), Courses::folder(&file, random).err(), surprises(&file).err()] {
+            assert!(why.unwrap().to_string().starts_with("cannot read "));
+        }
     }
 
     #[test]

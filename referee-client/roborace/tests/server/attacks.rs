@@ -6,7 +6,7 @@ use super::serving::{Server, EXAMPLE};
 
 #[test]
 fn a_page_from_elsewhere_cannot_use_the_server_under_a_name_of_its_own() {
-    let server = Server::start(&["--maps", "mapy"]);
+    let server = Server::without_maps(&[]);
     let body = json!({ "name": "x", "map": EXAMPLE.lines().take(4).collect::<Vec<_>>(), "start": "4 3 N" }).to_string();
     for (host, status) in [("evil.example", 403), ("localhost.evil.example:8000", 403), ("127.0.0.1:8000", 200)] {
         let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());

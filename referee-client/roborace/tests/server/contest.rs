@@ -56,7 +56,7 @@ fn parameters_come_in_any_order_and_moves_in_either_case() {
 
 #[test]
 fn a_contest_map_is_answered_in_23_lines() {
-    let server = Server::start(&["--maps", "nothing"]);
+    let server = Server::without_maps(&[]);
     let answer = server.get("/start");
     let lines: Vec<&str> = answer.strip_suffix("\r\n").unwrap().split("\r\n").collect();
     assert_eq!(lines.len(), 23);

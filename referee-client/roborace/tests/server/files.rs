@@ -1,4 +1,11 @@
-//! The server's files: one server at a time writes them, and what is broken off in them does not count.
+//! The server's files: one server at a time writes those of games, what is broken off in them does not count, and the maps are those
+//! that were meant.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
 
 use super::serving::{refused, Server};
 
@@ -63,10 +70,49 @@ fn what_a_kill_left_of_a_line_is_no_result() {
     let file = logs.join("000002.txt");
     let whole = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, whole.strip_suffix(" v sade\n").unwrap()).unwrap();
-    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     let told = command.arg("standing").arg(&logs).arg("--json").output().unwrap().stdout;
     let standing: serde_json::Value = serde_json::from_slice(&told).unwrap();
     assert_eq!(standing["broken_off"], 1);
     let games: Vec<_> = standing["teams"].as_array().unwrap().iter().map(|team| &team["games"]).collect();
     assert_eq!(games, [1, 1]);
+}
+
+#[test]
+fn a_folder_of_maps_that_is_named_must_be_there() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    for (maps, why) in [("mapp", "there is no folder mapp: `roborace maps"), ("file", "cannot read file: ")] {
+        for more in [&[][..], &["--map", "map.txt"]] {
+            let told = refused(folder.path(), &[&["serve", "--port", "0", "--maps", maps], more].concat());
+            assert!(told.starts_with(&format!("error: {why}")), "{told}");
+        }
+    }
+    assert!(!folder.path().join("logy").exists(), "nothing is begun");
+}
+
+/// What a server says after its address.
+fn said(maps: &[&str]) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("other")).unwrap();
+    std::fs::write(folder.path().join("other/a 1.txt"), "$..\n3 1 L\n").unwrap();
+    std::fs::write(folder.path().join("other/a-2.txt"), "$..\n3 1 L\n").unwrap();
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    command.current_dir(&folder).args(["serve", "--port", "0"]).args(maps).stderr(Stdio::piped());
+    let mut process = command.spawn().unwrap();
+    let lines = BufReader::new(process.stderr.take().unwrap()).lines();
+    let (say, said) = channel();
+    let reader = thread::spawn(move || lines.skip(1).for_each(|line| drop(say.send(line.unwrap()))));
+    let line = said.recv_timeout(Duration::from_secs(20));
+    process.kill().unwrap();
+    process.wait().unwrap();
+    reader.join().unwrap();
+    line.expect("a line after the address")
+}
+
+#[test]
+fn random_maps_and_files_that_are_left_out_are_told() {
+    assert_eq!(said(&[]), "there are no maps in mapy: games are played on random ones, unless --maps names others");
+    let left_out = said(&["--maps", "other"]);
+    assert!(left_out.starts_with("left out of other: \"a 1.txt\"; a map is a file"), "{left_out}");
 }

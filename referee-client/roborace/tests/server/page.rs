@@ -32,7 +32,7 @@ fn the_page_and_all_that_it_loads_are_there() {
 
 #[test]
 fn settings_are_told_and_set() {
-    let server = Server::start(&["--maps", "mapy", "--seed", "5"]);
+    let server = Server::without_maps(&["--seed", "5"]);
     let settings = server.json("/api/settings");
     assert_eq!((&settings["timeout"], &settings["hands"], &settings["seed"]), (&10.into(), &"draws".into(), &5.into()));
     server.order("/api/set", &json!({ "timeout": 60, "hands": "multisets", "seed": 7 }));
@@ -64,7 +64,7 @@ fn a_timeout_that_is_set_holds_at_once() {
 
 #[test]
 fn maps_are_saved_loaded_and_played_on() {
-    let server = Server::start(&["--maps", "mapy"]);
+    let server = Server::without_maps(&[]);
     let drawn = json!({ "name": "example", "map": example_map(), "start": "4 3 N" });
     server.order("/api/save", &drawn);
     assert_eq!(std::fs::read_to_string(server.folder.path().join("mapy/example.txt")).unwrap(), EXAMPLE);
@@ -91,7 +91,7 @@ fn maps_by_chance_are_those_of_their_seed() {
 
 #[test]
 fn maps_that_make_no_sense_are_refused() {
-    let server = Server::start(&["--maps", "mapy"]);
+    let server = Server::without_maps(&[]);
     for (map, start, why) in [
         (json!([]), Value::Null, "the map is empty"),
         (json!(["..", "."]), Value::Null, "line 2 of the map has 1 fields"),
@@ -111,7 +111,7 @@ fn maps_that_make_no_sense_are_refused() {
 
 #[test]
 fn no_request_reads_or_writes_outside_the_two_folders() {
-    let server = Server::start(&["--maps", "mapy"]);
+    let server = Server::without_maps(&[]);
     let outside = server.folder.path().join("map.txt");
     for name in ["../map", "..%2fmap", "%2e%2e%2fmap", "..", "a/../../map", "map.txt", "%00"] {
         let (head, body) = server.send(&format!("GET /api/maps/{name}"), "", "");
@@ -131,7 +131,7 @@ fn no_request_reads_or_writes_outside_the_two_folders() {
 
 #[test]
 fn orders_that_another_page_could_send_and_long_ones_are_refused() {
-    let server = Server::start(&["--maps", "mapy"]);
+    let server = Server::without_maps(&[]);
     let body = json!({ "name": "x", "map": ["$."], "start": null }).to_string();
     // A form of another site's page can send text, but not JSON.
     let head = format!("Content-Type: text/plain\r\nContent-Length: {}\r\n", body.len());

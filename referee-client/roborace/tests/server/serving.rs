@@ -40,6 +40,11 @@ impl Server {
         Server::run(&[&["serve", "--port", "0"], map, more].concat())
     }
 
+    /// The contest's server without a folder of maps, where it saves those of the page in `mapy`.
+    pub fn without_maps(more: &[&str]) -> Server {
+        Server::run(&[&["serve", "--port", "0"], more].concat())
+    }
+
     /// The contest's server where no file grows beyond 512 bytes: what a full disk is to a program.
     pub fn on_a_full_disk(more: &[&str]) -> Server {
         let mut shell = Command::new("sh");
