@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -18,8 +19,30 @@ use crate::map_file;
 /// A map and a start.
 pub type Course = (Map, Pose);
 
-/// A course with its map's name, if that is one.
-pub type Named = (Option<String>, Course);
+/// A course that games are played on.
+#[derive(Clone)]
+pub struct Named {
+    /// Its map's name, if that is one.
+    pub name: Option<String>,
+    /// The map and the start.
+    pub course: Course,
+    /// What its map is known by from one server to the next.
+    pub key: u64,
+}
+
+impl Named {
+    fn new(name: Option<String>, course: Course) -> Named {
+        let key = key(name.as_deref(), &course.0);
+        Named { name, course, key }
+    }
+}
+
+/// What a map is known by: its name and what it is. A start does not matter, for each server draws another one where the file has none.
+pub fn key(name: Option<&str>, map: &Map) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (name, map.to_string()).hash(&mut hasher);
+    hasher.finish()
+}
 
 /// How the files of maps end.
 const ENDING: &str = "txt";
@@ -48,19 +71,18 @@ impl Courses {
     /// One course only.
     pub fn single(name: &str, course: Course) -> Courses {
         let map = Path::new(name).file_stem().and_then(|stem| stem.to_str()).filter(|stem| is_name(stem));
-        Courses { name: name.to_owned(), list: vec![(map.map(str::to_owned), course)] }
+        Courses { name: name.to_owned(), list: vec![Named::new(map.map(str::to_owned), course)] }
     }
 
     /// All maps of a folder; without any, or without the folder, a random one of each class.
     pub fn folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
         let Files { maps: files, .. } = files(folder).map_err(|why| cannot_read(folder, &why))?;
         if files.is_empty() {
-            let made = |class| generate(class, &mut |below| random.usize(..below));
-            let list = CLASSES.map(|(_, class)| class).map(made);
-            let list = CLASSES.iter().map(|(name, _)| Some((*name).to_owned())).zip(list).collect();
-            return Ok(Courses { name: "three random maps in turn".to_owned(), list });
+            let mut made = |class| generate(class, &mut |below| random.usize(..below));
+            let list = CLASSES.map(|(name, class)| Named::new(Some(name.to_owned()), made(class)));
+            return Ok(Courses { name: "three random maps in turn".to_owned(), list: list.into() });
         }
-        let named = |file: &PathBuf| Ok((stem(file), from_file(file, random)?));
+        let named = |file: &PathBuf| Ok(Named::new(stem(file), from_file(file, random)?));
         let list = files.iter().map(named).collect::<anyhow::Result<Vec<Named>>>()?;
         let name = match list.len() {
             1 => "the only map of the folder".to_owned(),

@@ -11,8 +11,9 @@ use referee_client::work_folder::{self, Lock};
 use roborace::hands::{deal, holds, Law};
 use roborace::moves::{trace, Move, State, ROUND};
 
-use super::courses::Courses;
+use super::courses::{key, Courses, Named};
 use super::log::{self, Log};
+use super::turns::Turns;
 use crate::protocol::{fault, End, Round, UNKNOWN_GAME};
 
 /// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
@@ -21,9 +22,6 @@ const MOST_RUNNING: usize = 100_000;
 
 /// Of so many games that are over the server still knows that they were.
 const REMEMBERED: usize = 10_000;
-
-/// Of so many teams the server knows how many games they have played. Anybody can think of names.
-const MOST_TEAMS: usize = 10_000;
 
 /// Numbers of games are from 1 to this.
 const GREATEST_ID: u32 = 1_000_000_000;
@@ -52,6 +50,8 @@ struct Game {
     /// Its number among all games, which is that of its file.
     number: u32,
     log: PathBuf,
+    /// Who plays, if it was said, and what the map is known by.
+    turn: Option<(String, u64)>,
 }
 
 /// All games.
@@ -62,8 +62,8 @@ pub struct Games {
     over: VecDeque<u32>,
     /// Games so far, with those of the files that were there already.
     number: u32,
-    /// Games of each team, so that each plays the courses in turn.
-    turns: HashMap<String, usize>,
+    /// So that each team plays the courses in turn.
+    turns: Turns,
     /// Two servers would write into each other's files.
     _lock: Lock,
 }
@@ -73,11 +73,11 @@ impl Games {
     pub fn new(settings: Settings) -> anyhow::Result<Games> {
         let lock = work_folder::lock(&settings.logs, "")?;
         let number = log::last(&settings.logs).with_context(|| format!("cannot read {}", settings.logs.display()))?;
-        let mut turns = HashMap::new();
+        let mut turns = Turns::default();
         for log in (1..=number).filter_map(|number| Log::read(&log::path(&settings.logs, number))) {
             // A game that was broken off is played again.
             if let Some(team) = log.team.filter(|_| log.end.is_some()) {
-                count(&mut turns, &team);
+                turns.add(&team, key(log.course.as_deref(), &log.map));
             }
         }
         Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number, turns, _lock: lock })
@@ -90,12 +90,16 @@ impl Games {
         }
         let Some(id) = self.new_id() else { return error("server nema nahodna cisla") };
         let courses = &self.settings.courses.list;
-        let turn = team.and_then(|team| count(&mut self.turns, team)).unwrap_or(self.number as usize);
-        let (name, (map, pose)) = courses[turn % courses.len()].clone();
+        let next = team.and_then(|team| self.turns.next(team, courses.iter().map(|course| course.key)));
+        let place = next.unwrap_or(self.number as usize % courses.len());
+        let Named { name, course: (map, pose), key } = courses[place].clone();
+        // It counts from now on, so that a team that plays several games at a time plays them on several maps.
+        let turn = team.map(|team| (team.to_owned(), key));
+        turn.iter().for_each(|(team, map)| self.turns.add(team, *map));
         let round = Round { id, map, pose, hand: self.deal() };
         let log = self.new_log(&log::begin_text(&round.map, round.pose, team, name.as_deref()));
         let answer = round.text();
-        self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log });
+        self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log, turn });
         answer
     }
 
@@ -167,7 +171,11 @@ impl Games {
 
     fn end(&mut self, id: u32, end: End) -> String {
         if let Some(game) = self.running.remove(&id) {
-            log::end(&game.log, end);
+            let is_kept = log::end(&game.log, end);
+            // As after a restart: what its file does not tell does not count.
+            if let Some((team, map)) = game.turn.filter(|_| !is_kept) {
+                self.turns.take_back(&team, map);
+            }
         }
         self.over.push_back(id);
         if self.over.len() > REMEMBERED {
@@ -194,16 +202,6 @@ impl Games {
             }
         }
     }
-}
-
-/// Counts a game of a team, and gives how many there were before it; nothing for who comes when too many are known.
-fn count(turns: &mut HashMap<String, usize>, team: &str) -> Option<usize> {
-    if turns.len() >= MOST_TEAMS && !turns.contains_key(team) {
-        return None;
-    }
-    let games = turns.entry(team.to_owned()).or_default();
-    *games += 1;
-    Some(*games - 1)
 }
 
 /// The answer that something is wrong.

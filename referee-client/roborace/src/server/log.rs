@@ -81,9 +81,9 @@ pub fn round_text(hand: &[Move], moves: &[Move], end: Option<&State>) -> String 
     format!("{} {} {place}\n", Move::letters(hand), Move::letters(moves))
 }
 
-/// The answer that ends a game.
-pub fn end(path: &Path, end: End) {
-    append(path, &end_text(end));
+/// The answer that ends a game; says whether it is written.
+pub fn end(path: &Path, end: End) -> bool {
+    append(path, &end_text(end))
 }
 
 /// The same as text.
@@ -91,16 +91,17 @@ pub fn end_text(end: End) -> String {
     format!("{}\n", end.text())
 }
 
-/// Adds whole lines to a game's file. A full disk must not end the games.
-fn append(path: &Path, text: &str) {
+/// Adds whole lines to a game's file, and says whether they are written. A full disk must not end the games.
+fn append(path: &Path, text: &str) -> bool {
     let added = OpenOptions::new().append(true).open(path).and_then(|mut file| {
         let kept = file.metadata()?.len();
         // Half a line would spoil the next one.
         file.write_all(text.as_bytes()).inspect_err(|_| drop(file.set_len(kept)))
     });
-    if let Err(error) = added {
+    if let Err(error) = &added {
         note!("cannot write {}: {error}", path.display());
     }
+    added.is_ok()
 }
 
 impl Log {

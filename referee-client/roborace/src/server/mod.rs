@@ -7,3 +7,4 @@ pub mod games;
 pub mod log;
 pub mod settings;
 pub mod standing;
+pub mod turns;

@@ -130,6 +130,11 @@ fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
     drop(server);
     let server = start();
     assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [5, 4, 3]);
+    // One that the kill breaks off while the team goes on: its map comes next, and then those that were played less.
+    assert_eq!([width(&server, "A", false), width(&server, "A", true)], [4, 5]);
+    drop(server);
+    let server = start();
+    assert_eq!([(); 3].map(|()| width(&server, "A", true)), [4, 3, 4]);
 }
 
 #[test]

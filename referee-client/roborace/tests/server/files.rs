@@ -59,6 +59,8 @@ fn a_result_that_a_full_disk_breaks_off_does_not_count() {
     let standing = server.json("/api/standing")["standing"].clone();
     assert_eq!((&standing["broken_off"], standing["teams"].as_array().unwrap().len()), (&1.into(), 1));
     assert_eq!(standing["teams"][0]["team"], "B");
+    let next = [lose(&server, &long), lose(&server, "B")];
+    assert!(next[0].ends_with('X') && next[1].ends_with('#'), "its map is the team's next one again: {next:?}");
 }
 
 #[test]
