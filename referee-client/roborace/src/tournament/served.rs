@@ -1,65 +1,132 @@
 //! Teams that play over the network: the games of a server's files become the results of a tournament.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::fs;
+use std::io;
 use std::path::Path;
 
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
 use ::tournament::game::{is_judged, Program};
 use ::tournament::results::GameResult;
+use ::tournament::schedule::Slot;
+use ::tournament::state::State;
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
-use std::fs;
 
 use super::game::{RoboRace, Rules};
 use crate::server::log::{self, Log};
 
-/// Enters the results of all games of the plan that teams have played on the server whose files these are; says how many were new.
+/// How the records of games end.
+const ENDING: &str = "txt";
+
+/// What came of a server's files.
+pub struct Entered {
+    /// How many results are new.
+    pub new: usize,
+    /// The teams in the files that no player of the tournament is called after who takes part by a server.
+    pub strangers: BTreeSet<String>,
+}
+
+/// Enters the results of all games of the plan that teams have played on the server whose files these are.
 ///
-/// A team's first game on a map is its game in the first round on that map, and so on. Games that are not over wait.
-pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<usize> {
+/// A team's games on a map are its games in the rounds on that map, in their order, and each of them counts for one result only: after a
+/// result is void, the game that it came from has had its turn. Games that are not over wait.
+pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     let folder = Folder::new(folder);
     let plan = folder.plan_of(RoboRace::NAME)?;
     let rules = Rules::new(&plan)?;
-    let played = read(logs, &rules)?;
+    let Files { mut games, teams } = read(logs, &rules)?;
     let mut ledger = folder.open(&plan)?;
+    leave_unused(&mut games, ledger.state(), &rules, used(&folder, ledger.state())?);
+    let players = ledger.state().players();
+    let judged: HashSet<String> =
+        players.iter().filter(|player| is_judged(player)).map(|player| player.name().to_owned()).collect();
     let open: Vec<_> = ledger.state().open_slots().collect();
-    let mut entered = 0;
+    let mut new = 0;
     for slot in open {
-        let Some(player) = slot.seats.iter().next() else { continue };
-        let (course, turn) = rules.course(slot.round);
-        let player = &ledger.state().players()[player];
-        let name = player.name().to_owned();
-        let game = played.get(&(name.clone(), course)).and_then(|games| games.get(turn));
-        let Some((log, text)) = game.filter(|_| is_judged(player)) else { continue };
-        let outcome = rules.outcome(course, log).map_err(bad_input)?;
+        let Some((name, course, _)) = place(ledger.state(), &rules, &slot) else { continue };
+        let waiting = games.get_mut(&(name.clone(), course)).filter(|_| judged.contains(&name));
+        let Some((log, text)) = waiting.and_then(VecDeque::pop_front) else { continue };
+        let outcome = rules.outcome(course, &log).map_err(bad_input)?;
         // The record first: a result without one does not count.
-        write_file(&folder.record(slot.game, "txt"), text)?;
+        write_file(&folder.record(slot.game, ENDING), text)?;
         let (_, written) = ledger.write(|state| {
             let entry = Entry::Result(Box::new(GameResult::new(slot.game, vec![name.clone()], outcome.clone())));
             let is_new = !state.is_known(slot.game) && state.misfit(&entry).is_none();
             Ok(is_new.then_some(entry))
         })?;
-        entered += usize::from(written.is_some());
+        new += usize::from(written.is_some());
     }
-    Ok(entered)
+    Ok(Entered { new, strangers: teams.into_iter().filter(|team| !judged.contains(team)).collect() })
+}
+
+/// Who plays a game, on which map, and how many rounds were played on it before.
+fn place(state: &State, rules: &Rules, slot: &Slot) -> Option<(String, usize, usize)> {
+    let player = slot.seats.iter().next()?;
+    let (course, turn) = rules.course(slot.round);
+    Some((state.players()[player].name().to_owned(), course, turn))
 }
 
 /// The games of each team on each map of the plan that are over, in their order, with their files' texts.
-type Games = HashMap<(String, usize), Vec<(Log, String)>>;
+type Games = HashMap<(String, usize), VecDeque<(Log, String)>>;
 
-fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Games> {
-    let cannot = |why: std::io::Error| bad_input(format!("cannot read {}: {why}", logs.display()));
-    let last = log::last(logs).map_err(cannot)?;
-    let mut games = Games::new();
+/// What a server's files hold.
+struct Files {
+    games: Games,
+    /// All who have begun a game.
+    teams: BTreeSet<String>,
+}
+
+fn cannot_read(path: &Path, why: &io::Error) -> anyhow::Error {
+    bad_input(format!("cannot read {}: {why}", path.display()))
+}
+
+fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
+    let last = log::last(logs).map_err(|why| cannot_read(logs, &why))?;
+    let (mut games, mut teams) = (Games::new(), BTreeSet::new());
     for number in 1..=last {
         let path = log::path(logs, number);
         let Some(log) = Log::read(&path) else { continue };
         let course = (0..rules.courses()).find(|&course| *rules.map(course) == (log.map.clone(), log.start));
-        if let (Some(team), Some(course), Some(_)) = (log.team.clone(), course, log.end) {
-            let text = fs::read_to_string(&path).map_err(cannot)?;
-            games.entry((team, course)).or_default().push((log, text));
+        let Some(team) = log.team.clone() else { continue };
+        teams.insert(team.clone());
+        if let (Some(course), Some(_)) = (course, log.end) {
+            let text = fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?;
+            games.entry((team, course)).or_default().push_back((log, text));
         }
     }
-    Ok(games)
+    Ok(Files { games, teams })
+}
+
+/// The texts of all games that a result was taken from, and how often: of the records, and of those that were put aside when their
+/// results became void.
+fn used(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, usize>> {
+    let games = folder.games();
+    let entries = fs::read_dir(&games).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
+    let mut used = HashMap::new();
+    for path in entries.map_err(|why| cannot_read(&games, &why))?.iter().map(fs::DirEntry::path) {
+        let game = path.file_stem().and_then(|name| name.to_str()?.parse::<u64>().ok());
+        // A kill comes between a record and its result: the record is written anew.
+        let has_result = game.is_none_or(|game| state.is_known(game));
+        if has_result && path.extension().is_some_and(|ending| ending == ENDING) {
+            *used.entry(fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?).or_default() += 1;
+        }
+    }
+    Ok(used)
+}
+
+/// Leaves the games that no result was taken from, here or in another part of the tournament.
+fn leave_unused(games: &mut Games, state: &State, rules: &Rules, mut used: HashMap<String, usize>) {
+    let own: HashSet<u64> = state.own_slots().map(|slot| slot.game).collect();
+    let elsewhere = state.slots().iter().filter(|slot| !own.contains(&slot.game));
+    let elsewhere: HashSet<_> = elsewhere.filter_map(|slot| place(state, rules, slot)).collect();
+    for ((team, course), list) in games {
+        let mut turns = 0..;
+        list.retain(|(_, text)| {
+            let turn = turns.next().unwrap_or_default();
+            let is_used = used.get_mut(text).filter(|times| **times > 0).map(|times| *times -= 1).is_some();
+            !is_used && !elsewhere.contains(&(team.clone(), *course, turn))
+        });
+    }
 }

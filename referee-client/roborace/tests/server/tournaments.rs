@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
@@ -116,4 +116,106 @@ fn games_that_teams_have_played_on_a_server_are_entered_once() {
     assert_eq!((&lost["players"][0], &lost["points"][0]), (&"B".into(), &0.0.into()));
     let complete: Value = serde_json::from_str(&roborace(&["tournament", "table", &cup, "--json"])).unwrap();
     assert_eq!(complete["complete"], true);
+}
+
+/// Runs it until it waits for its judge, and stops it: nothing of it plays here.
+fn begin(arguments: &[&str]) {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let mut begun = command.args(arguments).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut told = BufReader::new(begun.stderr.take().unwrap()).lines().map(Result::unwrap);
+    assert!(told.any(|line| line.contains("wait for their judge")));
+    begun.kill().unwrap();
+    begun.wait().unwrap();
+}
+
+/// A folder with games of these teams on the three maps, which all lose at once, one after the other.
+struct Logs(PathBuf);
+
+impl Logs {
+    /// Adds a game, in which its number tells.
+    fn add(&self, number: u32, team: &str, map: &str) {
+        let hand = ["L", "R", "LL", "LR", "RL", "RR", "LLL"][number as usize % 7];
+        let text = format!("{map}jmeno {team}\n123ZLR{hand} {hand} 1 1 D\nChyba: malo pohybu\n");
+        fs::write(self.0.join(format!("{number:06}.txt")), text).unwrap();
+    }
+}
+
+/// Enters what is new; gives what is said of it, and of whom nothing is entered.
+fn served(cup: &str, logs: &Logs) -> (String, String) {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
+    let output = command.args(["tournament", "served", cup]).arg(&logs.0).output().unwrap();
+    assert!(output.status.success());
+    (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+const MAP: &str = "....$\n.....\n1 2 R\n";
+
+#[test]
+fn a_game_whose_result_is_void_does_not_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let maps = folder.path().join("maps");
+    fs::create_dir(&maps).unwrap();
+    fs::write(maps.join("a-1.txt"), MAP).unwrap();
+    let cup = folder.path().join("cup").to_str().unwrap().to_owned();
+    begin(&["tournament", "alone", &cup, "--maps", maps.to_str().unwrap(), "--player", "A=judge", "--rounds", "2"]);
+    let logs = Logs(folder.path().to_owned());
+    let enter = || served(&cup, &logs).0;
+    let record = |game: u64| fs::read_to_string(Path::new(&cup).join(format!("games/{game:06}.txt"))).unwrap();
+    let file = |number: u32| fs::read_to_string(folder.path().join(format!("{number:06}.txt"))).unwrap();
+    let replay = |game: &str| drop(roborace(&["tournament", "replay", &cup, game, "--reason", "the line broke"]));
+    logs.add(1, "A", MAP);
+    assert_eq!(enter(), "1 new results\n");
+    replay("1");
+    assert_eq!(enter(), "0 new results\n", "its game has had its turn");
+    logs.add(2, "A", MAP);
+    logs.add(3, "A", MAP);
+    assert_eq!(enter(), "2 new results\n");
+    assert_eq!((record(1), record(2)), (file(2), file(3)));
+    // The game of the other round keeps its own.
+    replay("1");
+    assert_eq!(enter(), "0 new results\n");
+    logs.add(4, "A", MAP);
+    assert_eq!((enter(), record(1), record(2)), ("1 new results\n".to_owned(), file(4), file(3)));
+    replay("2");
+    replay("1");
+    logs.add(5, "A", MAP);
+    assert_eq!((enter(), record(1)), ("1 new results\n".to_owned(), file(5)));
+    // A game to the letter like one that was used is another game.
+    fs::write(folder.path().join("000006.txt"), file(1)).unwrap();
+    assert_eq!((enter(), record(2)), ("1 new results\n".to_owned(), file(1)));
+    assert_eq!(enter(), "0 new results\n");
+}
+
+#[test]
+fn parts_of_a_tournament_share_a_teams_games_by_their_rounds() {
+    let folder = tempfile::tempdir().unwrap();
+    let maps = folder.path().join("maps");
+    fs::create_dir(&maps).unwrap();
+    fs::write(maps.join("a-1.txt"), MAP).unwrap();
+    let logs = Logs(folder.path().to_owned());
+    (1..=3).for_each(|number| logs.add(number, "A", MAP));
+    for (part, game, file) in [("1/2", 1, 1), ("2/2", 2, 2)] {
+        let cup = folder.path().join(format!("cup-{game}")).to_str().unwrap().to_owned();
+        let maps = maps.to_str().unwrap();
+        begin(&["tournament", "alone", &cup, "--maps", maps, "--player", "A=judge", "--rounds", "2", "--shard", part]);
+        assert_eq!(served(&cup, &logs).0, "1 new results\n");
+        let record = fs::read_to_string(Path::new(&cup).join(format!("games/{game:06}.txt"))).unwrap();
+        assert_eq!(record, fs::read_to_string(folder.path().join(format!("{file:06}.txt"))).unwrap());
+    }
+}
+
+#[test]
+fn teams_that_are_not_in_the_tournament_are_named_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let maps = maps(folder.path());
+    let cup = folder.path().join("cup").to_str().unwrap().to_owned();
+    begin(&["tournament", "alone", &cup, "--maps", &maps, "--player", "Draci=judge", "--player", "best"]);
+    let logs = Logs(folder.path().to_owned());
+    for (number, team) in (1..).zip(["Draky", "\u{17d}luv\u{e1}", "Draky", "best", "Draci"]) {
+        logs.add(number, team, MAP);
+    }
+    let (new, told) = served(&cup, &logs);
+    assert_eq!(new, "1 new results\n");
+    let names: Vec<&str> = told.lines().map(|line| line.split('"').nth(1).unwrap()).collect();
+    assert_eq!(names, ["Draky", "best", "\u{17d}luv\u{e1}"], "{told}");
 }
