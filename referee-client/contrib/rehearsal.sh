@@ -253,7 +253,7 @@ play_robots() { # logs, tournament, whether the server is killed
 
 # As soon as some games have been played.
 kill_server_of() { # logs
-    while [ "$(find "$1" -type f | wc -l)" -lt 3 ]; do sleep 0.02; done
+    while [ "$(find "$1" -name '*.txt' | wc -l)" -lt 3 ]; do sleep 0.02; done
     kill -9 "$(cat "$folder/server.pid")"
     touch "$folder/server-killed"
     serve_robots "$1"

@@ -110,7 +110,8 @@ impl Finder {
     fn of(&mut self, pose: usize) -> Vec<Outcome> {
         self.walk(pose as u32, ALL_HANDS, [0; 6], 0);
         let (ends, won) = (std::mem::take(&mut self.ends), std::mem::take(&mut self.won));
-        let wins = (WON..).zip(won).filter(|(_, hands)| *hands != 0).map(|(end, hands)| Outcome { end, hands });
+        let wins =
+            (WON..=u32::MAX).zip(won).filter(|(_, hands)| *hands != 0).map(|(end, hands)| Outcome { end, hands });
         let stays = ends.into_iter().map(|end| Outcome { end, hands: std::mem::take(&mut self.found[end as usize]) });
         let mut outcomes: Vec<Outcome> = wins.chain(stays).collect();
         outcomes.shrink_to_fit();

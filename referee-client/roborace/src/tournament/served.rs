@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
 use ::tournament::game::{is_judged, Program};
@@ -31,7 +32,7 @@ pub struct Entered {
 /// Enters the results of all games of the plan that teams have played on the server whose files these are.
 ///
 /// A team's games on a map are its games in the rounds on that map, in their order, and each of them counts for one result only: after a
-/// result is void, the game that it came from has had its turn. Games that are not over wait.
+/// result is void, the game that it came from has had its turn. Games that are not over wait. Teams are known by their names as a tournament writes them.
 pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     let folder = Folder::new(folder);
     let plan = folder.plan_of(RoboRace::NAME)?;
@@ -89,7 +90,8 @@ fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
         let path = log::path(logs, number);
         let Some(log) = Log::read(&path) else { continue };
         let course = (0..rules.courses()).find(|&course| *rules.map(course) == (log.map.clone(), log.start));
-        let Some(team) = log.team.clone() else { continue };
+        // The server takes names that a tournament does not.
+        let Some(team) = log.team.as_deref().map(as_name) else { continue };
         teams.insert(team.clone());
         if let (Some(course), Some(_)) = (course, log.end) {
             let text = fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?;
