@@ -93,7 +93,7 @@ pub fn verdict(ending: &Ending, names: &[String; 2]) -> String {
 }
 
 /// Marbles out and scores, black's first.
-fn standing(contest: &Contest) -> String {
+pub fn standing(contest: &Contest) -> String {
     let position = contest.position();
     let [black, white] = Team::BOTH.map(|team| position.pushed_out(team));
     let [black_score, white_score] = Team::BOTH.map(|team| score(position, team));

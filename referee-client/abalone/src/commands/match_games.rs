@@ -12,7 +12,6 @@ use clap::Args;
 use fastrand::Rng;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
-use referee_client::whole_file::write_file;
 use serde_json::json;
 
 use crate::player::{Player, PlayerSpec};
@@ -133,15 +132,14 @@ async fn play_one(args: &MatchArgs, game: u32, first: Team) -> anyhow::Result<En
         (1, false, false) => Show::Lines,
         _ => Show::Nothing,
     };
-    let mut record = Record::new(&names, &terms);
+    let path = args.records.as_ref().map(|folder| folder.join(format!("game-{:04}.txt", game + 1)));
+    let mut record = path.map(|path| Record::begin(&path, &names, &terms)).transpose()?;
     let ending = play(&mut players, &terms, |event| {
-        record.add(&event);
+        record.as_mut().map_or(Ok(()), |record| record.add(&event))?;
         show.event(&event)
     })
     .await?;
-    if let Some(folder) = &args.records {
-        write_file(&folder.join(format!("game-{:04}.txt", game + 1)), record.end(&ending))?;
-    }
+    record.map_or(Ok(()), |mut record| record.end(&ending))?;
     let at_the_end = if args.games > 1 && args.json { Show::Json } else { show };
     at_the_end.ending(&ending, &names, first)?;
     Ok(ending)

@@ -8,6 +8,7 @@ use abalone::contest::Contest;
 use clap::Args;
 use referee_client::fail::bad_input;
 
+use crate::show::standing;
 use crate::{board_text, record};
 
 /// Arguments of `replay`.
@@ -23,7 +24,7 @@ pub struct ReplayArgs {
     boards: bool,
 }
 
-/// Checks and shows; a record that is wrong somewhere is bad input.
+/// Checks and shows; a record that is wrong somewhere is bad input. One that breaks off is right as far as it goes.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.file.display();
     let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
@@ -43,6 +44,23 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     if !args.boards {
         writeln!(out, "{}", board(&contest))?;
     }
-    writeln!(out, "{}", replay.result.as_deref().unwrap_or("the game was not finished"))?;
+    match replay.result {
+        Some(result) => writeln!(out, "{result}")?,
+        None => writeln!(out, "{}", broken_off(&replay.contest))?,
+    }
     Ok(())
+}
+
+/// What is known of a game whose record has no result: whoever wrote it was ended in between.
+fn broken_off(contest: &Contest) -> String {
+    let goes_on = match contest.outcome() {
+        Some((Some(winner), reason)) => format!("by the rules {winner} has won: {reason}"),
+        Some((None, reason)) => format!("by the rules it is a draw: {reason}"),
+        None => format!("{} is to move", contest.position().to_move()),
+    };
+    let place = match contest.moves().len() {
+        0 => "before move 1".to_owned(),
+        number => format!("after move {number}"),
+    };
+    format!("the record breaks off {place}, without a result; {goes_on}; {}", standing(contest))
 }

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use abalone::team::Team;
-use referee_client::{note, whole_file};
+use referee_client::fail::bad_input;
+use referee_client::note;
+use referee_client::whole_file::cannot_write;
 use tokio::task::JoinSet;
 
 use super::guest::Guest;
 use crate::record::Record;
-use crate::referee::{play, Event, Terms};
+use crate::referee::{play, Ending, Event, Terms};
 use crate::show::{verdict, Show};
 
 /// How games are played.
@@ -64,10 +66,10 @@ async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) 
     let mut players = [black, white];
     let names = players.each_ref().map(|player| player.name.clone());
     note!("game {number}: {} (black) against {} (white)", names[0], names[1]);
-    let mut record = Record::new(&names, &settings.terms);
+    let mut book = Book::open(&settings, number, &names);
     let mut noted = [0; 2];
     let ending = play(&mut players, &settings.terms, |event| {
-        record.add(&event);
+        book.write(|record| record.add(&event));
         if let Event::Refused(team, what) = event {
             // A flood is named, not repeated.
             noted[team as usize] += 1;
@@ -85,30 +87,61 @@ async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) 
         let shown = Show::Json.ending(&ending, &names, Team::Black);
         shown.unwrap_or_else(|why| note!("game {number}: cannot write its result: {why}"));
     }
-    if let Some(folder) = &settings.records {
-        match save(folder, &record.end(&ending)) {
-            Ok(file) => note!("game {number}: recorded in {}", file.display()),
-            Err(why) => note!("game {number}: cannot be recorded: {why}"),
+    book.close(&ending);
+}
+
+/// A game's record, if there is one. A game goes on without it when it cannot be written any more.
+struct Book {
+    number: u32,
+    record: Option<Record>,
+}
+
+impl Book {
+    /// Begins the record of a game, if records are kept.
+    fn open(settings: &Settings, number: u32, names: &[String; 2]) -> Book {
+        let begun = settings.records.as_ref().map(|folder| begin(folder, names, &settings.terms));
+        let record = begun.and_then(|begun| match begun {
+            Ok(record) => {
+                note!("game {number}: recorded in {}", record.path().display());
+                Some(record)
+            }
+            Err(why) => {
+                note!("game {number}: is not recorded: {why}");
+                None
+            }
+        });
+        Book { number, record }
+    }
+
+    fn write(&mut self, what: impl FnOnce(&mut Record) -> anyhow::Result<()>) {
+        let Some(record) = &mut self.record else { return };
+        if let Err(why) = what(record) {
+            note!("game {}: is recorded no further: {why}", self.number);
+            self.record = None;
         }
+    }
+
+    fn close(mut self, ending: &Ending) {
+        self.write(|record| record.end(ending));
     }
 }
 
-/// Writes a record to the first file of the folder that is not there yet.
-fn save(folder: &Path, text: &str) -> io::Result<PathBuf> {
+/// Begins the first record of the folder that is not there yet: none is overwritten, not even one that a kill has broken off.
+fn begin(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
     for number in 1_u32.. {
         let path = folder.join(format!("game-{number:04}.txt"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(_) => {
-                // The name is ours; what takes its place is whole, or nothing is left of it.
-                let written = whole_file::write(&path, text);
-                if written.is_err() {
+                // The name is ours; what takes its place begins as a whole, or nothing is left of it.
+                let begun = Record::begin(&path, names, terms);
+                if begun.is_err() {
                     let _ = fs::remove_file(&path);
                 }
-                return written.map(|()| path);
+                return begun;
             }
             Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(why) => return Err(why),
+            Err(why) => return Err(cannot_write(&path, &why)),
         }
     }
-    Err(io::Error::other("the folder is full"))
+    Err(bad_input(format!("{} is full", folder.display())))
 }

@@ -15,7 +15,6 @@ use abalone::contest::{self, Contest};
 use abalone::position::Position;
 use abalone::team::Team;
 use referee_client::fail::bad_input;
-use referee_client::whole_file::write_file;
 use serde_json::{json, Map, Value};
 use tokio::runtime::Runtime;
 
@@ -170,7 +169,6 @@ impl Rules {
         let is_there = comers.each_ref().map(Option::is_some);
         let terms = self.terms(table)?;
         let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
-        let mut record = Record::new(&names, &terms);
         let [Some(black), Some(white)] = comers else {
             // Whoever came in vain waits on.
             for comer in comers.into_iter().flatten() {
@@ -182,7 +180,7 @@ impl Rules {
             if !desk.is_last_call {
                 return Ok(Played::Missing(missing, "no client of that name has come".to_owned()));
             }
-            write_file(&desk.record, record.unplayed())?;
+            Record::begin(&desk.record, &names, &terms)?;
             return Ok(Played::Over(Box::new(absent(is_there))));
         };
         let ((mut black, _black_owed), (mut white, _white_owed)) = (black.seat(), white.seat());
@@ -194,9 +192,10 @@ impl Rules {
         for (player, name) in players.iter_mut().zip(&names) {
             player.name.clone_from(name);
         }
+        let mut record = Record::begin(&desk.record, &names, &terms)?;
         let (live, mut before) = (&mut desk.live, terms.start);
         let ending = play(&mut players, &terms, |event| {
-            record.add(&event);
+            record.add(&event)?;
             if let Event::Moved { contest, .. } = &event {
                 let last = moved(&before, contest.position());
                 live.show(|| frame(contest, last));
@@ -207,7 +206,7 @@ impl Rules {
         .await?;
         // A result without its evidence does not count.
         transcripts.iter().try_for_each(Transcript::check)?;
-        write_file(&desk.record, record.end(&ending))?;
+        record.end(&ending)?;
         Ok(Played::Over(Box::new(outcome(&ending))))
     }
 

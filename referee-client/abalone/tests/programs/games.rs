@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use abalone::contest::Contest;
 use abalone::moves::Move;
 use abalone::team::Team;
-use assert_cmd::Command;
 
 use super::serving::{Client, Server};
 
@@ -112,11 +111,7 @@ fn the_sixth_marble_out_ends_the_game_at_once() {
         assert!(over.starts_with("over black out 6 5 score ") && over.ends_with("reason six marbles out"), "{over}");
         assert_eq!(client.next(), "quit");
     }
-    let record = server.folder.path().join("games/game-0001.txt");
-    server.record(1);
-    let mut replay = Command::cargo_bin("abalone").unwrap();
-    let shown = replay.arg("replay").arg(record).assert().success().get_output().stdout.clone();
-    assert!(String::from_utf8(shown).unwrap().contains("black out 6 5"));
+    assert!(server.record(1).contains("result: black out 6 5"));
     let (results, _) = server.results();
     assert_eq!((&results[0]["winner"], &results[0]["reason"]), (&0.into(), &"six marbles out".into()));
     assert_eq!((&results[0]["out"][0], &results[0]["moves"]), (&6.into(), &1.into()));
@@ -143,6 +138,7 @@ fn a_clock_at_zero_loses_although_illegal_moves_keep_coming() {
     let [black, white] = [0, 1].map(|index| clocks.split(' ').nth(index).unwrap().parse::<u64>().unwrap());
     assert!(white == 0 && black > 0, "{over}");
     assert_eq!(ada.wait_for("over"), over);
+    server.record(1);
 }
 
 #[test]
@@ -181,6 +177,7 @@ fn who_disconnects_has_lost_on_whosever_turn() {
         let over = stays.wait_for("over");
         assert!(over.starts_with(&format!("over {winner} ")), "{over}");
         assert!(over.contains(&format!("reason {} is gone: the connection is", Team::BOTH[leaver])), "{over}");
+        server.record(1);
         let (results, _) = server.results();
         assert_eq!(results[0]["winner"], 1 - leaver);
     }
@@ -193,4 +190,5 @@ fn who_resigns_has_lost() {
     ada.wait_for("go");
     ada.say("resign");
     assert!(bob.wait_for("over").ends_with("reason black resigned"));
+    server.record(1);
 }

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
@@ -24,7 +25,11 @@ pub struct Server {
 impl Server {
     /// A server that writes results as JSON and keeps records.
     pub fn start(more: &[&str]) -> Server {
-        let folder = tempfile::tempdir().unwrap();
+        Server::start_in(tempfile::tempdir().unwrap(), more)
+    }
+
+    /// The same in a folder where another one was at work.
+    pub fn start_in(folder: TempDir, more: &[&str]) -> Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
         command.current_dir(folder.path());
         command.args(["serve", "--listen", "127.0.0.1:0", "--json", "--records", "games"]).args(more);
@@ -61,17 +66,40 @@ impl Server {
         (out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), notes)
     }
 
-    /// The record of a game, once it is written.
+    /// The record of a game, once it is over; `replay` believes it.
     pub fn record(&self, number: u32) -> String {
-        let file = self.folder.path().join(format!("games/game-{number:04}.txt"));
-        for _ in 0..200 {
-            match std::fs::read_to_string(&file) {
-                Ok(text) if text.contains("result: ") => return text,
-                _ => std::thread::sleep(Duration::from_millis(50)),
-            }
-        }
-        panic!("no record {number}");
+        let text = record_with(self.folder.path(), number, "result: ");
+        let result = text.lines().last().unwrap().strip_prefix("result: ").unwrap();
+        assert_eq!(replayed(self.folder.path(), number).lines().last(), Some(result));
+        text
     }
+
+    /// Kills the server; its folder is left.
+    pub fn kill(mut self) -> TempDir {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+        std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
+    }
+}
+
+/// A record as soon as this is in it.
+pub fn record_with(folder: &Path, number: u32, part: &str) -> String {
+    let file = folder.join(format!("games/game-{number:04}.txt"));
+    for _ in 0..1200 {
+        match std::fs::read_to_string(&file) {
+            Ok(text) if text.contains(part) && text.ends_with('\n') => return text,
+            _ => std::thread::sleep(Duration::from_millis(50)),
+        }
+    }
+    panic!("no record {number} with {part}");
+}
+
+/// What `replay` shows of a record.
+pub fn replayed(folder: &Path, number: u32) -> String {
+    let mut replay = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+    let output = replay.arg("replay").arg(folder.join(format!("games/game-{number:04}.txt"))).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
 }
 
 impl Drop for Server {

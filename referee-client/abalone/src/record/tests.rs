@@ -1,0 +1,178 @@
+//! Records of games that end in every way: those that our programs write are read.
+
+use std::fs;
+use std::time::Duration;
+
+use abalone::contest::Contest;
+use abalone::notation;
+use abalone::position::Position;
+use abalone::team::Team;
+
+use super::{read, Record};
+use crate::referee::{Ending, Event, Reason, Terms};
+
+const RECORD: &str = "Abalone game\nblack: a b\nwhite: c\nstart: standard\nclock: 1000\nmoves: 1\n\
+    1 black a1b2 300 700\n2 white i5h4 999 0\n\
+    result: black out 0 0 score 79 74 clock 700 0 reason moves used up, higher score\n";
+
+/// Black has pushed out five and can push out the sixth.
+const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b";
+
+/// Six are out before the first move.
+const DECIDED: &str = "wwwww/www.../......./......../........./......../......./..bbbb/bbbbb b";
+
+/// Five and five are out, and nobody is near to the sixth.
+const EVEN: &str = "wwwww/wwww../......./......../........./......../......./..bbbb/bbbbb b";
+
+/// White is one marble behind.
+const BEHIND: &str = "wwwww/wwww../......./......../........./......../......./.bbbbb/bbbbb b";
+
+/// A game as it is played: moves with the milliseconds that they take.
+struct Game<'a> {
+    start: &'a str,
+    most_moves: u32,
+    moves: &'a [(&'a str, u64)],
+    /// Whether black's and white's clocks run.
+    run: [bool; 2],
+    /// What the last turn takes from the clock of who is to move.
+    under_way: u64,
+}
+
+const CLOCK: Duration = Duration::from_micros(1_000_300);
+
+impl Game<'_> {
+    /// The record as it is written, and the ending; without a reason the rules end it.
+    fn record(&self, reason: Option<Reason>) -> String {
+        let start: Position = self.start.parse().unwrap();
+        let terms = Terms { start, moves: self.most_moves, clock: CLOCK, thinking: Default::default() };
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
+        let mut record = Record::begin(&path, &["a b".to_owned(), "c".to_owned()], &terms).unwrap();
+        let mut contest = Contest::new(start, terms.moves);
+        let mut clocks = [CLOCK; 2];
+        let charge = |clocks: &mut [Duration; 2], team: Team, spent: Duration| {
+            if self.run[team as usize] {
+                clocks[team as usize] = clocks[team as usize].saturating_sub(spent);
+            }
+        };
+        for &(text, spent) in self.moves {
+            let team = contest.position().to_move();
+            let played = notation::read(contest.position(), text).unwrap();
+            let spent = Duration::from_millis(spent) + Duration::from_micros(700);
+            charge(&mut clocks, team, spent);
+            contest.play(played);
+            record.add(&Event::Moved { contest: &contest, team, played, spent, clocks }).unwrap();
+            // Whenever it is killed, what has happened is there.
+            let so_far = read(&fs::read_to_string(&path).unwrap()).unwrap();
+            assert_eq!((so_far.contest.moves(), so_far.result), (contest.moves(), None));
+        }
+        let ended = contest.outcome();
+        let (winner, reason) = match reason {
+            Some(Reason::Rules(_)) | None => {
+                let (winner, reason) = ended.unwrap();
+                (winner, Reason::Rules(reason))
+            }
+            Some(reason) => {
+                let to_move = contest.position().to_move();
+                let took =
+                    if matches!(reason, Reason::Flag(_)) { CLOCK } else { Duration::from_millis(self.under_way) };
+                charge(&mut clocks, to_move, took);
+                let (Reason::Flag(loser) | Reason::Gone(loser, _) | Reason::Resigned(loser)) = reason else { panic!() };
+                (Some(loser.other()), reason)
+            }
+        };
+        record.end(&Ending { winner, reason, clocks, contest }).unwrap();
+        fs::read_to_string(&path).unwrap()
+    }
+}
+
+/// A game of two moves, after which black is to move.
+fn two_moves(run: [bool; 2]) -> Game<'static> {
+    Game { start: "standard", most_moves: 150, moves: &[("a1b2", 300), ("i9h8", 200)], run, under_way: 250 }
+}
+
+#[test]
+fn what_is_written_is_what_happened() {
+    let game = Game { most_moves: 1, moves: &[("a1b2", 300), ("i5h4", 999)], ..two_moves([true; 2]) };
+    let start = format!("start: {}", Position::standard());
+    let expected = RECORD.replace("start: standard", &start).replace(" 300 700\n", " 300 699\n");
+    assert_eq!(game.record(None), expected.replace(" 700 0 ", " 699 0 "));
+    let replay = read(RECORD).unwrap();
+    assert_eq!((replay.names[0].as_str(), replay.contest.moves().len()), ("a b", 2));
+}
+
+#[test]
+fn games_that_end_by_the_rules_are_read() {
+    let moves: &[(&str, u64)] = &[("a1b2", 0), ("i9h8", 5)];
+    let cases = [
+        (Game { start: NEARLY_WON, moves: &[("i5i6", 10)], ..two_moves([true; 2]) }, "six marbles out"),
+        (Game { start: DECIDED, moves: &[], ..two_moves([true; 2]) }, "six marbles out"),
+        (Game { most_moves: 1, moves, ..two_moves([true; 2]) }, "moves used up, all equal"),
+        (Game { most_moves: 1, moves: &[("a1b2", 3), ("i5h4", 5)], ..two_moves([false, true]) }, "higher score"),
+        (Game { start: BEHIND, most_moves: 1, moves, ..two_moves([true, false]) }, "more marbles out"),
+        (Game { start: EVEN, most_moves: 1, moves, ..two_moves([false; 2]) }, "moves used up, "),
+    ];
+    for (game, reason) in cases {
+        let text = game.record(None);
+        let result = read(&text).unwrap_or_else(|why| panic!("{why}\n{text}")).result.unwrap();
+        assert!(result.contains(reason), "{result} {reason}");
+    }
+}
+
+#[test]
+fn games_that_somebody_ends_are_read() {
+    let run = [[true, true], [true, false], [false, true], [false, false]];
+    for run in run {
+        for moves in [&[][..], &[("a1b2", 0)], &[("a1b2", 1), ("i9h8", 2)]] {
+            for under_way in [0, 1, 250] {
+                let game = Game { moves, under_way, ..two_moves(run) };
+                let to_move = Team::BOTH[moves.len() % 2];
+                let gone = |team| Reason::Gone(team, "more than 2000 of its lines were refused".to_owned());
+                let mut reasons = vec![Reason::Flag(to_move)];
+                for team in Team::BOTH {
+                    reasons.extend([gone(team), Reason::Resigned(team)]);
+                }
+                for reason in reasons {
+                    let text = game.record(Some(reason.clone()));
+                    let replay = read(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+                    assert!(replay.result.unwrap().ends_with(&format!("reason {reason}")), "{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn damage_is_named_with_its_line() {
+    for (from, to, why) in [
+        ("Abalone", "Chess", "line 1: a record begins with 'Abalone game'"),
+        ("white: c\n", "", "line 3: 'white: ...' expected"),
+        ("a1b2", "a1a2", "line 7: a1a2: more than three own marbles in a line do not move at once"),
+        ("2 white", "2 black", "line 8: move 2 of white expected"),
+        ("300 700", "300 800", "line 7: a clock of 1000 ms less 300 ms is not 800 ms"),
+        (
+            "black out",
+            "draw out",
+            "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
+        ),
+        ("result", "3 black b1c1 0 0\nresult", "line 9: the game is over"),
+    ] {
+        assert_eq!(read(&RECORD.replace(from, to)).unwrap_err(), why);
+    }
+}
+
+#[test]
+fn a_torn_last_line_counts_for_nothing() {
+    let text = two_moves([true; 2]).record(Some(Reason::Resigned(Team::Black)));
+    let begin = text.find("1 black").unwrap();
+    for end in begin..text.len() {
+        let replay = read(&text[..end]).unwrap_or_else(|why| panic!("{why}\n{}", &text[..end]));
+        let whole = text[..end].lines().count() - 6;
+        assert!(replay.contest.moves().len() + 1 >= whole && replay.contest.moves().len() <= 2, "{}", &text[..end]);
+    }
+    // In the middle it is damage.
+    assert_eq!(
+        read(&text.replace(" 300 699\n", " 300\n")).unwrap_err(),
+        "line 7: a move is: number, team, move, milliseconds, milliseconds left"
+    );
+}

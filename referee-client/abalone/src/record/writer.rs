@@ -1,0 +1,48 @@
+//! A record that is being written: whatever has happened is in its file before the game goes on.
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use referee_client::whole_file::{begin_file, cannot_write};
+
+use super::TITLE;
+use crate::referee::{Ending, Event, Terms};
+
+/// A record that is being written.
+pub struct Record {
+    path: PathBuf,
+    file: File,
+}
+
+impl Record {
+    /// Begins a file, which is replaced, with who plays and what was agreed.
+    pub fn begin(path: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
+        let [black, white] = names;
+        let (start, clock, moves) = (terms.start, terms.clock.as_millis(), terms.moves);
+        let head = format!("{TITLE}\nblack: {black}\nwhite: {white}\nstart: {start}\nclock: {clock}\nmoves: {moves}\n");
+        Ok(Record { path: path.to_owned(), file: begin_file(path, head)? })
+    }
+
+    /// Adds a move: number, team, move, milliseconds that it took, milliseconds left.
+    pub fn add(&mut self, event: &Event) -> anyhow::Result<()> {
+        let Event::Moved { contest, team, played, spent, clocks } = event else { return Ok(()) };
+        let (number, left) = (contest.moves().len(), clocks[*team as usize].as_millis());
+        self.write(&format!("{number} {team} {played} {} {left}\n", spent.as_millis()))
+    }
+
+    /// Adds the result; no power failure takes the record away after that.
+    pub fn end(&mut self, ending: &Ending) -> anyhow::Result<()> {
+        self.write(&format!("result: {}\n", ending.line()))?;
+        self.file.sync_all().map_err(|why| cannot_write(&self.path, &why))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn write(&mut self, line: &str) -> anyhow::Result<()> {
+        self.file.write_all(line.as_bytes()).map_err(|why| cannot_write(&self.path, &why))
+    }
+}

@@ -1,0 +1,82 @@
+//! Games that a kill breaks off: their records stand up to the last move, and nothing takes their place.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
+
+use super::serving::{record_with, replayed, Server};
+
+#[test]
+fn a_server_that_is_killed_leaves_the_game_and_the_next_one_takes_the_next_number() {
+    let server = Server::start(&[]);
+    let [mut ada, mut bob] = server.pair();
+    record_with(server.folder.path(), 1, "moves: 150\n");
+    ada.play("a1b2");
+    bob.play("i9h8");
+    ada.wait_for("go");
+    let folder = server.kill();
+    let record = record_with(folder.path(), 1, "2 white i9h8 ");
+    assert!(!record.contains("result"), "{record}");
+    let shown = replayed(folder.path(), 1);
+    let last = shown.lines().last().unwrap();
+    assert!(
+        last.starts_with("the record breaks off after move 2, without a result; black is to move; out 0-0"),
+        "{shown}"
+    );
+    // The position that was reached stands above it.
+    let boards = shown.lines().filter(|line| line.trim_start().starts_with("i  ")).collect::<Vec<_>>();
+    assert_eq!(boards, ["    i  w w w w ."], "{shown}");
+
+    let server = Server::start_in(folder, &["--games", "1"]);
+    let [mut ada, _bob] = server.pair();
+    ada.wait_for("go");
+    ada.say("resign");
+    assert!(server.record(2).ends_with("reason black resigned\n"));
+    assert_eq!(record_with(server.folder.path(), 1, "2 white"), record);
+    let (_, notes) = server.results();
+    assert!(notes.contains("game 1: recorded in games/game-0002.txt"), "{notes}");
+}
+
+#[test]
+fn a_match_that_is_killed_leaves_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    // Ready at the door and for the game, and then silent.
+    let silent = "cmd:sh -c 'echo abaok; echo readyok; echo readyok; exec sleep 99'";
+    let mut playing = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+    playing.current_dir(&folder).args(["match", "--first", "random", "--second", silent, "--records", "games"]);
+    let mut playing = playing.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    record_with(folder.path(), 1, "\n1 black ");
+    playing.kill().unwrap();
+    playing.wait().unwrap();
+    let shown = replayed(folder.path(), 1);
+    assert!(shown.lines().last().unwrap().starts_with("the record breaks off after move 1, "), "{shown}");
+}
+
+/// A file may not grow beyond a block: what a disk is to a server that becomes full.
+#[test]
+fn a_game_goes_on_when_its_record_cannot() {
+    let folder = tempfile::tempdir().unwrap();
+    let script =
+        "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --listen 127.0.0.1:0 --records games --games 1 --moves 40";
+    let mut server = Command::new("sh");
+    server.arg("-c").arg(script).arg(assert_cmd::cargo::cargo_bin("abalone")).current_dir(&folder);
+    let mut server = server.stderr(Stdio::piped()).spawn().unwrap();
+    let mut notes = BufReader::new(server.stderr.take().unwrap());
+    let mut told = String::new();
+    notes.read_line(&mut told).unwrap();
+    let address = told.split("players on ").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    let mut players = ["Ada", "Bob"].map(|name| {
+        let mut client = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
+        client
+            .args(["play", "--server", &address, "--player", "random", "--name", name])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        client.spawn().unwrap()
+    });
+    assert!(players.iter_mut().all(|player| player.wait().unwrap().success()));
+    notes.read_to_string(&mut told).unwrap();
+    assert!(server.wait().unwrap().success());
+    let full = told.lines().filter(|line| line.starts_with("game 1: is recorded no further: cannot write ")).count();
+    assert!(full == 1 && told.contains("moves used up"), "{told}");
+    // A line that was torn by it counts for nothing.
+    assert!(replayed(folder.path(), 1).contains("the record breaks off after move "));
+}
