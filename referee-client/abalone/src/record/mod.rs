@@ -1,6 +1,7 @@
 //! Records of games: one move a line, written as it is made, so that they can be played again up to wherever they break off.
 
 mod reader;
+mod result;
 #[cfg(test)]
 mod tests;
 mod writer;

@@ -1,13 +1,10 @@
-//! Reads a record: plays its moves again, and checks them.
-
-use std::time::Duration;
+//! Reads a record: plays its moves again, and checks everything that can be known.
 
 use abalone::contest::Contest;
 use abalone::notation;
 use abalone::team::Team;
 
-use super::TITLE;
-use crate::referee::{Ending, Reason};
+use super::{result, TITLE};
 
 /// A record that was read.
 #[derive(Debug)]
@@ -18,6 +15,15 @@ pub struct Replay {
     pub contest: Contest,
     /// The result that is recorded; none if the record breaks off.
     pub result: Option<String>,
+}
+
+/// A team's clock, as far as the moves tell.
+#[derive(Debug)]
+pub struct Clock {
+    /// Milliseconds that were left after the team's last move.
+    pub left: u64,
+    /// Whether it runs while the team thinks; unknown while no move has taken a millisecond.
+    pub runs: Option<bool>,
 }
 
 /// Reads a record and plays its moves again. The error names the line.
@@ -40,7 +46,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
     let (moves, number) = field("moves")?;
     let moves = moves.parse().map_err(|_| format!("line {number}: '{moves}' is no number of moves"))?;
     let mut contest = Contest::new(start, moves);
-    let mut clocks = [clock; 2];
+    let mut clocks = [(); 2].map(|()| Clock { left: clock, runs: None });
     let mut result = None;
     for (line, number) in lines {
         let wrong = |why: String| format!("line {number}: {why}");
@@ -49,7 +55,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
         }
         let told = line.strip_prefix("result: ");
         let checked = match told {
-            Some(told) => check_result(&contest, told),
+            Some(told) => result::check(&contest, &clocks, told),
             None => play(&mut contest, &mut clocks, line),
         };
         match checked {
@@ -63,7 +69,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
 }
 
 /// Plays a move; nothing has changed if it is wrong.
-fn play(contest: &mut Contest, clocks: &mut [u64; 2], line: &str) -> Result<(), String> {
+fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<(), String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let &[turn, team, played, spent, left] = words.as_slice() else {
         return Err("a move is: number, team, move, milliseconds, milliseconds left".to_owned());
@@ -77,34 +83,28 @@ fn play(contest: &mut Contest, clocks: &mut [u64; 2], line: &str) -> Result<(), 
     }
     let played = notation::read(contest.position(), played).map_err(|why| format!("{played}: {why}"))?;
     let [spent, left] = [spent, left].map(|word| word.parse::<u64>().map_err(|_| format!("'{word}' is no number")));
-    let (spent, left, clock) = (spent?, left?, &mut clocks[to_move as usize]);
-    // Milliseconds are cut, not rounded, so that they may miss one; without a clock nothing is taken from it.
-    if left != *clock && !(clock.saturating_sub(spent + 1)..=clock.saturating_sub(spent)).contains(&left) {
-        return Err(format!("a clock of {clock} ms less {spent} ms is not {left} ms"));
-    }
-    *clock = left;
+    clocks[to_move as usize].go_on(spent?, left?)?;
     contest.play(played);
     Ok(())
 }
 
-/// Whether the recorded result is what the moves led to, if it is about the moves.
-fn check_result(contest: &Contest, told: &str) -> Result<(), String> {
-    let clocks = [Duration::ZERO; 2];
-    let expected = contest.outcome().map(|(winner, reason)| {
-        let reason = Reason::Rules(reason);
-        Ending { winner, reason, clocks, contest: contest.clone() }.line()
-    });
-    let without_clocks = |line: &str| {
-        let (head, tail) = line.split_once(" clock ")?;
-        Some((head.to_owned(), tail.split_once(" reason ")?.1.to_owned()))
-    };
-    let told = without_clocks(told).ok_or("a result has clock and reason")?;
-    let expected = expected.as_deref().and_then(without_clocks);
-    match expected {
-        Some(expected) if expected != told => {
-            Err(format!("by the rules the result is: {} ({})", expected.0, expected.1))
+impl Clock {
+    /// A move has taken so much, after which so much is told to be left.
+    fn go_on(&mut self, spent: u64, left: u64) -> Result<(), String> {
+        // Milliseconds are cut, not rounded, so that they may miss one; without a clock nothing is taken from it.
+        let has_run =
+            (self.left.saturating_sub(spent.saturating_add(1))..=self.left.saturating_sub(spent)).contains(&left);
+        let runs = match (has_run, left == self.left) {
+            (true, true) => self.runs,
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            (false, false) => return Err(format!("a clock of {} ms less {spent} ms is not {left} ms", self.left)),
+        };
+        if self.runs.is_some() && runs != self.runs {
+            let so_far = if self.runs == Some(true) { "has run" } else { "has stood still" };
+            return Err(format!("a clock that {so_far} does not go from {} ms to {left} ms in {spent} ms", self.left));
         }
-        None if told.0.starts_with("draw") => Err("by the rules the game goes on".to_owned()),
-        _ => Ok(()),
+        (self.left, self.runs) = (left, runs);
+        Ok(())
     }
 }

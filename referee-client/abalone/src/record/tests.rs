@@ -1,4 +1,4 @@
-//! Records of games that end in every way: those that our programs write are read.
+//! Records of games that end in every way: those that our programs write are read, and those that tell what cannot be are not.
 
 use std::fs;
 use std::time::Duration;
@@ -140,6 +140,9 @@ fn games_that_somebody_ends_are_read() {
             }
         }
     }
+    // Who does not even say that it is ready, where the start has decided the game.
+    let text = Game { start: DECIDED, moves: &[], under_way: 0, ..two_moves([true; 2]) };
+    read(&text.record(Some(Reason::Gone(Team::Black, "it did not answer within 10 s".to_owned())))).unwrap();
 }
 
 #[test]
@@ -156,9 +159,96 @@ fn damage_is_named_with_its_line() {
             "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
         ),
         ("result", "3 black b1c1 0 0\nresult", "line 9: the game is over"),
+        (
+            "result: black",
+            "result: black\nresult: black",
+            "line 9: a result is: WINNER out B W score B W clock MS MS reason REASON",
+        ),
     ] {
         assert_eq!(read(&RECORD.replace(from, to)).unwrap_err(), why);
     }
+    let stood = two_moves([false; 2]).record(Some(Reason::Resigned(Team::Black)));
+    let stood = stood.replace("result", "3 black b2c3 300 700\nresult");
+    assert_eq!(
+        read(&stood).unwrap_err(),
+        "line 9: a clock that has stood still does not go from 1000 ms to 700 ms in 300 ms"
+    );
+}
+
+/// Puts a false word into the result of a game and tells how it is refused.
+fn refused(text: &str, from: &str, to: &str) -> String {
+    let (moves, result) = text.split_once("result: ").unwrap();
+    assert!(result.contains(from), "{from} is not in {result}");
+    read(&format!("{moves}result: {}", result.replacen(from, to, 1))).unwrap_err()
+}
+
+#[test]
+fn a_result_that_the_moves_do_not_come_to_is_refused() {
+    for (from, to, why) in [
+        ("out 0 0", "out 6 0", "line 9: by the moves the standing is: out 0 0 score 79 74, not: out 6 0 score 79 74"),
+        (
+            "score 79 74",
+            "score 80 74",
+            "line 9: by the moves the standing is: out 0 0 score 79 74, not: out 0 0 score 80 74",
+        ),
+        ("clock 700 0", "clock 701 0", "line 9: black's clock is at 700 ms after its last move, not at 701 ms"),
+        ("clock 700 0", "clock 700 1", "line 9: white's clock is at 0 ms after its last move, not at 1 ms"),
+        (
+            "higher score",
+            "more marbles out",
+            "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
+        ),
+        (
+            "moves used up, higher score",
+            "white resigned",
+            "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
+        ),
+    ] {
+        assert_eq!(refused(RECORD, from, to), why);
+    }
+}
+
+#[test]
+fn an_end_that_cannot_have_been_is_refused() {
+    let game = two_moves([true; 2]);
+    let resigned = game.record(Some(Reason::Resigned(Team::Black)));
+    for reason in
+        ["six marbles out", "no legal move", "moves used up, more marbles out", "it was late", "black is gone: "]
+    {
+        let why = format!("line 9: by the rules the game goes on: '{reason}' does not end it");
+        assert_eq!(refused(&resigned, "black resigned", reason), why);
+    }
+    let told = refused(&resigned, "white out", "black out");
+    assert_eq!(told, "line 9: 'black resigned' means that white has won");
+    assert_eq!(refused(&resigned, "white out", "draw out"), told);
+    assert_eq!(
+        refused(&resigned, "black resigned", "white resigned"),
+        "line 9: 'white resigned' means that black has won"
+    );
+    // Black was thinking: its clock may have run on, white's not.
+    assert_eq!(
+        refused(&resigned, "clock 449", "clock 700"),
+        "line 9: black's clock is at 699 ms after its last move, not at 700 ms"
+    );
+    assert_eq!(
+        refused(&resigned, " 799 reason", " 790 reason"),
+        "line 9: white's clock is at 799 ms after its last move, not at 790 ms"
+    );
+    // Time is up at zero, and for who was thinking.
+    assert_eq!(
+        refused(&resigned, "black resigned", "black's time is up"),
+        "line 9: black's time is not up: its clock is at 449 ms"
+    );
+    let flagged = game.record(Some(Reason::Flag(Team::Black)));
+    assert_eq!(refused(&flagged, "clock 0", "clock 1"), "line 9: black's time is not up: its clock is at 1 ms");
+    let whites = refused(&flagged.replace("result: white", "result: black"), "black's time", "white's time");
+    assert_eq!(whites, "line 9: white's time cannot be up: black is to move, and white's clock stands");
+    // A clock that has stood still all the time does not begin to run.
+    let stood = two_moves([false; 2]).record(Some(Reason::Resigned(Team::Black)));
+    assert_eq!(
+        refused(&stood, "clock 1000", "clock 900"),
+        "line 9: black's clock is at 1000 ms after its last move, not at 900 ms"
+    );
 }
 
 #[test]
