@@ -2,7 +2,7 @@
 //!
 //! This is a program of its own instead of a list of tests, because a supervisor is the same program as the one it works for.
 
-use std::env::{args, current_exe};
+use std::env::{args, current_dir, current_exe};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
@@ -40,7 +40,10 @@ const TESTS: [Test; 14] = [
     ("a_flood_of_lines_waits_in_its_pipe", a_flood_of_lines_waits_in_its_pipe),
     ("the_last_words_are_kept_and_a_flood_of_them_is_taken", the_last_words_are_kept_and_a_flood_of_them_is_taken),
     ("what_cannot_be_started_says_why", what_cannot_be_started_says_why),
-    ("it_runs_where_it_is_told_to", it_runs_where_it_is_told_to),
+    (
+        "it_runs_where_we_do_and_keeps_things_where_it_is_told_to",
+        it_runs_where_we_do_and_keeps_things_where_it_is_told_to,
+    ),
     ("limits_hold_for_all_that_it_starts", limits_hold_for_all_that_it_starts),
     ("with_limits_it_writes_into_a_folder_of_its_own_alone", with_limits_it_writes_into_a_folder_of_its_own_alone),
     ("nothing_that_it_has_started_is_left", nothing_that_it_has_started_is_left),
@@ -172,11 +175,19 @@ fn a_flood_of_lines_waits_in_its_pipe() {
 }
 
 fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
-    let command = shell("head -c 1000000 /dev/zero >&2; echo >&2; echo the last >&2; echo >&2; exit 4");
-    let mut child = LineProcess::start(&Start { errors: Errors::Kept, ..Start::new(&command) }, LONGEST_LINE).unwrap();
-    assert_eq!(child.hear(LONG), Err(Silence::Closed));
-    let (account, last) = child.end(LONG);
-    assert_eq!((account.ending.as_deref(), last.as_str()), (Some("ended with status 4"), "the last"));
+    let said = |script: &str| {
+        let command = shell(script);
+        let start = Start { errors: Errors::Kept, ..Start::new(&command) };
+        let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
+        assert_eq!(child.hear(LONG), Err(Silence::Closed));
+        let (account, words) = child.end(LONG);
+        (account.ending.unwrap(), words)
+    };
+    let flood = said("head -c 1000000 /dev/zero >&2; echo >&2; echo the last >&2; echo >&2; exit 4");
+    assert_eq!(flood, ("ended with status 4".to_owned(), "the last".to_owned()));
+    assert_eq!(said("for word in a b c '' d; do echo $word >&2; done").1, "b / c / d");
+    assert_eq!(said("printf '\\033[2Jred\\n' >&2").1, "[2Jred");
+    assert_eq!(said("head -c 5000 /dev/zero | tr '\\0' x >&2").1, format!("{0} / {0}", "x".repeat(200)));
 }
 
 fn what_cannot_be_started_says_why() {
@@ -186,12 +197,13 @@ fn what_cannot_be_started_says_why() {
     assert!(told.starts_with("cannot start '/nonexistent/program': No such file"), "{told}");
 }
 
-fn it_runs_where_it_is_told_to() {
+fn it_runs_where_we_do_and_keeps_things_where_it_is_told_to() {
     let folder = tempfile::tempdir().unwrap();
-    let command = shell("pwd -P");
-    let start = Start { directory: Some(folder.path()), ..Start::new(&command) };
-    let heard = LineProcess::start(&start, LONGEST_LINE).unwrap().hear(LONG).unwrap();
-    assert_eq!(Path::new(&heard), folder.path().canonicalize().unwrap());
+    let command = shell("pwd -P; echo $TMPDIR");
+    let start = Start { keep: Some(folder.path()), ..Start::new(&command) };
+    let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
+    assert_eq!(Path::new(&child.hear(LONG).unwrap()), current_dir().unwrap().canonicalize().unwrap());
+    assert_eq!(Path::new(&child.hear(LONG).unwrap()), folder.path());
 }
 
 fn limits_hold_for_all_that_it_starts() {

@@ -1,19 +1,14 @@
 //! Who decides where a robot puts its cube: policies of our own, and robot programs.
 
-use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use ::tournament::evidence::Transcript;
 use fastrand::Rng;
-use referee_client::child::{LineProcess, Silence, Start};
-use serde_json::to_string;
-use tempfile::TempDir;
 use triliza::solver::{Situation, Skill, Solver};
 
-use crate::protocol::{Reply, Sensed};
-
-/// Longest line that is read of a robot program, in bytes.
-const LONGEST_LINE: usize = 4096;
+use crate::protocol::Sensed;
+use crate::robot_program::RobotProgram;
 
 /// A brain as the command line names it.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,22 +35,12 @@ impl FromStr for BrainSpec {
             ("hopeful", _) => Ok(BrainSpec::Hopeful),
             ("random", _) => Ok(BrainSpec::Random),
             (_, Some(command)) => match shell_words::split(command) {
-                Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(absolute(words))),
+                Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(words)),
                 _ => Err("cmd: needs a command".to_owned()),
             },
             _ => Err(format!("there is no brain '{text}': best, timeless, hopeful, random or cmd:COMMAND")),
         }
     }
-}
-
-/// A program named by a path is found from here, not from the robot's directory.
-fn absolute(mut words: Vec<String>) -> Vec<String> {
-    if words[0].contains('/') {
-        if let Ok(path) = PathBuf::from(&words[0]).canonicalize() {
-            words[0] = path.to_string_lossy().into_owned();
-        }
-    }
-    words
 }
 
 /// A brain at work.
@@ -66,8 +51,8 @@ pub enum Brain {
     Timeless(Box<Solver>),
     /// Any empty cell.
     Random,
-    /// A robot program with its private directory and the time that it may think.
-    Program(Vec<String>, TempDir, Duration),
+    /// A robot program.
+    Program(RobotProgram),
 }
 
 impl Brain {
@@ -79,49 +64,38 @@ impl Brain {
             BrainSpec::Timeless => Brain::Timeless(Box::new(Solver::new(green.timeless(), red.timeless()))),
             BrainSpec::Hopeful => Brain::Policy(Box::new(Solver::new(green.never_failing(), red.never_failing()))),
             BrainSpec::Random => Brain::Random,
-            BrainSpec::Program(command) => Brain::Program(command.clone(), TempDir::new()?, think),
+            BrainSpec::Program(command) => Brain::Program(RobotProgram::new(command, think)?),
         })
     }
 
     /// Begins a match: a program remembers nothing of the one before.
     pub fn new_match(&mut self) -> anyhow::Result<()> {
-        if let Brain::Program(_, directory, _) = self {
-            *directory = TempDir::new()?;
+        match self {
+            Brain::Program(program) => program.new_match(),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
-    /// Where to put the cube, with so many on the store; the error says how a program misbehaved.
+    /// Has all taken down that is said to a program, and by it; of our own brains there is nothing.
+    pub fn take_down(&mut self, transcript: Transcript) {
+        if let Brain::Program(program) = self {
+            program.take_down(transcript);
+        }
+    }
+
+    /// Where to put the cube, with so many on the store; the error says how a program failed.
     pub fn choose(&mut self, situation: &Situation, store: usize, rng: &mut Rng) -> Result<Option<usize>, String> {
         match self {
             Brain::Policy(solver) => Ok(best_or_any(solver, situation)),
             Brain::Timeless(solver) => Ok(best_or_any(solver, &Situation { green_behind: 0, ..*situation })),
             Brain::Random => Ok(rng.choice(situation.board.empty_cells().collect::<Vec<_>>())),
-            Brain::Program(command, directory, think) => {
-                let cubes = store as u8;
+            Brain::Program(program) => {
                 let attempt = situation.attempts / 2 + 1;
                 let (team, cells) = (situation.to_move().to_string(), situation.board.to_string());
-                let line = to_string(&Sensed { team, attempt, cells, cubes }).map_err(|why| why.to_string())?;
-                Ok(Reply::read(&ask(command, directory.path(), &line, *think)?)?.cell)
+                program.choose(&Sensed { team, attempt, cells, cubes: store as u8 })
             }
         }
     }
-}
-
-/// Starts a robot program for an attempt, gives it a line and returns its first one; the error says how it misbehaved.
-fn ask(command: &[String], directory: &Path, line: &str, limit: Duration) -> Result<String, String> {
-    let start = Start { directory: Some(directory), ..Start::new(command) };
-    let mut program = LineProcess::start(&start, LONGEST_LINE).map_err(|why| why.to_string())?;
-    program.tell(line);
-    program.hang_up();
-    program.hear(limit).map_err(|silence| {
-        let how = match silence {
-            Silence::Timeout => "hangs",
-            Silence::TooLong => "floods",
-            Silence::Closed => "ended without an answer",
-        };
-        how.to_owned()
-    })
 }
 
 /// The best cell; if wrong sensing shows a match that is over, any empty one.

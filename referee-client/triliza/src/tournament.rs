@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use ::tournament::entrant::Entrant;
+use ::tournament::evidence::Transcript;
 use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
@@ -27,6 +28,7 @@ use triliza::solver::{Situation, Skill, Solver};
 use crate::arguments::probability;
 use crate::brain::{Brain, BrainSpec};
 use crate::picture::svg;
+use crate::program_faults::{ProgramFaults, PROGRAM_FAILED};
 use crate::record::Record;
 use crate::referee::{play, Terms};
 use crate::skills::SkillArgs;
@@ -138,33 +140,36 @@ impl common::Game for Rules {
         // Whoever sits in the first seat is green, whose robot goes first.
         let mut green = self.brain(&table.players[0])?;
         let mut red = self.brain(&table.players[1])?;
+        let transcripts = [0, 1].map(|seat| Transcript::new(desk.transcript(seat)));
+        green.take_down(transcripts[0].clone());
+        red.take_down(transcripts[1].clone());
         let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
-        let mut record = Record { teams: Some(names), preplaced: self.terms.preplaced, ..Record::default() };
-        let mut faults = Vec::new();
+        let mut record = Record { teams: Some(names.clone()), preplaced: self.terms.preplaced, ..Record::default() };
+        let mut faults = ProgramFaults::default();
         let mut rng = Rng::with_seed(table.seed(0));
         let (contest, outcome) = play([&mut green, &mut red], &self.terms, &mut rng, |contest, judged| {
             record.attempts.push(judged.attempt.clone());
-            let fault = judged.fault.as_ref();
-            faults.extend(fault.map(
-                |fault| json!({ "attempt": record.attempts.len(), "team": judged.team.to_string(), "fault": fault }),
-            ));
+            if let Some(fault) = &judged.fault {
+                faults.add(record.attempts.len(), judged.team, fault);
+            }
             let last = (judged.team, judged.scene.clone());
             desk.live.show(|| frame(contest, Some(&last), &words::findings(&judged.findings)));
             Ok(())
         })?;
+        // A result without its evidence does not count.
+        transcripts.iter().try_for_each(Transcript::check)?;
         write_file(&desk.record, serde_json::to_string(&record)? + "\n")?;
         let seconds = [Team::Green, Team::Red].map(|team| contest.seconds(team));
-        let mut more = Map::from_iter([("seconds".to_owned(), json!(seconds))]);
-        if !faults.is_empty() {
-            more.insert("programs".to_owned(), faults.into());
-        }
-        Ok(Played::Over(Box::new(Outcome {
+        let more = Map::from_iter([("seconds".to_owned(), json!(seconds))]);
+        let mut outcome = Outcome {
             winner: outcome.winner.map(|team| team as usize),
             scores: words::scores(&contest).map(|cubes| cubes as i64).to_vec(),
             reason: outcome.reason.to_string(),
             more,
             ..Outcome::default()
-        })))
+        };
+        faults.tell(&names, &contest, &mut outcome);
+        Ok(Played::Over(Box::new(outcome)))
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
@@ -182,6 +187,9 @@ impl common::Game for Rules {
     }
 
     fn rule(&self, reason: &str) -> Option<String> {
+        if reason == PROGRAM_FAILED {
+            return Some("a robot whose program does not answer stands still until its 120 s are over".to_owned());
+        }
         let rules = [
             (Reason::Line, "three valid cubes in a line win at once"),
             (Reason::Cubes, "after the last attempt, more valid cubes win"),

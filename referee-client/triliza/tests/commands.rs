@@ -106,7 +106,9 @@ fn the_robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
     let directory = tempfile::tempdir().unwrap();
     let memory = directory.path().join("memory.json");
     let answer = |sensed: &str| {
-        let output = triliza(&["robot"]).current_dir(&directory).write_stdin(sensed).assert().success();
+        let mut robot = triliza(&["robot"]);
+        robot.env_remove("TMPDIR").current_dir(&directory).write_stdin(sensed);
+        let output = robot.assert().success();
         String::from_utf8(output.get_output().stdout.clone()).unwrap().trim().to_owned()
     };
     // Green threatens row 0; the block is at 2.
@@ -189,7 +191,8 @@ fn a_robot_that_cannot_remember_answers_all_the_same_and_leaves_no_empty_file() 
     let directory = tempfile::tempdir().unwrap();
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" robot"]).arg(assert_cmd::cargo::cargo_bin("triliza"));
-    shell.current_dir(&directory).write_stdin(r#"{"team":"red","attempt":2,"cells":"gg..r....","cubes":3}"#);
+    shell.env_remove("TMPDIR").current_dir(&directory);
+    shell.write_stdin(r#"{"team":"red","attempt":2,"cells":"gg..r....","cubes":3}"#);
     let told = predicate::str::contains("cannot remember in memory.json");
     shell.assert().success().stdout("{\"cell\":2}\n").stderr(told);
     assert_eq!(std::fs::read_dir(&directory).unwrap().count(), 0);

@@ -5,6 +5,9 @@ use std::time::{Duration, Instant};
 use assert_cmd::Command;
 use serde_json::Value;
 
+/// Odds that are soon solved.
+const QUICK: [&str; 6] = ["--green-times", "60", "--red-times", "60", "--preplaced", "4"];
+
 /// The objects that a match of this program against the best brain writes: its own attempts, and the result.
 fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
     let mut command = Command::cargo_bin("triliza").unwrap();
@@ -32,8 +35,8 @@ fn loses_standing_still(program: &str, fault: &str) {
 }
 
 #[test]
-fn t4_a_fresh_process_an_attempt_with_a_directory_that_lasts_for_the_match() {
-    let counter = r#"cmd:sh -c 'echo x >> kept; n=$(wc -l < kept); echo "{\"cell\":$((n - 1))}"'"#;
+fn t4_a_fresh_process_an_attempt_with_a_folder_that_lasts_for_the_match() {
+    let counter = r#"cmd:sh -c 'cd "$TMPDIR"; echo x >> kept; n=$(wc -l < kept); echo "{\"cell\":$((n - 1))}"'"#;
     let idle = r#"cmd:echo '{"cell":null}'"#;
     for seed in ["1", "2"] {
         let (_, result) = played(counter, &["--second", idle, "--seed", seed]);
@@ -53,7 +56,7 @@ fn t4_no_other_channel_the_program_gets_one_line_and_its_store_is_counted() {
     let path = told.path().to_str().unwrap();
     // It copies all that it is told, and sets no cube down at its second attempt.
     let second = r#"if [ $(wc -l < kept) = 2 ]; then echo "{\"cell\":null}"; else echo "{\"cell\":8}"; fi"#;
-    let program = format!("cmd:sh -c 'cat >> {path}; echo x >> kept; {second}'");
+    let program = format!("cmd:sh -c 'cat >> {path}; cd $TMPDIR; echo x >> kept; {second}'");
     played(&program, &["--second", r#"cmd:echo '{"cell":null}'"#, "--preplaced", "4"]);
     let told = std::fs::read_to_string(path).unwrap();
     let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -92,14 +95,66 @@ fn a_program_that_hangs_takes_its_own_programs_with_it() {
 }
 
 #[test]
+fn a_program_runs_where_we_do() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("robot.sh"), "echo '{\"cell\":0}'").unwrap();
+    for program in ["cmd:sh robot.sh", "cmd:sh ./robot.sh"] {
+        let mut command = Command::cargo_bin("triliza").unwrap();
+        command.args(["match", "--first", program, "--second", "random", "--json"]).args(QUICK).current_dir(&folder);
+        let told = String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap();
+        assert!(!told.contains("fault"), "{told}");
+    }
+}
+
+#[test]
+fn what_a_failing_program_has_said_is_told_and_bounded() {
+    let told = |program: &str, more: &[&str]| {
+        let mut command = Command::cargo_bin("triliza").unwrap();
+        command.args(["match", "--first", program, "--second", "random", "--think-ms", "500"]).args(QUICK).args(more);
+        String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
+    };
+    let missing = "cmd:sh ./no-such-robot.sh";
+    let why = "the program ended with status ";
+    let single = told(missing, &[]);
+    assert!(single.contains(why) && single.contains("without an answer (its stderr: "), "{single}");
+    assert!(single.contains("no-such-robot.sh"), "{single}");
+    // Many matches are not shown one by one: the end says it.
+    let many = told(missing, &["--games", "3"]);
+    let last = many.lines().last().unwrap();
+    assert!(last.starts_with("the program of the first failed at ") && last.contains("no-such-robot.sh"), "{many}");
+    let total: Value =
+        serde_json::from_str(told(missing, &["--games", "3", "--json"]).lines().last().unwrap()).unwrap();
+    assert!(total["failed"][0].as_u64() >= Some(6) && total["failed"][1] == 0, "{total}");
+    assert!(total["last_fault"][0].as_str().unwrap().contains("no-such-robot.sh"), "{total}");
+    // What it says before it hangs or talks nonsense, too; and of a flood of words only the last.
+    assert!(told("cmd:sh -c 'echo waiting >&2; exec sleep 99'", &[]).contains("hangs (its stderr: waiting)"));
+    assert!(told("cmd:sh -c 'echo oops >&2; sleep 0.1; echo x'", &[]).contains("(its stderr: oops)"));
+    let flood = told("cmd:sh -c 'head -c 100000 /dev/zero | tr \"\\0\" x >&2'", &[]);
+    assert!(flood.contains(&"x".repeat(200)) && flood.lines().all(|line| line.len() < 1000), "{flood}");
+}
+
+#[test]
+fn our_own_robot_on_both_sides_has_two_memories_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let robot = format!("cmd:{} robot", assert_cmd::cargo::cargo_bin("triliza").display());
+    let mut command = Command::cargo_bin("triliza").unwrap();
+    command.args(["match", "--first", &robot, "--second", &robot, "--think-ms", "60000", "--json"]).args(QUICK);
+    let told = command.current_dir(&folder).assert().success().get_output().stdout.clone();
+    assert!(!String::from_utf8(told).unwrap().contains("fault"));
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
+}
+
+#[test]
 fn a_program_that_crashes_stands_still() {
-    loses_standing_still("cmd:false", "ended without an answer");
-    loses_standing_still("cmd:sh -c 'kill -9 $$'", "ended without an answer");
+    loses_standing_still("cmd:false", "ended with status 1 without an answer");
+    loses_standing_still("cmd:true", "ended without an answer");
+    loses_standing_still("cmd:sh -c 'kill -9 $$'", "was ended by SIGKILL without an answer");
+    loses_standing_still("cmd:sh -c 'exec >&-; sleep 99'", "closed its output without an answer");
 }
 
 #[test]
 fn a_program_that_cannot_be_started_stands_still() {
-    loses_standing_still("cmd:/nonexistent/robot", "cannot start");
+    loses_standing_still("cmd:/nonexistent/robot", "cannot be started: /nonexistent/robot: No such file");
 }
 
 #[test]

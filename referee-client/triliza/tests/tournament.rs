@@ -6,6 +6,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
+use serde_json::Value;
 
 fn triliza(arguments: &[&str]) -> (bool, String, String) {
     let output = Command::new(cargo_bin("triliza")).args(arguments).output().unwrap();
@@ -52,4 +53,49 @@ fn results_that_a_judge_enters_end_a_tournament_that_waits_for_them() {
     assert!(evidence.contains("the rule: ") && evidence.contains("games/000001.json"), "{evidence}");
     let record = cup.join("games/000001.json");
     assert!(triliza(&["judge", record.to_str().unwrap()]).0);
+}
+
+#[test]
+fn a_team_entered_as_the_manual_says_plays_and_one_that_fails_is_told_why() {
+    let place = tempfile::tempdir().unwrap();
+    std::fs::write(place.path().join("robot.sh"), "echo '{\"cell\":0}'").unwrap();
+    std::fs::write(place.path().join("broken.sh"), "read line; echo no module named cubes >&2; exit 3").unwrap();
+    let run = |arguments: &[&str]| {
+        let output = Command::new(cargo_bin("triliza")).args(arguments).current_dir(&place).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        assert!(output.status.success(), "{}", text(output.stderr));
+        text(output.stdout) + &text(output.stderr)
+    };
+    let players =
+        ["--player", "ours=random", "--player", "theirs=cmd:sh robot.sh", "--player", "broken=cmd:sh broken.sh"];
+    let told = run(&[&["tournament", "round-robin", "cup", "--rounds", "1"], &players[..]].concat());
+    let log = std::fs::read_to_string(place.path().join("cup/results.jsonl")).unwrap();
+    let results: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(results.len(), 6);
+    let why = "it ended with status 3 without an answer (its stderr: no module named cubes)";
+    for result in &results {
+        let broken = result["players"].as_array().unwrap().iter().position(|name| name == "broken");
+        let Some(broken) = broken else {
+            assert!(result["detail"].is_null() && result.get("programs").is_none(), "{result}");
+            continue;
+        };
+        let detail = result["detail"].as_str().unwrap();
+        assert!(detail.starts_with("the program of broken failed at ") && detail.ends_with(why), "{result}");
+        assert_eq!((&result["faults"][broken], &result["winner"]), (&"program failed".into(), &(1 - broken).into()));
+        assert!(result["faults"][1 - broken].is_null(), "{result}");
+        assert!(told.contains(&format!("game {}: ", result["game"])) && told.contains(why), "{told}");
+    }
+    // What was said, and which rule it is.
+    let game = results.iter().find(|result| result["players"][0] == "theirs").unwrap()["game"].to_string();
+    let evidence = run(&["tournament", "evidence", "cup", &game]);
+    for part in ["referee  {\"team\":\"green\"", "player   {\"cell\":0}"] {
+        assert!(evidence.replace("\\\"", "\"").contains(part), "{part} is not in\n{evidence}");
+    }
+    let game = results.iter().find(|result| result["players"][0] == "broken").unwrap()["game"].to_string();
+    let evidence = run(&["tournament", "evidence", "cup", &game]);
+    assert!(
+        evidence.contains(why) && evidence.contains("the rule: a robot whose program does not answer"),
+        "{evidence}"
+    );
+    assert!(run(&["tournament", "table", "cup"]).contains("4 program failed"));
 }

@@ -86,11 +86,11 @@ impl LineProcess {
         self.process.is_running()
     }
 
-    /// Ends it, after it has had `farewell` to end by itself: what it used, and the last line of its stderr if that is kept.
+    /// Ends it, after it has had `farewell` to end by itself: what it used, and its last words on stderr if they are kept.
     pub fn end(mut self, farewell: Duration) -> (Account, String) {
         self.hang_up();
         let account = self.process.end(farewell);
-        (account, self.process.last_error())
+        (account, self.process.last_words())
     }
 }
 

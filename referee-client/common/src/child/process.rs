@@ -1,5 +1,6 @@
 //! A child under its supervisor, as our program sees it: started, running, ended.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader};
 use std::net::Shutdown;
 use std::os::fd::OwnedFd;
@@ -22,6 +23,12 @@ use crate::note;
 /// How long a supervisor may take for what it does at once.
 const SUPERVISOR_PATIENCE: Duration = Duration::from_secs(20);
 
+/// Lines of a child's stderr that are kept: what went wrong is not always in the very last one, as after a panic in Rust.
+const LAST_LINES: usize = 3;
+
+/// Characters of each of them.
+const LAST_LINE_CHARACTERS: usize = 200;
+
 /// This program, even if its file has been replaced meanwhile.
 const THIS_PROGRAM: &str = "/proc/self/exe";
 
@@ -30,8 +37,8 @@ const THIS_PROGRAM: &str = "/proc/self/exe";
 pub struct Start<'a> {
     /// The program and its arguments.
     pub command: &'a [String],
-    /// Where it runs; where we do without.
-    pub directory: Option<&'a Path>,
+    /// The folder for what it keeps: its `TMPDIR`. Ours without; one with limits has one of its own.
+    pub keep: Option<&'a Path>,
     /// What it may use; as much as there is without.
     pub limits: Option<Limits>,
     /// What becomes of its stderr.
@@ -54,7 +61,7 @@ pub struct Limits {
 pub enum Errors {
     /// Nobody reads it.
     Discarded,
-    /// Its last line that is not empty is kept, see [`Process::last_error`].
+    /// Its last words are kept, see [`Process::last_words`].
     Kept,
     /// It goes to our stderr.
     Shown,
@@ -82,7 +89,7 @@ pub enum StartError {
 impl<'a> Start<'a> {
     /// Started where we are, without limits, and nobody reads its stderr.
     pub fn new(command: &'a [String]) -> Start<'a> {
-        Start { command, directory: None, limits: None, errors: Errors::Discarded }
+        Start { command, keep: None, limits: None, errors: Errors::Discarded }
     }
 
     fn supervisor(&self, socket: UnixStream) -> Command {
@@ -96,7 +103,7 @@ impl<'a> Start<'a> {
             supervisor.arg("--errors");
         }
         supervisor.arg("--").args(self.command);
-        self.directory.map(|directory| supervisor.current_dir(directory));
+        self.keep.map(|folder| supervisor.env("TMPDIR", folder));
         // In a group of its own, so that the terminal's Ctrl+C ends us and leaves the supervisor to end the rest.
         supervisor.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(OwnedFd::from(socket));
         supervisor
@@ -110,7 +117,7 @@ pub struct Process {
     socket: UnixStream,
     words: Receiver<Word>,
     group: Option<Pid>,
-    last_error: Arc<Mutex<String>>,
+    last_lines: Arc<Mutex<VecDeque<String>>>,
 }
 
 impl Process {
@@ -123,10 +130,10 @@ impl Process {
         let mut supervisor = start.supervisor(theirs).spawn()?;
         let pipes = supervisor.stdin.take().zip(supervisor.stdout.take());
         let (sender, words) = channel();
-        let last_error = Arc::new(Mutex::new(String::new()));
-        let (shown, kept) = (start.errors == Errors::Shown, last_error.clone());
+        let last_lines = Arc::new(Mutex::new(VecDeque::new()));
+        let (shown, kept) = (start.errors == Errors::Shown, last_lines.clone());
         thread::spawn(move || hear(heard, &sender, shown, &kept));
-        let mut process = Process { supervisor, socket, words, group: None, last_error };
+        let mut process = Process { supervisor, socket, words, group: None, last_lines };
         match process.words.recv_timeout(SUPERVISOR_PATIENCE) {
             Ok(Word::Started(group)) => process.group = Some(Pid::from_raw(group)),
             Ok(Word::NoStart(why)) => return Err(StartError::Program { program: program.clone(), why }),
@@ -142,9 +149,10 @@ impl Process {
         matches!(self.supervisor.try_wait(), Ok(None))
     }
 
-    /// The last line that it has written to its stderr, with [`Errors::Kept`].
-    pub fn last_error(&self) -> String {
-        self.last_error.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The last lines that it has written to its stderr as one that can be shown, with [`Errors::Kept`].
+    pub fn last_words(&self) -> String {
+        let lines = self.last_lines.lock().unwrap_or_else(PoisonError::into_inner);
+        lines.iter().map(String::as_str).collect::<Vec<_>>().join(" / ")
     }
 
     /// Ends it, after it has had `farewell` to end by itself, and tells what it used.
@@ -184,14 +192,20 @@ impl Drop for Process {
 }
 
 /// Takes everything that the supervisor says, so that the child never waits for us.
-fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_error: &Mutex<String>) {
+fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mutex<VecDeque<String>>) {
     for line in from.lines().map_while(Result::ok) {
         match serde_json::from_str(&line) {
             Ok(Word::Error(line)) if shown => note!("{line}"),
-            Ok(Word::Error(line)) if !line.trim().is_empty() => {
-                *last_error.lock().unwrap_or_else(PoisonError::into_inner) = line.trim().to_owned();
+            Ok(Word::Error(line)) => {
+                // What a terminal would obey is not shown.
+                let line: String = line.trim().chars().filter(|letter| !letter.is_control()).collect();
+                if !line.is_empty() {
+                    let mut lines = last_lines.lock().unwrap_or_else(PoisonError::into_inner);
+                    lines.push_back(line.chars().take(LAST_LINE_CHARACTERS).collect());
+                    let too_many = lines.len().saturating_sub(LAST_LINES);
+                    lines.drain(..too_many);
+                }
             }
-            Ok(Word::Error(_)) => {}
             Ok(word) => {
                 // Nobody may want to know any more; stderr is passed on all the same.
                 let _ = words.send(word);

@@ -84,6 +84,8 @@ struct Tally {
     teams: [u32; 2],
     red: u32,
     draws: u32,
+    /// How often the first and the second team's program failed, and how the last time.
+    failed: [(u32, String); 2],
 }
 
 /// Plays the matches; how they end does not matter for the exit status.
@@ -141,6 +143,7 @@ fn play_one(
     let (contest, outcome) = play(seated, terms, &mut rng, |contest, judged| {
         record.attempts.push(judged.attempt.clone());
         last = Some((judged.team, judged.scene.clone()));
+        tally.note_fault(colours, judged);
         if shown {
             show(args, contest, judged)?;
         }
@@ -192,6 +195,14 @@ impl Tally {
         self.red += u32::from(outcome.winner == Some(Team::Red));
     }
 
+    fn note_fault(&mut self, colours: [Team; 2], judged: &Judged) {
+        if let Some(fault) = &judged.fault {
+            let (count, last) = &mut self.failed[usize::from(colours[1] == judged.team)];
+            *count += 1;
+            fault.clone_into(last);
+        }
+    }
+
     fn print(&self, args: &MatchArgs, expected: f64) -> anyhow::Result<()> {
         let games = f64::from(args.games);
         let red = (f64::from(self.red) + f64::from(self.draws) / 2.0) / games;
@@ -200,12 +211,16 @@ impl Tally {
         if args.json {
             let line = json!({
                 "games": args.games, "wins": self.teams, "draws": self.draws, "red_wins": red,
-                "half_width_95": half_width, "solver": expected,
+                "half_width_95": half_width, "solver": expected, "failed": self.failed.each_ref().map(|(count, _)| count),
+                "last_fault": self.failed.each_ref().map(|(count, fault)| (*count > 0).then_some(fault)),
             });
             return Ok(writeln!(out, "{line}")?);
         }
         writeln!(out, "first {} wins, second {}, {} draws", self.teams[0], self.teams[1], self.draws)?;
         writeln!(out, "red wins {red:.4} +- {half_width:.4} (95 %); two best brains, no mishaps: {expected:.4}")?;
+        for (team, (count, fault)) in ["first", "second"].iter().zip(&self.failed).filter(|(_, failed)| failed.0 > 0) {
+            writeln!(out, "the program of the {team} failed at {count} attempts, last: it {fault}")?;
+        }
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! `robot`: the program RUN. One attempt a process: what is sensed comes as a line, the cell goes back as a line.
 
+use std::env;
 use std::fs;
 use std::io::{stdin, stdout, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -28,9 +29,9 @@ pub struct RobotArgs {
     #[command(flatten)]
     skills: SkillArgs,
 
-    /// What it remembers between attempts
-    #[arg(long, value_name = "FILE", default_value = "memory.json")]
-    memory: PathBuf,
+    /// What it remembers between attempts [default: memory.json in the folder that TMPDIR names, or else here]
+    #[arg(long, value_name = "FILE")]
+    memory: Option<PathBuf>,
 
     /// Play nothing: write the policy as a table, as C if the name ends in .h, as CSV if it ends in .csv; may be repeated
     #[arg(long, value_name = "FILE", conflicts_with = "memory")]
@@ -54,16 +55,23 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     stdin().lock().read_line(&mut line).map_err(|why| bad_input(format!("cannot read what is sensed: {why}")))?;
     let (team, attempt, read) = Sensed::read(&line).map_err(|why| bad_input(format!("what is sensed: {why}")))?;
     // A memory of this or a later attempt is another match's.
-    let memory = recall(&args.memory, team).filter(|memory| memory.attempt < attempt);
+    let path = args.memory.clone().unwrap_or_else(usual_memory);
+    let memory = recall(&path, team).filter(|memory| memory.attempt < attempt);
     let board = memory.map_or(read, |memory| reconcile(&memory, &read));
     let cell = best_or_any(&mut Solver::new(green, red), &believed(stage(team, attempt.into()), board));
     let kept = json!({
         "team": team.to_string(), "attempt": attempt, "believed": board.to_string(), "read": read.to_string(),
     });
-    if let Err(why) = whole_file::write(&args.memory, kept.to_string()) {
-        note!("cannot remember in {}: {why}", args.memory.display());
+    if let Err(why) = whole_file::write(&path, kept.to_string()) {
+        note!("cannot remember in {}: {why}", path.display());
     }
     Ok(writeln!(stdout(), "{}", serde_json::to_string(&Reply { cell })?)?)
+}
+
+/// Where a match lets its programs keep things, so that two sides do not share a memory; without a match, where we are.
+fn usual_memory() -> PathBuf {
+    let folder = env::var_os("TMPDIR").map(PathBuf::from).unwrap_or_default();
+    folder.join("memory.json")
 }
 
 /// Writes the policy to files, and says how large it is.

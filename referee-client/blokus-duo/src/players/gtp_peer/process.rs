@@ -12,9 +12,6 @@ const ANSWER_BYTES: usize = 64 * 1024;
 /// Characters of an answer that an error message shows.
 const SHOWN_CHARACTERS: usize = 60;
 
-/// Characters of a program's last error line that an error message shows.
-const LAST_LINE_CHARACTERS: usize = 200;
-
 /// How long a dying program's last words are waited for.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
@@ -61,10 +58,9 @@ impl Process {
 
     /// Why the program is gone, as far as can be told.
     fn gone(self) -> Fault {
-        let (account, last_error) = self.0.end(LAST_WORDS);
+        let (account, last_words) = self.0.end(LAST_WORDS);
         let ending = format!("the program {}", account.ending.as_deref().unwrap_or("closed its output"));
-        let last_error: String = last_error.chars().take(LAST_LINE_CHARACTERS).collect();
-        Fault::Disconnected(if last_error.is_empty() { ending } else { format!("{ending}: {last_error}") })
+        Fault::Disconnected(if last_words.is_empty() { ending } else { format!("{ending}: {last_words}") })
     }
 }
 
