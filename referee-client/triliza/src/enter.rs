@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
 use ::tournament::game::is_judged;
@@ -24,10 +25,9 @@ pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyho
     let ended = contest.outcome().ok_or_else(|| bad_input("the match is not over"))?;
     let names = ledger.state().names_of(game);
     let [first, second] = &names[..] else { return Err(bad_input(format!("there is no game {game} in the plan"))) };
-    let seats = record
-        .teams
-        .as_ref()
-        .map_or([Some(0), Some(1)], |teams| teams.each_ref().map(|team| names.iter().position(|name| name == team)));
+    let seats = record.teams.as_ref().map_or([Some(0), Some(1)], |teams| {
+        teams.each_ref().map(|team| names.iter().position(|name| *name == as_name(team)))
+    });
     let green = match seats {
         [Some(0), Some(1)] => 0,
         [Some(1), Some(0)] => 1,

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ::tournament::entrant::as_name;
 use referee_client::fail::bad_input;
 use referee_client::note;
 use tokio::net::TcpListener;
@@ -51,7 +52,7 @@ impl Guests {
 
     /// Has a client wait.
     pub fn put(&self, guest: Guest) {
-        self.all().insert(guest.player.name.clone(), guest);
+        self.all().insert(as_name(&guest.player.name), guest);
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<String, Guest>> {
