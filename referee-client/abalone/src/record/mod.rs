@@ -1,5 +1,6 @@
 //! Records of games: one move a line, written as it is made, so that they can be played again up to wherever they break off.
 
+mod clock;
 mod reader;
 mod result;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use abalone::contest::Contest;
 use abalone::notation;
 use abalone::team::Team;
 
+use super::clock::Clock;
 use super::{result, TITLE};
 
 /// A record that was read.
@@ -15,15 +16,6 @@ pub struct Replay {
     pub contest: Contest,
     /// The result that is recorded; none if the record breaks off.
     pub result: Option<String>,
-}
-
-/// A team's clock, as far as the moves tell.
-#[derive(Debug)]
-pub struct Clock {
-    /// Milliseconds that were left after the team's last move.
-    pub left: u64,
-    /// Whether it runs while the team thinks; unknown while no move has taken a millisecond.
-    pub runs: Option<bool>,
 }
 
 /// Reads a record and plays its moves again. The error names the line.
@@ -46,7 +38,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
     let (moves, number) = field("moves")?;
     let moves = moves.parse().map_err(|_| format!("line {number}: '{moves}' is no number of moves"))?;
     let mut contest = Contest::new(start, moves);
-    let mut clocks = [(); 2].map(|()| Clock { left: clock, runs: None });
+    let mut clocks = [(); 2].map(|()| Clock::new(clock));
     let mut result = None;
     for (line, number) in lines {
         let wrong = |why: String| format!("line {number}: {why}");
@@ -86,25 +78,4 @@ fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<()
     clocks[to_move as usize].go_on(spent?, left?)?;
     contest.play(played);
     Ok(())
-}
-
-impl Clock {
-    /// A move has taken so much, after which so much is told to be left.
-    fn go_on(&mut self, spent: u64, left: u64) -> Result<(), String> {
-        // Milliseconds are cut, not rounded, so that they may miss one; without a clock nothing is taken from it.
-        let has_run =
-            (self.left.saturating_sub(spent.saturating_add(1))..=self.left.saturating_sub(spent)).contains(&left);
-        let runs = match (has_run, left == self.left) {
-            (true, true) => self.runs,
-            (true, false) => Some(true),
-            (false, true) => Some(false),
-            (false, false) => return Err(format!("a clock of {} ms less {spent} ms is not {left} ms", self.left)),
-        };
-        if self.runs.is_some() && runs != self.runs {
-            let so_far = if self.runs == Some(true) { "has run" } else { "has stood still" };
-            return Err(format!("a clock that {so_far} does not go from {} ms to {left} ms in {spent} ms", self.left));
-        }
-        (self.left, self.runs) = (left, runs);
-        Ok(())
-    }
 }

@@ -3,7 +3,7 @@
 use abalone::contest::{score, Contest};
 use abalone::team::Team;
 
-use super::reader::Clock;
+use super::clock::Clock;
 
 /// The result as its line tells it.
 struct Told<'a> {
