@@ -98,12 +98,9 @@ struct Line {
     winner: Option<usize>,
     scores: [i32; 2],
     reason: String,
-    #[serde(default)]
-    detail: String,
+    /// What the loser did wrong, where the points have not decided: a program that dies, say, which tells nothing about strength.
+    detail: Option<String>,
 }
-
-/// How a game ends that was played to its end. Any other ending, a program that dies say, tells nothing about strength.
-const PLAYED_OUT: &str = "both players passed";
 
 /// The pairs in a tournament's results that are whole, the first one's and then the second one's opening; `us` is the player
 /// whose points they tell. An error if a game was not played to its end.
@@ -111,8 +108,8 @@ fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
     let mut games: Vec<Option<Game>> = Vec::new();
     for line in results.lines() {
         let line: Line = serde_json::from_str(line).with_context(|| format!("no result of a game: {line}"))?;
-        if line.reason != PLAYED_OUT {
-            bail!("game {} does not count: {} {}", line.game, line.reason, line.detail);
+        if let Some(detail) = line.detail {
+            bail!("game {} does not count: {}: {detail}", line.game, line.reason);
         }
         let ours = line.players.iter().position(|player| player == us).context("a game without us")?;
         let points = line.winner.map_or(0.5, |winner| if winner == ours { 1.0 } else { 0.0 });
@@ -149,7 +146,7 @@ mod tests {
     fn pairs_are_read_from_our_side_and_halves_of_them_are_left_out() {
         let game = |number: usize, players: &str, winner: &str, scores: &str| {
             format!(
-                r#"{{"game":{number},"players":{players},"winner":{winner},"scores":{scores},"reason":"both players passed","plies":30}}"#
+                r#"{{"game":{number},"players":{players},"winner":{winner},"scores":{scores},"reason":"both players passed","detail":null,"plies":30}}"#
             )
         };
         let (us_first, them_first) = (r#"["us","them"]"#, r#"["them","us"]"#);
@@ -164,8 +161,9 @@ mod tests {
         let of = |points, margin| Game { points, margin };
         assert_eq!(seen, [[of(1.0, 4.0), of(0.0, -12.0)], [of(0.0, -4.0), of(0.5, 0.0)]]);
         assert!(pairs(&results[0], "somebody").is_err());
-        let dead = results[0].replace("both players passed", "malformed reply");
-        assert_eq!(pairs(&dead, "us").unwrap_err().to_string(), "game 4 does not count: malformed reply ");
+        assert!(pairs(&results[0].replace("both players passed", "all pieces placed"), "us").is_ok());
+        let dead = results[0].replace(r#"both players passed","detail":null"#, r#"malformed reply","detail":"a word""#);
+        assert_eq!(pairs(&dead, "us").unwrap_err().to_string(), "game 4 does not count: malformed reply: a word");
         assert!(pairs("after 1 of 2 games", "us").is_err());
     }
 }
