@@ -20,7 +20,7 @@ use self::window::Window;
     so it plays as well on a slow machine; it thinks on one core. Nothing is kept from one move to the next."
 )]
 pub struct PentobiArgs {
-    /// How strong: in this game 7 stands for 222 thousand playouts a move, 8 for 1.1 million, 9 for 5.5 million
+    /// How strong: in this game 6 stands for 7 thousand playouts a move, 7 for 222 thousand, 8 for 1.1 million, 9 for 5.5 million
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u8).range(1..=9))]
     level: u8,
 

@@ -6,7 +6,7 @@ use super::kept::{self, Kept};
 use super::questions;
 
 /// What the README tells, each at the largest budget that was played.
-const HEADLINES: [&str; 4] = ["engine", "tree-engine", "budget", "helper"];
+const HEADLINES: [&str; 5] = ["engine", "tree-engine", "tree-pentobi", "budget", "helper"];
 
 /// The rows for the README.
 pub fn headlines() -> Result<String> {
