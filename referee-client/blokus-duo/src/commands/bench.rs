@@ -5,7 +5,6 @@ use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use blokus_duo::best_first;
 use blokus_duo::configuration::MOST_ENGINES;
 use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use blokus_duo::player::{Player as Side, Start};
@@ -81,10 +80,13 @@ enum On {
     Engine,
 }
 
+/// What `model+tree` has.
+const TREE: Extras = Extras { tree: true, book: false, ponders: false };
+
 impl On {
     fn clock_hz(self) -> u32 {
         match self {
-            On::Tree => best_first::CLOCK_HZ,
+            On::Tree => TREE.clock_hz(),
             On::Model | On::Sim | On::Engine => CLOCK_HZ,
         }
     }
@@ -172,10 +174,7 @@ impl BenchArgs {
         let budget_cycles = budget_cycles.unwrap_or(DEFAULT_BUDGET_CYCLES);
         Ok(match (self.on, self.depth) {
             (On::Model, None) => Box::new(Model::new(techniques, budget_cycles)),
-            (On::Tree, None) => {
-                let tree = Extras { tree: true, ..Extras::default() };
-                Box::new(Model::new(techniques, budget_cycles).with(tree))
-            }
+            (On::Tree, None) => Box::new(Model::new(techniques, budget_cycles).with(TREE)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
             (On::Tree, Some(_)) => return Err(bad_input("--depth is for --on model: a tree has no depth")),
             _ if self.depth.is_some() || !self.without.is_empty() || self.engines.is_some() => {

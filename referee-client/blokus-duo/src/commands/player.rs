@@ -83,7 +83,7 @@ fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
     let (takes, limit) = (time_of_model(thinking.budget_cycles), thinking.move_time);
     if takes > limit {
         note!(
-            "a model takes about {:.1} s for {} cycles on this machine, and --move-time is {:.1} s: where it is late, the first legal move is played",
+            "a model takes about {:.1} s for {} cycles on a core of today, and --move-time is {:.1} s: where it is late, the first legal move is played",
             takes.as_secs_f64(),
             grouped(thinking.budget_cycles),
             limit.as_secs_f64(),

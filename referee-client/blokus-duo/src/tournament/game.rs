@@ -87,8 +87,8 @@ impl common::Game for Rules {
     fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
         let seated = [self.seat(table, desk, 0)?, self.seat(table, desk, 1)?];
         let is_board = |seat: usize| matches!(self.need(&table.players[seat]), Ok(Need::Line(_)));
-        let missing = seated.iter().enumerate().filter(|(seat, _)| is_board(*seat));
-        let missing = missing.into_iter().find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
+        let mut boards = seated.iter().enumerate().filter(|(seat, _)| is_board(*seat));
+        let missing = boards.find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
         match missing {
             Some((seat, why)) if !desk.is_last_call => return Ok(Played::Missing(seat, why)),
             Some(_) => {}

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::marker::PhantomData;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
@@ -48,8 +48,9 @@ pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
         return Err(bad_input("there are no parts of a tournament whose rounds are drawn one after the other"));
     }
     let logs = parts.iter().map(log_of).collect::<anyhow::Result<Vec<_>>>()?;
-    let mut whole = Whole::open(&args.dir, &plan)?;
-    let lock = whole.folder.lock()?;
+    let folder = Folder::new(&args.dir);
+    let lock = folder.lock()?;
+    let mut whole = Whole::open(folder, &plan)?;
     for (part, log) in parts.iter().zip(&logs) {
         whole.take(part, log)?;
     }
@@ -73,12 +74,14 @@ fn log_of(part: &Folder) -> anyhow::Result<Vec<Entry>> {
         Entry::Decision(Decision::Enter { player, .. }) => Some(player.name()),
         _ => None,
     });
-    entered.map_or(Ok(log.clone()), |player| {
-        let part = part.path().display();
-        Err(bad_input(format!(
-            "{part} is no part: {player} has entered later, and parts are closed; go on with it as a whole"
-        )))
-    })
+    match entered {
+        None => Ok(log),
+        Some(player) => {
+            let part = part.path().display();
+            let why = "has entered later, and parts are closed; go on with it as a whole";
+            Err(bad_input(format!("{part} is no part: {player} {why}")))
+        }
+    }
 }
 
 /// The game that a line of a log is about.
@@ -99,9 +102,7 @@ struct Whole {
 }
 
 impl Whole {
-    fn open(dir: &Path, plan: &Plan) -> anyhow::Result<Whole> {
-        let folder = Folder::new(dir);
-        drop(folder.lock()?);
+    fn open(folder: Folder, plan: &Plan) -> anyhow::Result<Whole> {
         folder.settle(plan)?;
         let mut about: HashMap<u64, Vec<Entry>> = HashMap::new();
         for entry in folder.entries(plan)? {
