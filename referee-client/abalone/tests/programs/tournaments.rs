@@ -35,7 +35,7 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
     let players =
-        ["--player", "x=random:1", "--player", "y=simple@1plies", "--player", "Ada=net", "--player", "gone=net"];
+        ["--player", "x=random:1", "--player", "y=simple@1plies", "--player", "Ada_L=net", "--player", "gone=net"];
     let options = ["--rounds", "1", "--moves", "6", "--listen", "127.0.0.1:0", "--patience", "2"];
     let mut tournament = Command::new(cargo_bin("abalone"))
         .args(["tournament", "round-robin", folder])
@@ -50,10 +50,10 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
     let port = listening.rsplit(':').next().unwrap().to_owned();
     // A client is there for one game at a time, and comes again.
     let reader = std::thread::spawn(move || told.collect::<Vec<String>>());
-    let mut ada = client(&port, "Ada");
+    let mut ada = client(&port, "Ada L");
     while tournament.try_wait().unwrap().is_none() {
         if ada.try_wait().unwrap().is_some() {
-            ada = client(&port, "Ada");
+            ada = client(&port, "Ada L");
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
@@ -71,11 +71,11 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
         assert!(record.is_file());
     }
     // Ada's first game, with black.
-    let game = results.iter().find(|result| result["players"][0] == "Ada" && result["detail"].is_null()).unwrap();
+    let game = results.iter().find(|result| result["players"][0] == "Ada_L" && result["detail"].is_null()).unwrap();
     let number = game["game"].to_string();
     let evidence = abalone(&["tournament", "evidence", folder, &number]);
     for part in [
-        "first as Ada=net",
+        "first as Ada_L=net",
         "referee  newgame side black",
         "player   bestmove ",
         "the rule: when the moves are used up",
