@@ -4,7 +4,7 @@
 //! teams. The four status outputs
 //! are for LEDs, what follows them for simulations and measurements.
 
-use blokus_duo::configuration::Configuration;
+use duo_core::configuration::Configuration;
 use rust_hdl::prelude::*;
 
 use crate::engines::Engines;

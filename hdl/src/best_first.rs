@@ -1,4 +1,4 @@
-//! Best-first search: a tree that grows where it is worth most, over small searches of its leaves ([`blokus_duo::best_first`]).
+//! Best-first search: a tree that grows where it is worth most, over small searches of its leaves ([`duo_core::best_first`]).
 //!
 //! A [walker] grows the tree and tells each engine its leaf as the moves from the root; the engine tells the leaf's value. The first
 //! engine is outside, that of [`crate::engines`], the others are in here. Engines exchange nothing but leaves and their values.
@@ -18,8 +18,8 @@ pub mod state;
 pub mod tree_memory;
 pub mod walker;
 
-use blokus_duo::best_first::LEAF_CYCLES;
-use blokus_duo::configuration::Configuration;
+use duo_core::best_first::LEAF_CYCLES;
+use duo_core::configuration::Configuration;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -10,7 +10,7 @@ pub mod records;
 pub mod ring;
 pub mod station;
 
-use blokus_duo::configuration::{Configuration, Method, MOST_ENGINES};
+use duo_core::configuration::{Configuration, Method, MOST_ENGINES};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

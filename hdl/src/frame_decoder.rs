@@ -8,7 +8,7 @@
 //! make a pass; another byte or a pause make it a match's start. A code that names no move is marked and passed on, since its
 //! prompt must be answered; all else that makes no sense is dropped, and so is a frame that pauses or has a framing error.
 
-use blokus_duo::cycle_model::frame_decoder as model;
+use duo_core::cycle_model::frame_decoder as model;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -7,9 +7,9 @@
 
 mod codes;
 
-use blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::player::Start;
+use duo_core::cells::{Cells, BOARD_SIZE, CELL_COUNT};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -13,9 +13,9 @@ mod product;
 
 use std::collections::BTreeMap;
 
-use blokus_duo::evaluation::{Evaluation, Weights, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
-use blokus_duo::pieces::Piece;
-use blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
+use duo_core::evaluation::{Evaluation, Weights, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
+use duo_core::pieces::Piece;
+use duo_core::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
@@ -27,7 +27,7 @@ use crate::parts::piece_cells::PieceCells;
 use crate::parts::placer::{self, Placer};
 use crate::parts::usable_cells::UsableCells;
 
-pub use blokus_duo::cycle_model::leaf_unit::LATENCY;
+pub use duo_core::cycle_model::leaf_unit::LATENCY;
 
 /// Cycles from a placement to the free cells and corners of both sides: the placer, and a register.
 const TO_USABLE: usize = placer::LATENCY + 1;

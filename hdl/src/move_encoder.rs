@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::orientations::{Orientation, ORIENTATIONS};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::orientations::{Orientation, ORIENTATIONS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -13,7 +13,7 @@ mod placement_selector;
 mod placement_tests;
 mod window;
 
-use blokus_duo::placement_tests::WINDOW_SIZE;
+use duo_core::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -4,7 +4,7 @@
 //! time, and keeps its place, takes the new move, or that of the entry before it. Of equal keys the earlier move comes first;
 //! what falls off the end is lost. A move is in its place two cycles after it came.
 
-use blokus_duo::search::WIDTH;
+use duo_core::search::WIDTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

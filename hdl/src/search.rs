@@ -34,10 +34,10 @@ pub mod state;
 pub mod transposition_table;
 pub mod walk;
 
-use blokus_duo::cycle_model::search::LEVELS;
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::search::transposition_table::MOST_INDEX_BITS;
-use blokus_duo::search::MAX_DEPTH;
+use duo_core::cycle_model::search::LEVELS;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::search::transposition_table::MOST_INDEX_BITS;
+use duo_core::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

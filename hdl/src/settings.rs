@@ -1,9 +1,9 @@
 //! Settings: the team's identifier and its thinking time, from a block RAM that can be changed in a routed bitstream.
 //!
 //! After each reset the memory is read word by word; its contents are shown if its check word is right, else the defaults that
-//! the block was made with. See [`blokus_duo::settings`] for what stands where.
+//! the block was made with. See [`duo_core::settings`] for what stands where.
 
-use blokus_duo::settings::{self as format, BUDGET_WORD, TEAM_WORD, WORDS};
+use duo_core::settings::{self as format, BUDGET_WORD, TEAM_WORD, WORDS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::constant;

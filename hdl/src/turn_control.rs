@@ -7,7 +7,7 @@
 //! If it is to ponder, the search goes on behind our own move, for what its table will know. The next prompt tells it to hurry: it
 //! ends by itself at its next node, so that the table stays as the model has it, while the game state plays the opponent's move.
 
-use blokus_duo::cycle_model::frame_decoder as frame;
+use duo_core::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

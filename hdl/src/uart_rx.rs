@@ -4,7 +4,7 @@
 //! Invariants: `valid` and `framing_error` last one clock and never come together; a line that rests low gives one framing
 //! error and no byte.
 
-use blokus_duo::cycle_model::timing::clocks_per_bit;
+use duo_core::cycle_model::timing::clocks_per_bit;
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]

@@ -4,7 +4,7 @@
 //! a gap, as long as `valid` stays.
 //! Invariants: the line comes straight from a flip-flop, so it has no glitches, and it is high from configuration on.
 
-use blokus_duo::cycle_model::timing::clocks_per_bit;
+use duo_core::cycle_model::timing::clocks_per_bit;
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]

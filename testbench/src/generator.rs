@@ -1,11 +1,11 @@
 //! The move generator alone, in simulation: lists of legal moves as the hardware makes them.
 
 use anyhow::{bail, Result};
-use blokus_duo::cycle_model::move_generator::{In, Out};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::cycle_model::move_generator::{In, Out};
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
 

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
-use blokus_duo::cycle_model::search::{In, Out};
+use duo_core::cycle_model::search::{In, Out};
 use hdl::emit::verilog;
 use hdl::search::Search;
 

@@ -2,9 +2,9 @@
 //!
 //! Every byte the accelerator sends is received and kept; nothing is ever skipped, so a stray byte shows.
 
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::accelerator::{Accelerator, In, Out};
-use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::accelerator::{Accelerator, In, Out};
+use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
 
 use crate::lockstep::Lockstep;
 use crate::serial_line::{Receiver, Sender};

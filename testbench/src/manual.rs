@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::cycle_model::{Port, Ports};
+use duo_core::cycle_model::{Port, Ports};
 
 use crate::waveform::Waveform;
 use crate::workspace;

@@ -1,9 +1,9 @@
 //! The accelerator as its users meet it: the emitted Verilog, clocked in Verilator, spoken to over its serial pins.
 
 use anyhow::{ensure, Result};
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::accelerator::{In, Out};
-use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::accelerator::{In, Out};
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use hdl::accelerator::Accelerator as Block;
 use hdl::emit::verilog;
 

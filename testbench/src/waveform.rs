@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::marker::PhantomData;
 
-use blokus_duo::cycle_model::{Port, Ports};
+use duo_core::cycle_model::{Port, Ports};
 
 use crate::lockstep::digits;
 
@@ -119,14 +119,14 @@ fn lane(svg: &mut String, port: &Port, values: &[&[u32]], clock_width: usize, y:
 mod tests {
     use super::*;
 
-    blokus_duo::ports! {
+    duo_core::ports! {
         /// A bit.
         pub struct In {
             /// It.
             pub bit: bool [1],
         }
     }
-    blokus_duo::ports! {
+    duo_core::ports! {
         /// A byte.
         pub struct Out {
             /// It.

@@ -1,19 +1,19 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
-use blokus_duo::best_first::BestFirst;
-use blokus_duo::cells::Cells;
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::accelerator::{Accelerator, In};
-use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use blokus_duo::model::FastModel;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::{SearchResult, MAX_DEPTH};
+use duo_core::best_first::BestFirst;
+use duo_core::cells::Cells;
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::accelerator::{Accelerator, In};
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use duo_core::model::FastModel;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::{SearchResult, MAX_DEPTH};
 use testbench::line::Line;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;

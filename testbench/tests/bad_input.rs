@@ -1,11 +1,11 @@
 //! What a line can do to the accelerator, in lockstep: it never hangs, never sends a stray byte, and is right again at the
 //! next `0`.
 
-use blokus_duo::cycle_model::frame_decoder::PAUSE_CYCLES;
-use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::cycle_model::frame_decoder::PAUSE_CYCLES;
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use duo_core::notation::{decode, Code};
+use duo_core::player::Start;
+use duo_core::position::Position;
 use testbench::line::Line;
 use testbench::lockstep::seed;
 

@@ -2,14 +2,14 @@
 //!
 //! Its multipliers and its block RAM are the device's own, in which `xtask formal` cannot look inside.
 
-use blokus_duo::cycle_model::leaf_unit::{self as model, In, LATENCY};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::facts;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
+use duo_core::cycle_model::leaf_unit::{self as model, In, LATENCY};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::evaluation::Evaluation;
+use duo_core::facts;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::Start;
 use hdl::board::ALL;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;

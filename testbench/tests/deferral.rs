@@ -1,9 +1,9 @@
 //! The deferral in lockstep with its model.
 
-use blokus_duo::cycle_model::search::deferral::{self as model, In};
-use blokus_duo::cycle_model::search::exchange::Path;
-use blokus_duo::cycle_model::search::records::Node;
-use blokus_duo::search::SHOWN_LEVELS;
+use duo_core::cycle_model::search::deferral::{self as model, In};
+use duo_core::cycle_model::search::exchange::Path;
+use duo_core::cycle_model::search::records::Node;
+use duo_core::search::SHOWN_LEVELS;
 use hdl::emit::verilog;
 use hdl::search::deferral::Deferral;
 use testbench::lockstep::{seed, Lockstep};

@@ -1,14 +1,14 @@
 //! Two engines, and a ring of four, in lockstep with their model, and the fast model beside both.
 
-use blokus_duo::cycle_model::engines::{self as cycle_model, In, Out};
-use blokus_duo::facts;
-use blokus_duo::model::{self, variant, FastModel};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::transposition_table::MOST_INDEX_BITS;
-use blokus_duo::search::{SearchResult, MAX_DEPTH};
+use duo_core::cycle_model::engines::{self as cycle_model, In, Out};
+use duo_core::facts;
+use duo_core::model::{self, variant, FastModel};
+use duo_core::perspective::Perspective;
+use duo_core::player::Start;
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::transposition_table::MOST_INDEX_BITS;
+use duo_core::search::{SearchResult, MAX_DEPTH};
 use hdl::emit::verilog;
 use hdl::engines::Engines;
 use testbench::lockstep::{seed, Lockstep};

@@ -2,10 +2,10 @@
 
 mod expected_frames;
 
-use blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::placement::{Move, PLACEMENT_COUNT};
+use duo_core::cycle_model::frame_decoder::{self as model, In, Out};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::notation::{decode, Code};
+use duo_core::placement::{Move, PLACEMENT_COUNT};
 use expected_frames::{Contents, Expected, Reader};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;

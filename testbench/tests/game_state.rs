@@ -2,15 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use blokus_duo::cycle_model::game_state::{self as model, In, Out};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::facts;
-use blokus_duo::illegal::Illegal;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{coordinate, decode, encode, Code};
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
+use duo_core::cycle_model::game_state::{self as model, In, Out};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::facts;
+use duo_core::illegal::Illegal;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{coordinate, decode, encode, Code};
+use duo_core::placement::{Move, Placement};
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::game_state::GameState;
 use testbench::lockstep::{seed, Lockstep};

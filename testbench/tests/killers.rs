@@ -1,8 +1,8 @@
 //! The killers in lockstep with their model.
 
-use blokus_duo::cycle_model::search::killers::{self as model, In};
-use blokus_duo::cycle_model::search::LEVELS;
-use blokus_duo::cycle_model::wire::MoveWord;
+use duo_core::cycle_model::search::killers::{self as model, In};
+use duo_core::cycle_model::search::LEVELS;
+use duo_core::cycle_model::wire::MoveWord;
 use hdl::emit::verilog;
 use hdl::search::killers::Killers;
 use testbench::lockstep::{seed, Lockstep};

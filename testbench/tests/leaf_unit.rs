@@ -1,15 +1,15 @@
 //! The leaf unit in lockstep with its model, which evaluates as the reference does.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::cycle_model::leaf_unit::{self as model, In};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::evaluation::{Differences, Evaluation, HEURISTIC_LIMIT};
-use blokus_duo::facts;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::{PieceSet, Start};
-use blokus_duo::position::Position;
+use duo_core::cells::Cells;
+use duo_core::cycle_model::leaf_unit::{self as model, In};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::evaluation::{Differences, Evaluation, HEURISTIC_LIMIT};
+use duo_core::facts;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::{Move, Placement};
+use duo_core::player::{PieceSet, Start};
+use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
 use testbench::lockstep::{seed, Lockstep};

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
 use testbench::faulty_line::contest::{Contest, FarEnd, Said};
 use testbench::faulty_line::ear::{sender, Ear, Receiver};
 use testbench::faulty_line::explanation::Tally;

@@ -2,8 +2,8 @@
 
 #![allow(missing_docs)]
 
-use blokus_duo::cycle_model::CycleModel;
-use blokus_duo::ports;
+use duo_core::cycle_model::CycleModel;
+use duo_core::ports;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::verilator::Design;
 

@@ -1,9 +1,9 @@
 //! The move encoder in lockstep with its model, and its bytes against the notation.
 
-use blokus_duo::cycle_model::move_encoder::{self as model, In, Out};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::{Move, Placement, PLACEMENT_COUNT};
+use duo_core::cycle_model::move_encoder::{self as model, In, Out};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::notation::encode;
+use duo_core::placement::{Move, Placement, PLACEMENT_COUNT};
 use hdl::emit::verilog;
 use hdl::move_encoder::MoveEncoder;
 use testbench::lockstep::{seed, Lockstep};
@@ -192,7 +192,7 @@ fn any_order_of_commands_keeps_step() {
 fn the_manual_shows_these_ports_and_this_waveform() {
     let mut bench = Bench::new(0);
     let mut waveform = Waveform::new();
-    let played = blokus_duo::facts::moves("a8e0").next().unwrap();
+    let played = duo_core::facts::moves("a8e0").next().unwrap();
     for clock in 0..30 {
         // A transmitter that takes a byte every four cycles, where a real one takes thousands.
         let command = if clock == 2 { move_command(played) } else { TEAM };

@@ -1,13 +1,13 @@
 //! The move generator in lockstep with its model, and against the rules.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::cycle_model::move_generator::{self as model, In};
-use blokus_duo::facts;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{PieceSet, Start};
-use blokus_duo::position::Position;
+use duo_core::cells::Cells;
+use duo_core::cycle_model::move_generator::{self as model, In};
+use duo_core::facts;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::{PieceSet, Start};
+use duo_core::position::Position;
 use hdl::emit::verilog;
 use hdl::move_generator::MoveGenerator;
 use testbench::generator::Generator;

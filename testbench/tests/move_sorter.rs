@@ -1,8 +1,8 @@
 //! The move sorter in lockstep with its model, and against a sort.
 
-use blokus_duo::cycle_model::move_sorter::{self as model, In};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::search::WIDTH;
+use duo_core::cycle_model::move_sorter::{self as model, In};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::search::WIDTH;
 use hdl::emit::verilog;
 use hdl::move_sorter::MoveSorter;
 use testbench::lockstep::{seed, Lockstep};

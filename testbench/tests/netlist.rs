@@ -1,14 +1,14 @@
 //! The boards from their pins: power-up, button, lights, and what their settings change; and netlists of the device's cells beside the board's Verilog,
 //! the same on every output in every clock, through a whole game.
 
-use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
-use blokus_duo::model;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
-use blokus_duo::settings::Settings;
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
+use duo_core::model;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::settings::Settings;
 use hdl::board::{restart, ALL};
 use testbench::lockstep::seed;
 use testbench::serial_line::{Receiver, Sender};

@@ -1,13 +1,13 @@
 //! The node position in lockstep with its model, and with the rules.
 
-use blokus_duo::cycle_model::search::node_position::{self as model, In, Out};
-use blokus_duo::cycle_model::search::records::Seen;
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::facts;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::search::key::key;
+use duo_core::cycle_model::search::node_position::{self as model, In, Out};
+use duo_core::cycle_model::search::records::Seen;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::facts;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::{Move, Placement};
+use duo_core::search::key::key;
 use hdl::emit::verilog;
 use hdl::search::node_position::NodePosition;
 use testbench::lockstep::{seed, Lockstep};

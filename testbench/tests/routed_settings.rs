@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use assert_cmd::Command;
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use hdl::board::Board;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;

@@ -1,9 +1,9 @@
 //! The settings in lockstep with their model, with other contents in the memory and with damaged ones; and their netlist, in
 //! which the memory must be a block RAM that can be changed afterwards.
 
-use blokus_duo::cycle_model::settings::{self as model, In, Out, LATENCY};
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::settings::{Settings, WORDS};
+use duo_core::cycle_model::settings::{self as model, In, Out, LATENCY};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::settings::{Settings, WORDS};
 use hdl::board::{Board, Part};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;

@@ -1,12 +1,12 @@
 //! The sibling refutation test in lockstep with its model.
 
-use blokus_duo::cycle_model::leaf_unit::LATENCY;
-use blokus_duo::cycle_model::search::records::{Laid, Node, Score, Seen};
-use blokus_duo::cycle_model::search::sibling_refutation::{self as model, In};
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::facts;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::{Move, Placement};
+use duo_core::cycle_model::leaf_unit::LATENCY;
+use duo_core::cycle_model::search::records::{Laid, Node, Score, Seen};
+use duo_core::cycle_model::search::sibling_refutation::{self as model, In};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::facts;
+use duo_core::perspective::Perspective;
+use duo_core::placement::{Move, Placement};
 use hdl::emit::verilog;
 use hdl::search::sibling_refutation::SiblingRefutation;
 use testbench::lockstep::{seed, Lockstep};

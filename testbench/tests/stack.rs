@@ -1,8 +1,8 @@
 //! The stack in lockstep with its model.
 
-use blokus_duo::cycle_model::search::records::Frame;
-use blokus_duo::cycle_model::search::stack::{self as model, In};
-use blokus_duo::cycle_model::Field;
+use duo_core::cycle_model::search::records::Frame;
+use duo_core::cycle_model::search::stack::{self as model, In};
+use duo_core::cycle_model::Field;
 use hdl::emit::verilog;
 use hdl::search::stack::Stack;
 use testbench::lockstep::{seed, Lockstep};

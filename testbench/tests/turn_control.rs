@@ -1,7 +1,7 @@
 //! The turn control in lockstep with its model, and both against what each prompt must lead to.
 
-use blokus_duo::cycle_model::frame_decoder as frame;
-use blokus_duo::cycle_model::turn_control::{self as model, In, Out};
+use duo_core::cycle_model::frame_decoder as frame;
+use duo_core::cycle_model::turn_control::{self as model, In, Out};
 use hdl::emit::verilog;
 use hdl::turn_control::TurnControl;
 use testbench::lockstep::{seed, Lockstep};

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use blokus_duo::cycle_model::uart_rx::{In, Out, UartRx};
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use duo_core::cycle_model::uart_rx::{In, Out, UartRx};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;
 use testbench::verilator::Design;

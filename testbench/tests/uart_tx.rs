@@ -1,7 +1,7 @@
 //! The transmitter's Verilog against its model on every clock, and the line against the standard.
 
-use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
-use blokus_duo::cycle_model::uart_tx::{In, Out, UartTx};
+use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::cycle_model::uart_tx::{In, Out, UartTx};
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Receiver;
 use testbench::verilator::Design;

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use hdl::board::{Board, Part};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
@@ -142,7 +142,7 @@ fn bits_are_where_the_databases_files_say() {
     assert_eq!(found, expected);
 }
 
-blokus_duo::ports! {
+duo_core::ports! {
     /// What functions are of.
     pub struct Of {
         /// Five bits.
@@ -150,7 +150,7 @@ blokus_duo::ports! {
     }
 }
 
-blokus_duo::ports! {
+duo_core::ports! {
     /// Functions of four and of five bits.
     pub struct Functions {
         /// Of the lower four.

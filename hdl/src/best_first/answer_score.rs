@@ -1,11 +1,11 @@
-//! Answer score: the score of a position whose chances are known, or whose end is proved ([`blokus_duo::best_first::chance`]).
+//! Answer score: the score of a position whose chances are known, or whose end is proved ([`duo_core::best_first::chance`]).
 //!
 //! Latency 3 cycles.
 
 use std::collections::BTreeMap;
 
-use blokus_duo::best_first::chance::{CERTAIN, COARSE_BITS, SCORES};
-use blokus_duo::evaluation::{MARGIN_UNIT, WON};
+use duo_core::best_first::chance::{CERTAIN, COARSE_BITS, SCORES};
+use duo_core::evaluation::{MARGIN_UNIT, WON};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,12 +1,12 @@
-//! Comparison: which child of a node is worth most, of those that come one by one (PUCT, [`blokus_duo::best_first::worth`]).
+//! Comparison: which child of a node is worth most, of those that come one by one (PUCT, [`duo_core::best_first::worth`]).
 //!
 //! A child counts in `best` eight cycles after it came, and of equal ones the first; its mean shows after six. Nothing is divided: reciprocals and
 //! roots come from tables by the leading bits of a count.
 
 use std::collections::BTreeMap;
 
-use blokus_duo::best_first::chance::CERTAIN;
-use blokus_duo::best_first::worth::{LEADING_BITS, PRIORS, RECIPROCALS, RECIPROCAL_BITS, ROOTS, ROOT_BITS, UNVISITED};
+use duo_core::best_first::chance::CERTAIN;
+use duo_core::best_first::worth::{LEADING_BITS, PRIORS, RECIPROCALS, RECIPROCAL_BITS, ROOTS, ROOT_BITS, UNVISITED};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -2,7 +2,7 @@
 //!
 //! Combinational. A count of more than ten bits is halved until it has ten.
 
-use blokus_duo::best_first::worth::LEADING_BITS;
+use duo_core::best_first::worth::LEADING_BITS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,6 +1,6 @@
 //! Leaf engine: a search beside the first one, that values leaves.
 
-use blokus_duo::evaluation::Evaluation;
+use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,4 +1,4 @@
-//! Leaf value: what a leaf's search means for the positions before it, as a chance to win ([`blokus_duo::best_first`]).
+//! Leaf value: what a leaf's search means for the positions before it, as a chance to win ([`duo_core::best_first`]).
 //!
 //! The outputs stand four cycles after the inputs. The value is the mean of the last two iterations, since odd and even depths differ, unless
 //! one of the two sees the end of the game.
@@ -8,8 +8,8 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::best_first::chance::{self, CERTAIN, CHANCES, STEPS, STEP_BITS};
-use blokus_duo::evaluation::{HEURISTIC_LIMIT, MARGIN_UNIT, WON};
+use duo_core::best_first::chance::{self, CERTAIN, CHANCES, STEPS, STEP_BITS};
+use duo_core::evaluation::{HEURISTIC_LIMIT, MARGIN_UNIT, WON};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

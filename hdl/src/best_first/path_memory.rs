@@ -1,7 +1,7 @@
 //! Path memory: for each engine the nodes on the way to its leaf, by their level, and behind them how long the way is. Latency 1 cycle.
 
-use blokus_duo::configuration::MOST_ENGINES;
-use blokus_duo::cycle_model::search::LEVELS;
+use duo_core::configuration::MOST_ENGINES;
+use duo_core::cycle_model::search::LEVELS;
 use rust_hdl::prelude::*;
 
 use super::records::Number;

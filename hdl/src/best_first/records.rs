@@ -3,8 +3,8 @@
 // Every field is documented; the methods that the derive adds are not.
 #![allow(missing_docs)]
 
-use blokus_duo::best_first::chance::CERTAIN;
-use blokus_duo::best_first::tree::NUMBER_BITS;
+use duo_core::best_first::chance::CERTAIN;
+use duo_core::best_first::tree::NUMBER_BITS;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::PlacementBits;

@@ -1,7 +1,7 @@
 //! Tree memory: the nodes. What stands at an address shows two cycles later, and what is written may be asked for two cycles later, since registers stand before and
 //! behind the block RAMs, which lie all over the device.
 
-use blokus_duo::best_first::tree::MOST_VISITS;
+use duo_core::best_first::tree::MOST_VISITS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

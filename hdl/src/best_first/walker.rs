@@ -1,13 +1,13 @@
 //! Walker: grows the tree of a best-first search, and serves its engines one after the other.
 //!
-//! The tree's rules are those of [`blokus_duo::best_first::tree`]; the states take as many cycles as its
-//! [costs](blokus_duo::best_first::costs) say. Where several engines wait, the last one comes first.
+//! The tree's rules are those of [`duo_core::best_first::tree`]; the states take as many cycles as its
+//! [costs](duo_core::best_first::costs) say. Where several engines wait, the last one comes first.
 
 // The outer condition says when, the inner one what: so they read as the rules do.
 #![allow(clippy::collapsible_if)]
 
-use blokus_duo::best_first::chance::CERTAIN;
-use blokus_duo::cycle_model::search::LEVELS;
+use duo_core::best_first::chance::CERTAIN;
+use duo_core::cycle_model::search::LEVELS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,8 +1,8 @@
 //! Digilent's boards with an Artix-7. The Arty's one USB plug carries the loader's JTAG and, as the adapter's other port, the serial line; the
 //! Nexys Video has a plug for each, the line's with an adapter of its own (FT232R).
 
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::timing::CLOCK_HZ;
 
 use super::{Board, IoStandards, Part, Pins};
 

@@ -1,6 +1,6 @@
 //! The top of a board with an ECP5: pins, clock generator and machine. Wiring only.
 
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::ecp5_pll::Ecp5Pll;

@@ -3,7 +3,7 @@
 //! The oscillator is the accelerator's clock: the open tools know no clock generator of this device yet. Buttons, and LEDs on
 //! Sipeed's modules, are at work when low.
 
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::machine::Machine;

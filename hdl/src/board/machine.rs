@@ -5,8 +5,8 @@
 //! Power-up to the first answer: the clock generator's lock, then [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles. The
 //! line to the referee comes straight from a flip-flop and is high from configuration on.
 
-use blokus_duo::cycle_model::timing::BAUD;
-use blokus_duo::settings as format;
+use duo_core::cycle_model::timing::BAUD;
+use duo_core::settings as format;
 use rust_hdl::prelude::*;
 
 use super::restart::Restart;

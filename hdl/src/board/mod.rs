@@ -18,8 +18,8 @@ mod vivado;
 pub mod xilinx7_pll;
 pub mod xilinx7_top;
 
-use blokus_duo::configuration::Configuration;
-use blokus_duo::settings::Settings;
+use duo_core::configuration::Configuration;
+use duo_core::settings::Settings;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 use rust_hdl_fpga_support::toolchains::vivado::generate_xdc;
 
@@ -238,7 +238,7 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
-    use blokus_duo::cycle_model::timing::{clocks_per_bit, BAUD};
+    use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 
     use super::*;
 

@@ -2,7 +2,7 @@
 //! has neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in
 //! for the switches.
 
-use blokus_duo::configuration::Configuration;
+use duo_core::configuration::Configuration;
 
 use super::{Board, Part, Pins};
 

@@ -1,9 +1,9 @@
 //! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it. It is sold with devices of
 //! several sizes in the same package, so that every pin stays where it is.
 
-use blokus_duo::best_first;
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use duo_core::best_first;
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::timing::CLOCK_HZ;
 
 use super::{Board, Part, Pins};
 

@@ -1,6 +1,6 @@
 //! The top of a board with a device of Xilinx' 7 series: pins, clock generator and machine. Wiring only.
 
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::machine::Machine;

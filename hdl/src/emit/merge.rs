@@ -133,8 +133,8 @@ fn instance(line: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use blokus_duo::configuration::Configuration;
-    use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
+    use duo_core::configuration::Configuration;
+    use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
 
     use super::*;
     use crate::accelerator::Accelerator;

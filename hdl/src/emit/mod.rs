@@ -7,9 +7,9 @@ mod post_pass;
 
 pub use deep_stack::on_deep_stack;
 
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::timing::{BAUD, CLOCK_HZ};
-use blokus_duo::settings as format;
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::settings as format;
 use rust_hdl::prelude::{check_all, Block, ModuleDefines};
 
 use crate::accelerator::Accelerator;

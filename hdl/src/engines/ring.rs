@@ -7,7 +7,7 @@
 //! When the first engine has finished, the others are stopped one after the other; behind that the deepest answer goes from engine to
 //! engine to the first one, which takes it over, and then tells all others.
 
-use blokus_duo::configuration::Configuration;
+use duo_core::configuration::Configuration;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

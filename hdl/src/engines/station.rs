@@ -1,6 +1,6 @@
 //! Station: a helper in a ring of engines, and the registers through which it hears what the engine before it was told.
 
-use blokus_duo::evaluation::Evaluation;
+use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

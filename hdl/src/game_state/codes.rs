@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::orientations::{Alias, ALIASES, ORIENTATIONS};
+use duo_core::orientations::{Alias, ALIASES, ORIENTATIONS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::{ORIENTATION_BITS, PIECE_BITS, ROTATION_BITS};

@@ -3,7 +3,7 @@
 //! Latency 1 cycle, throughput 1 a cycle. An elbow is a free cell with free neighbours at a right angle; a corner with an elbow
 //! for an edge neighbour is a bend.
 
-use blokus_duo::cells::BOARD_SIZE;
+use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

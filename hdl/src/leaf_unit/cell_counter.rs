@@ -2,7 +2,7 @@
 //!
 //! Latency [`LATENCY`] cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
 
-use blokus_duo::cells::{BOARD_SIZE, CELL_COUNT};
+use duo_core::cells::{BOARD_SIZE, CELL_COUNT};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogOp, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;

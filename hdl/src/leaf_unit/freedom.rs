@@ -4,7 +4,7 @@
 //! A pipeline of boards, one edge step a cycle: latency [`LATENCY`] cycles, throughput 1 a cycle. All counts of a position come
 //! out in the same cycle, so those of sets that take fewer steps than the wave are delayed.
 
-use blokus_duo::evaluation::{REACH_STEPS, WAVE_STEPS};
+use duo_core::evaluation::{REACH_STEPS, WAVE_STEPS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

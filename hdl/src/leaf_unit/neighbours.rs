@@ -1,6 +1,6 @@
 //! Neighbour steps: a set of cells grown by one step over free cells, with a register behind it.
 
-use blokus_duo::cells::BOARD_SIZE;
+use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -4,7 +4,7 @@
 //! first corner of each row is found beside the first row, and taking it out of the set needs no coordinates. The lowest bit
 //! of a number is what it has in common with its negative, and carry chains are fast.
 
-use blokus_duo::cells::BOARD_SIZE;
+use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::{Board, Row, COORDINATE_BITS};

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::placement_tests::{Test, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

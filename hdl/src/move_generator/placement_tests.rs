@@ -5,7 +5,7 @@
 //!
 //! Written as syntax trees, since a kernel has no place for some 200 different expressions; it exists in Verilog only.
 
-use blokus_duo::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
+use duo_core::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogOpUnary, VerilogStatement};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;

@@ -3,8 +3,8 @@
 //! Combinational. Row `dy + 4`, bit `dx + 4` is the cell at (x + dx, y + dy); cells off the board read as 0. No piece that
 //! covers the middle reaches outside.
 
-use blokus_duo::cells::{BOARD_SIZE, CELL_COUNT};
-use blokus_duo::placement_tests::WINDOW_SIZE;
+use duo_core::cells::{BOARD_SIZE, CELL_COUNT};
+use duo_core::placement_tests::WINDOW_SIZE;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

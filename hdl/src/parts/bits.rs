@@ -1,9 +1,9 @@
 //! The game's values on wires, and constants for kernels, made from sets and tables of the reference.
 
-use blokus_duo::cells::{Cells, BOARD_SIZE, CELL_COUNT};
-use blokus_duo::cycle_model::wire::cell_index;
-use blokus_duo::orientations::{ORIENTATION_COUNT, ROTATION_COUNT};
-use blokus_duo::pieces::PIECE_COUNT;
+use duo_core::cells::{Cells, BOARD_SIZE, CELL_COUNT};
+use duo_core::cycle_model::wire::cell_index;
+use duo_core::orientations::{ORIENTATION_COUNT, ROTATION_COUNT};
+use duo_core::pieces::PIECE_COUNT;
 use rust_hdl::prelude::*;
 
 /// Width of a column or a row of the board.
@@ -107,8 +107,8 @@ pub fn many<T: Default>(count: usize) -> Vec<T> {
 
 #[cfg(test)]
 mod tests {
-    use blokus_duo::cycle_model::wire::MoveWord;
-    use blokus_duo::placement::Placement;
+    use duo_core::cycle_model::wire::MoveWord;
+    use duo_core::placement::Placement;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Lines: boards as rows of 14, written as Verilog text. A kernel has no way to join what was computed row by row.
 
-use blokus_duo::cells::BOARD_SIZE;
+use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
 
 const _: () = assert!(BOARD_SIZE == 14, "the texts of these functions and of their users say 14 and 13");

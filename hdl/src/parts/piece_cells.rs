@@ -2,7 +2,7 @@
 //!
 //! Combinational, and shallow: a table of the sums of seven pieces for each seven of them, and the three sums added.
 
-use blokus_duo::pieces::Piece;
+use duo_core::pieces::Piece;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Pieces;

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::orientations::{Orientation, ORIENTATIONS};
+use duo_core::cells::BOARD_SIZE;
+use duo_core::orientations::{Orientation, ORIENTATIONS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -3,8 +3,8 @@
 //! Combinational, and shallow: row and column come decoded, one of 14 bits each, so a cell is the OR of at most five
 //! places of the picture in each direction. What would lie off the board is dropped.
 
-use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::pieces::MAX_SIZE;
+use duo_core::cells::BOARD_SIZE;
+use duo_core::pieces::MAX_SIZE;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Board;

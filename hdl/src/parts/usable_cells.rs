@@ -3,8 +3,8 @@
 //! Combinational. A cell is free if it is empty and shares no edge with an own stone; it is a corner if it is free and
 //! diagonal to an own stone. Before a side's first piece its start cell is its only corner.
 
-use blokus_duo::cells::{Cells, BOARD_SIZE};
-use blokus_duo::player::Start;
+use duo_core::cells::{Cells, BOARD_SIZE};
+use duo_core::player::Start;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

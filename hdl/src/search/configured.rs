@@ -3,9 +3,9 @@
 use super::datapath::Datapath;
 use super::Search;
 use crate::parts::bits::{constant, many};
-use blokus_duo::best_first::INDEX_BITS;
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::search::transposition_table::index_bits;
+use duo_core::best_first::INDEX_BITS;
+use duo_core::evaluation::Evaluation;
+use duo_core::search::transposition_table::index_bits;
 impl Search {
     /// An engine that evaluates so.
     pub fn new(evaluation: Evaluation) -> Search {

@@ -1,7 +1,7 @@
 //! Datapath: all that the search's controller commands, wired. No decision is taken here that the state and the commands do not say.
 
-use blokus_duo::best_first::INDEX_BITS;
-use blokus_duo::evaluation::Evaluation;
+use duo_core::best_first::INDEX_BITS;
+use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -7,7 +7,7 @@
 //! The path is a register: the other engine sees it a cycle later, and a comparison with it takes one more. In a ring of engines
 //! ([`crate::engines`]) the paths of all others come in short, each a cycle later the farther away its engine is.
 
-use blokus_duo::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
+use duo_core::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

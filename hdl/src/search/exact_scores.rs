@@ -3,7 +3,7 @@
 //! The score of a completed game follows the position by one cycle, that of one in which both have passed by four. As in the
 //! whole search, the sign bit is inverted: 0x8000 is a draw.
 
-use blokus_duo::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
+use duo_core::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -4,8 +4,8 @@
 //! the list again in the first cycles of the stream, one a cycle, so that none of them is searched twice. A result is compared in the cycle before
 //! it comes: its score meets the answer ready.
 
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::search::FIRST_MOVES;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::search::FIRST_MOVES;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

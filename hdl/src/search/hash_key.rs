@@ -7,9 +7,9 @@
 //! What to do is said by flags that are known a cycle before, each for itself: the tree of XORs takes most of a cycle, and leaves room
 //! for two LUTs behind it.
 
-use blokus_duo::cells::{Cells, CELL_COUNT};
-use blokus_duo::cycle_model::wire::cell_index;
-use blokus_duo::search::key::{KEY_BITS, WORDS};
+use duo_core::cells::{Cells, CELL_COUNT};
+use duo_core::cycle_model::wire::cell_index;
+use duo_core::search::key::{KEY_BITS, WORDS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -3,7 +3,7 @@
 //! Late children of the list are mostly no better: they are first searched one or two plies less deep, with a null window just above alpha.
 //! One that raises alpha is searched again like the others. Combinational.
 
-use blokus_duo::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
+use duo_core::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

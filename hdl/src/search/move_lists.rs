@@ -2,8 +2,8 @@
 //!
 //! A block RAM answers late in a cycle, so its answer has a register behind it: `listed` shows a move two cycles after its place came.
 
-use blokus_duo::cycle_model::search::LEVELS;
-use blokus_duo::search::MOST_LISTED;
+use duo_core::cycle_model::search::LEVELS;
+use duo_core::search::MOST_LISTED;
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::PlacementBits;

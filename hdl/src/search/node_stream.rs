@@ -4,8 +4,8 @@
 //! the generator's first placement is still under way; and replies of the sibling refutation test, between two streams. Results of interior
 //! nodes go into the sorter.
 
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::evaluation::Evaluation;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

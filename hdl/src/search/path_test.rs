@@ -1,7 +1,7 @@
 //! Path test: whether an engine of a ring is searching the position that this one looks up. Short keys: another position may be taken for it, which
 //! costs time, no more.
 
-use blokus_duo::search::SHOWN_LEVELS;
+use duo_core::search::SHOWN_LEVELS;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

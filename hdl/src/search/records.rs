@@ -1,16 +1,16 @@
 //! Records: what the blocks of the search hand each other and keep in memories, with the names of their bit fields.
 //!
-//! The first field is the lowest. The cycle model packs the same records ([`blokus_duo::cycle_model::search::records`]); the
+//! The first field is the lowest. The cycle model packs the same records ([`duo_core::cycle_model::search::records`]); the
 //! lockstep tests compare them bit by bit.
 
 // Every field is documented; the methods that the derive adds are not.
 #![allow(missing_docs)]
 
-use blokus_duo::configuration::MOST_ENGINES;
-use blokus_duo::cycle_model::search::exchange::RING_KEY_BITS;
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::search::key::KEY_BITS;
-use blokus_duo::search::transposition_table::{MOST_INDEX_BITS, TAG_BITS};
+use duo_core::configuration::MOST_ENGINES;
+use duo_core::cycle_model::search::exchange::RING_KEY_BITS;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::search::key::KEY_BITS;
+use duo_core::search::transposition_table::{MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::{Board, Pieces, PlacementBits};
@@ -124,7 +124,7 @@ pub struct TtData {
     pub best_move: PlacementBits,
     /// Plies that were searched.
     pub remaining: Bits<6>,
-    /// How the value is meant, see [`Bound`](blokus_duo::search::transposition_table::Bound).
+    /// How the value is meant, see [`Bound`](duo_core::search::transposition_table::Bound).
     pub bound: Bits<2>,
     /// The game goes on beyond what was searched.
     pub horizon: Bit,

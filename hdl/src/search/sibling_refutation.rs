@@ -7,9 +7,9 @@
 //! The sibling's move comes from the placer as late as the leaf unit looks at it: pieces a cycle after the reply, stones two. Results come
 //! out after the leaf unit's latency.
 
-use blokus_duo::cycle_model::wire::MoveWord;
-use blokus_duo::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
-use blokus_duo::search::FEWEST_TRIED;
+use duo_core::cycle_model::wire::MoveWord;
+use duo_core::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
+use duo_core::search::FEWEST_TRIED;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -1,7 +1,7 @@
 //! Transposition table (TT): what was found out about a position, so that it need not be searched again.
 //!
 //! A bucket for each index, with two entries: a depth-preferred one and an always-replace one, as in
-//! [`blokus_duo::search::transposition_table`]. A block RAM answers late in a cycle, so its answer has a register behind it: `hit` and `cutoff`
+//! [`duo_core::search::transposition_table`]. A block RAM answers late in a cycle, so its answer has a register behind it: `hit` and `cutoff`
 //! hold three cycles after the position came, `probe` as soon as they do. With `hold`, what stands in these registers stays.
 //!
 //! The bucket of what is stored is looked at again two cycles later; the position stays until then. What goes where is written in the cycle
@@ -12,9 +12,9 @@
 //! the tables are as good as one. A word that is read in the cycle in which it is written is the new one. What is cleared goes the same
 //! way: so there are two addresses to choose from, not three, and which of them it is was known a cycle before.
 
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::search::key::KEY_BITS;
-use blokus_duo::search::transposition_table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
+use duo_core::evaluation::Evaluation;
+use duo_core::search::key::KEY_BITS;
+use duo_core::search::transposition_table::{index_bits, Bound, MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

@@ -3,7 +3,7 @@
 //! The walker tells it the moves from the root one by one, at least three cycles apart. The last one may be one that the engine picks: it lists the moves of the
 //! position before as it lists those of any node, and takes as many off its sorter as come before.
 
-use blokus_duo::cycle_model::wire::MoveWord;
+use duo_core::cycle_model::wire::MoveWord;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 

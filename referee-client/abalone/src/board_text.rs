@@ -1,8 +1,8 @@
 //! The board as text.
 
-use abalone::cells::{Cell, ROW_COUNT};
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::cells::{Cell, ROW_COUNT};
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 
 /// The board in lines of text, rows named at the left, columns at the lower right; `mark` gives the characters around each
 /// cell, such as `>` and a blank.

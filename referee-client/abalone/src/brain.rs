@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use abalone::clock::allot;
-use abalone::contest::{Contest, CONTEST_MOVES};
-use abalone::evaluation::Evaluation;
-use abalone::moves::Move;
-use abalone::search::{Engine, Limit, Report, Situation, USUAL_MEGABYTES};
-use abalone::simple;
-use abalone::team::Team;
+use abalone_core::clock::allot;
+use abalone_core::contest::{Contest, CONTEST_MOVES};
+use abalone_core::evaluation::Evaluation;
+use abalone_core::moves::Move;
+use abalone_core::search::{Engine, Limit, Report, Situation, USUAL_MEGABYTES};
+use abalone_core::simple;
+use abalone_core::team::Team;
 use fastrand::Rng;
 
 use crate::protocol::Go;

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use abalone::evaluation::Evaluation;
-use abalone::network::forward::Network;
-use abalone::network::parameters::Parameters;
+use abalone_core::evaluation::Evaluation;
+use abalone_core::network::forward::Network;
+use abalone_core::network::parameters::Parameters;
 use referee_client::fail::bad_input;
 
 /// The name of an evaluation.

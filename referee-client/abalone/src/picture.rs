@@ -1,8 +1,8 @@
 //! A position as an SVG picture.
 
-use abalone::cells::{Cell, Cells};
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::cells::{Cell, Cells};
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 
 /// Distance of neighbouring cells.
 const STEP: f64 = 48.0;

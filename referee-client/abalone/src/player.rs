@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use abalone::contest::CONTEST_CLOCK_MS;
+use abalone_core::contest::CONTEST_CLOCK_MS;
 use anyhow::bail;
 use fastrand::Rng;
 use referee_client::child::Process;

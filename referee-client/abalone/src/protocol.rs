@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use abalone::contest::{Contest, CONTEST_MOVES};
-use abalone::moves::Move;
-use abalone::notation;
-use abalone::position::{Position, STARTS};
-use abalone::team::Team;
+use abalone_core::contest::{Contest, CONTEST_MOVES};
+use abalone_core::moves::Move;
+use abalone_core::notation;
+use abalone_core::position::{Position, STARTS};
+use abalone_core::team::Team;
 
 /// Longest line that is read, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use abalone::contest::{self, Contest};
-use abalone::moves::Move;
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::contest::{self, Contest};
+use abalone_core::moves::Move;
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 use tokio::time::sleep_until;
 
 use crate::link::Incoming;

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
-use abalone::contest::{Contest, CONTEST_MOVES};
-use abalone::position::Position;
-use abalone::search::{Engine, Report, AHEAD_AT_THE_END, LONGEST_LINE, USUAL_MEGABYTES, WON};
+use abalone_core::contest::{Contest, CONTEST_MOVES};
+use abalone_core::position::Position;
+use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, LONGEST_LINE, USUAL_MEGABYTES, WON};
 use referee_client::note;
 
 use crate::brain::Brain;

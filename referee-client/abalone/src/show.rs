@@ -2,8 +2,8 @@
 
 use std::io::{stdout, Write};
 
-use abalone::contest::{score, Contest};
-use abalone::team::Team;
+use abalone_core::contest::{score, Contest};
+use abalone_core::team::Team;
 use serde_json::json;
 
 use crate::board_text;

@@ -1,9 +1,9 @@
 //! Arguments that several commands have in common.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
 use clap::Args;
+use duo_core::cells::Cells;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 use crate::game::Game;
 use referee_client::fail::bad_input;

@@ -1,11 +1,11 @@
 //! A game so far: the position, and how it came about.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::illegal::Illegal;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::position::Position;
+use duo_core::cells::Cells;
+use duo_core::illegal::Illegal;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::{Move, Placement};
+use duo_core::player::{Player as Side, Start};
+use duo_core::position::Position;
 
 /// One turn taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

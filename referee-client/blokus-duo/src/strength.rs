@@ -4,9 +4,9 @@
 
 use std::time::Duration;
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::settings::Settings;
 use clap::ValueEnum;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::settings::Settings;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
 
@@ -85,7 +85,7 @@ pub fn time_of_model(budget_cycles: u64) -> Duration {
 mod tests {
     use super::*;
     use crate::players::thinking::Thinking;
-    use blokus_duo::best_first;
+    use duo_core::best_first;
 
     #[test]
     fn every_name_is_read_back() {

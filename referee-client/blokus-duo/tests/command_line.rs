@@ -2,7 +2,7 @@
 //! moves and counts that other tools read.
 
 use assert_cmd::Command;
-use blokus_duo::facts;
+use duo_core::facts;
 use predicates::prelude::*;
 
 fn blokus_duo(arguments: &[&str]) -> Command {

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use plokkis::engine::{self, Engine};
-use plokkis::players::simple::{Simple, Taste};
-use plokkis::players::territory::Territory;
-use plokkis::players::Player;
+use plokkis_core::engine::{self, Engine};
+use plokkis_core::players::simple::{Simple, Taste};
+use plokkis_core::players::territory::Territory;
+use plokkis_core::players::Player;
 
 /// Games of a match or a tournament for which a seed is good.
 const GAMES_A_SEED: u64 = 1_000_000;

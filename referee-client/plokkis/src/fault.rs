@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use plokkis::position::IllegalMove;
-use plokkis::protocol::LineError;
+use plokkis_core::position::IllegalMove;
+use plokkis_core::protocol::LineError;
 use referee_client::child::{Account, Limit, Silence};
 
 /// What a bot did wrong.

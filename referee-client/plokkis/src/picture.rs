@@ -1,8 +1,8 @@
 //! A board as an SVG picture: pieces with their outlines, each player's number in them, the scores below.
 
-use plokkis::cells::Cells;
-use plokkis::placement::Placement;
-use plokkis::position::{Position, MAX_PLAYERS};
+use plokkis_core::cells::Cells;
+use plokkis_core::placement::Placement;
+use plokkis_core::position::{Position, MAX_PLAYERS};
 use referee_client::pictures::outline::outline;
 use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
 use referee_client::pictures::png::TYPEFACE;

@@ -8,10 +8,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use plokkis::cells::MAX_WIDTH;
-use plokkis::placement::Placement;
-use plokkis::position::{Position, MAX_PLAYERS};
-use plokkis::protocol::{read_move, write_move, MoveLine};
+use plokkis_core::cells::MAX_WIDTH;
+use plokkis_core::placement::Placement;
+use plokkis_core::position::{Position, MAX_PLAYERS};
+use plokkis_core::protocol::{read_move, write_move, MoveLine};
 use referee_client::whole_file::{begin_file, check_file};
 use serde::{Deserialize, Serialize};
 

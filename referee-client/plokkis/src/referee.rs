@@ -5,10 +5,10 @@
 
 use std::time::{Duration, Instant};
 
-use plokkis::placement::Placement;
-use plokkis::points::match_points;
-use plokkis::position::Position;
-use plokkis::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
+use plokkis_core::placement::Placement;
+use plokkis_core::points::match_points;
+use plokkis_core::position::Position;
+use plokkis_core::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
 use referee_client::child::{self, Account, LineProcess, StartError};
 use referee_client::fail::{bad_input, BadInput};
 use tournament::evidence::{Speaker, Transcript};

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use referee_client::fail::bad_input;
-use roborace::map::{Map, MapError};
-use roborace::robot::Pose;
+use roborace_core::map::{Map, MapError};
+use roborace_core::robot::Pose;
 
 /// No file of a map is longer: 64 lines of 64 fields, and a start.
 const LONGEST: usize = 8192;

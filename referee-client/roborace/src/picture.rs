@@ -1,8 +1,8 @@
 //! A map with the robot and its way as an SVG picture, a unit a field.
 
-use roborace::map::{Field, Map};
-use roborace::moves::State;
-use roborace::robot::{Direction, Pose};
+use roborace_core::map::{Field, Map};
+use roborace_core::moves::State;
+use roborace_core::robot::{Direction, Pose};
 
 /// The picture: the robot where it stands, and the way that it has come from `from` through these states.
 pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
@@ -83,7 +83,7 @@ fn drawn(field: Field, column: usize, row: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use roborace::moves::{trace, Move};
+    use roborace_core::moves::{trace, Move};
 
     use super::*;
 

@@ -1,8 +1,8 @@
 //! The contest's protocol: what the server answers, in lines that end with CR and LF.
 
-use roborace::map::Map;
-use roborace::moves::{Crash, Move};
-use roborace::robot::Pose;
+use roborace_core::map::Map;
+use roborace_core::moves::{Crash, Move};
+use roborace_core::robot::Pose;
 
 /// The parameter of `/start` by which a client may say who plays. The contest's protocol has none.
 pub const TEAM: &str = "jmeno";

@@ -1,7 +1,7 @@
 //! How a game is played, as options and requests say it.
 
 use clap::ValueEnum;
-use roborace::hands::Law;
+use roborace_core::hands::Law;
 use serde::{Deserialize, Serialize};
 
 /// Most seconds that a round may be given.

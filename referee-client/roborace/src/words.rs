@@ -1,7 +1,7 @@
 //! Maps and states as the pages read them.
 
-use roborace::map::Map;
-use roborace::moves::{Crash, State};
+use roborace_core::map::Map;
+use roborace_core::moves::{Crash, State};
 
 /// The lines of a map.
 pub fn lines(map: &Map) -> Vec<String> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ::tournament::evidence::Transcript;
 use fastrand::Rng;
-use triliza::solver::{Situation, Skill, Solver};
+use triliza_core::solver::{Situation, Skill, Solver};
 
 use crate::protocol::Sensed;
 use crate::robot_program::RobotProgram;

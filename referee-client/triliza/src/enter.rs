@@ -10,8 +10,8 @@ use ::tournament::results::{GameResult, Outcome};
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 use serde_json::{json, Map};
-use triliza::board::Team;
-use triliza::contest::Contest;
+use triliza_core::board::Team;
+use triliza_core::contest::Contest;
 
 use crate::record::Record;
 use crate::words;

@@ -4,10 +4,10 @@
 use std::str::FromStr;
 
 use fastrand::Rng;
-use triliza::arena::{cell_centre, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, FRAME_SIDE, HEIGHT};
-use triliza::attempt::LIMIT_S;
-use triliza::board::{Board, Team, CELL_COUNT};
-use triliza::geometry::Point;
+use triliza_core::arena::{cell_centre, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, FRAME_SIDE, HEIGHT};
+use triliza_core::attempt::LIMIT_S;
+use triliza_core::board::{Board, Team, CELL_COUNT};
+use triliza_core::geometry::Point;
 
 use crate::arguments::probability;
 use crate::record::{Attempt, Cube, Moved};
@@ -132,7 +132,7 @@ fn push(attempt: &mut Attempt, board: &Board, team: Option<Team>, frames: f64, r
 
 #[cfg(test)]
 mod tests {
-    use triliza::attempt::{judge, Cube as Found, Findings, Stop};
+    use triliza_core::attempt::{judge, Cube as Found, Findings, Stop};
 
     use super::*;
     use crate::simulation::Hands;

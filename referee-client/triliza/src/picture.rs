@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use triliza::arena::{
+use triliza_core::arena::{
     cell_centre, centred_cube, finish, frame, store_place, CUBE_SIDE, FRAME_SIDE, HEIGHT, STORE_CUBES, WHITE_SIDE,
     WIDTH,
 };
-use triliza::attempt::Scene;
-use triliza::board::{Team, CELL_COUNT};
-use triliza::contest::Contest;
-use triliza::geometry::{Area, Footprint};
+use triliza_core::attempt::Scene;
+use triliza_core::board::{Team, CELL_COUNT};
+use triliza_core::contest::Contest;
+use triliza_core::geometry::{Area, Footprint};
 
 /// Both teams with the fills of their cubes and of their areas.
 const COLOURS: [(Team, &str, &str); 2] = [(Team::Green, "#080", "#b8e6b8"), (Team::Red, "#c00", "#f5c0c0")];

@@ -2,8 +2,8 @@
 
 use ::tournament::results::Outcome;
 use serde_json::{json, Value};
-use triliza::board::Team;
-use triliza::contest::Contest;
+use triliza_core::board::Team;
+use triliza_core::contest::Contest;
 
 /// What a team forfeits by that has lost and whose program failed at every attempt.
 pub const PROGRAM_FAILED: &str = "program failed";

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use triliza::board::{Board, Team, CELL_COUNT};
+use triliza_core::board::{Board, Team, CELL_COUNT};
 
 /// What a robot is told at the start of an attempt.
 #[derive(Debug, Deserialize, Serialize)]

@@ -1,10 +1,10 @@
 //! What happened in a match as one JSON object: written by `match` and `desk`, judged again by `judge`.
 
 use serde::{Deserialize, Serialize};
-use triliza::arena::CUBE_SIDE;
-use triliza::attempt::Scene;
-use triliza::board::CELL_COUNT;
-use triliza::geometry::{Footprint, Point};
+use triliza_core::arena::CUBE_SIDE;
+use triliza_core::attempt::Scene;
+use triliza_core::board::CELL_COUNT;
+use triliza_core::geometry::{Footprint, Point};
 
 /// A whole match, or as much of it as has been played.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]

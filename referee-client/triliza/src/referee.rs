@@ -1,10 +1,10 @@
 //! Plays a match between two brains with simulated hands, by the judge's rules.
 
 use fastrand::Rng;
-use triliza::attempt::{Findings, Scene};
-use triliza::board::Team;
-use triliza::contest::{Contest, Outcome};
-use triliza::solver::Situation;
+use triliza_core::attempt::{Findings, Scene};
+use triliza_core::board::Team;
+use triliza_core::contest::{Contest, Outcome};
+use triliza_core::solver::Situation;
 
 use crate::brain::Brain;
 use crate::record::Attempt;

@@ -1,8 +1,8 @@
 //! Where a robot stands that nobody has measured: a simulated one, and one that the judge has only looked at.
 
-use triliza::arena::{cell_centre, finish};
-use triliza::board::{Team, CELL_COUNT};
-use triliza::geometry::Point;
+use triliza_core::arena::{cell_centre, finish};
+use triliza_core::board::{Team, CELL_COUNT};
+use triliza_core::geometry::Point;
 
 /// Width of such a robot.
 const ROBOT_SIDE: f64 = 200.0;

@@ -1,10 +1,10 @@
 //! Robots without robots: drives, slips and misreadings at random, laid out on the arena for the judge.
 
 use fastrand::Rng;
-use triliza::arena::{cell_centre, finish, HEIGHT};
-use triliza::attempt::LIMIT_S;
-use triliza::board::{Board, Team, CELL_COUNT};
-use triliza::geometry::Point;
+use triliza_core::arena::{cell_centre, finish, HEIGHT};
+use triliza_core::attempt::LIMIT_S;
+use triliza_core::board::{Board, Team, CELL_COUNT};
+use triliza_core::geometry::Point;
 
 use crate::mishaps::{strike, Mishap};
 use crate::record::{Attempt, Cube};

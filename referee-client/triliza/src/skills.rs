@@ -2,7 +2,7 @@
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use triliza::solver::Skill;
+use triliza_core::solver::Skill;
 
 use crate::arguments::{probability, seconds};
 use crate::mishaps::Mishap;

@@ -2,9 +2,9 @@
 
 use std::fmt::{Display, Write};
 
-use triliza::board::{Board, Team, CELL_COUNT};
-use triliza::contest::ATTEMPTS;
-use triliza::table::{group, stage, Table, TURNS};
+use triliza_core::board::{Board, Team, CELL_COUNT};
+use triliza_core::contest::ATTEMPTS;
+use triliza_core::table::{group, stage, Table, TURNS};
 
 /// How the numbers are found, for a compiler of C99.
 const LOOK_UP: &str = include_str!("look_up.h");

@@ -20,10 +20,10 @@ use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Map, Value};
-use triliza::attempt::Scene;
-use triliza::board::Team;
-use triliza::contest::{Contest, Reason};
-use triliza::solver::{Situation, Skill, Solver};
+use triliza_core::attempt::Scene;
+use triliza_core::board::Team;
+use triliza_core::contest::{Contest, Reason};
+use triliza_core::solver::{Situation, Skill, Solver};
 
 use crate::arguments::probability;
 use crate::brain::{Brain, BrainSpec};

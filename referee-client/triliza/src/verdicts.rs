@@ -1,8 +1,8 @@
 //! A record judged from its beginning: what became of each attempt, and where the match stands.
 
-use triliza::attempt::{Findings, Scene};
-use triliza::board::Team;
-use triliza::contest::{Contest, PlayError};
+use triliza_core::attempt::{Findings, Scene};
+use triliza_core::board::Team;
+use triliza_core::contest::{Contest, PlayError};
 
 use crate::record::Record;
 

@@ -1,9 +1,9 @@
 //! The judge's findings in words, each with its rule.
 
 use serde_json::{json, Value};
-use triliza::attempt::{Cube, Findings, Stop};
-use triliza::board::Team;
-use triliza::contest::{Contest, Outcome};
+use triliza_core::attempt::{Cube, Findings, Stop};
+use triliza_core::board::Team;
+use triliza_core::contest::{Contest, Outcome};
 
 /// What the judge found, as one line of text.
 pub fn findings(findings: &Findings) -> String {

@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use triliza::board::{Board, Team};
-use triliza::contest::ATTEMPTS;
-use triliza::solver::{Skill, Solver};
-use triliza::table::Table;
+use triliza_core::board::{Board, Team};
+use triliza_core::contest::ATTEMPTS;
+use triliza_core::solver::{Skill, Solver};
+use triliza_core::table::Table;
 
 /// Answers a line `is_red attempt cells` with a cell.
 const MAIN: &str = r#"

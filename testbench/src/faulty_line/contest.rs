@@ -1,11 +1,11 @@
 //! A referee on a faulty line, strict as in a contest, which accounts for every byte that comes back.
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
-use blokus_duo::protocol::Prompt;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::protocol::Prompt;
 use fastrand::Rng;
 
 use super::ear::{Ear, Heard, Receiver};

@@ -1,10 +1,10 @@
 //! What reaches the far end of a line: bytes as its receiver reads them, and the frames in them.
 
-use blokus_duo::cycle_model::frame_decoder::{self, FrameDecoder};
-use blokus_duo::cycle_model::timing::BAUD;
-use blokus_duo::cycle_model::uart_rx::{self, UartRx};
-use blokus_duo::cycle_model::CycleModel;
-use blokus_duo::notation::Code;
+use duo_core::cycle_model::frame_decoder::{self, FrameDecoder};
+use duo_core::cycle_model::timing::BAUD;
+use duo_core::cycle_model::uart_rx::{self, UartRx};
+use duo_core::cycle_model::CycleModel;
+use duo_core::notation::Code;
 
 use super::fault::Span;
 use crate::serial_line::Sender;

@@ -1,9 +1,9 @@
 //! The game as the far end of a line was told of it, and the answers that it owes.
 
-use blokus_duo::cycle_model::frame_decoder as frames;
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
+use duo_core::cycle_model::frame_decoder as frames;
+use duo_core::notation::{decode, Code};
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
 
 use super::ear::Heard;
 
@@ -42,10 +42,10 @@ pub enum Wrong {
     Bytes,
     /// A move that names none.
     #[error("{0}")]
-    NoMove(#[from] blokus_duo::notation::NoSuchCode),
+    NoMove(#[from] duo_core::notation::NoSuchCode),
     /// A move against the rules.
     #[error("illegal by what it was told: {0}")]
-    Illegal(#[from] blokus_duo::illegal::Illegal),
+    Illegal(#[from] duo_core::illegal::Illegal),
 }
 
 /// The game as it was told.

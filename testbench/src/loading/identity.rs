@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::cycle_model::timing::BAUD;
+use duo_core::cycle_model::timing::BAUD;
 use serialport::SerialPort;
 
 /// How long a port may take to come back after loading, and how long a board may take to answer.

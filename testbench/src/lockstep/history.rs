@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use blokus_duo::cycle_model::Port;
+use duo_core::cycle_model::Port;
 
 /// Values with more hexadecimal digits than this are cut in the table.
 const SHOWN_DIGITS: usize = 12;

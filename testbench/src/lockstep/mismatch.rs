@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use blokus_duo::cycle_model::Port;
+use duo_core::cycle_model::Port;
 
 use super::history::{align, digits, split};
 

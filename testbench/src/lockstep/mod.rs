@@ -1,7 +1,7 @@
 //! Model and design side by side, every output compared on every clock.
 //!
 //! ```no_run
-//! # use blokus_duo::cycle_model::CycleModel;
+//! # use duo_core::cycle_model::CycleModel;
 //! # fn check<M: CycleModel>(model: M, verilog: &str) -> anyhow::Result<()> {
 //! use testbench::{lockstep::Lockstep, verilator::Design};
 //!
@@ -19,7 +19,7 @@ mod repeat;
 use std::path::PathBuf;
 
 use anyhow::{anyhow, Result};
-use blokus_duo::cycle_model::{CycleModel, Ports};
+use duo_core::cycle_model::{CycleModel, Ports};
 
 use crate::mutation::chosen;
 use crate::verilator::{Design, Simulation};

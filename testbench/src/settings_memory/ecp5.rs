@@ -1,7 +1,7 @@
 //! nextpnr's text for the ECP5: a block RAM is `.bram_init NUMBER` and 2,048 words of 9 bits in hexadecimal digits, of which two make
 //! a word of 18 bits, the lower one first.
 
-use blokus_duo::settings::WORDS;
+use duo_core::settings::WORDS;
 
 use super::Memory;
 

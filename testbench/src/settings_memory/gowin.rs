@@ -1,7 +1,7 @@
 //! nextpnr's netlist for Gowin's devices: a block RAM's first 16 words of 18 bits are its parameter `INIT_RAM_00`, a string of binary
 //! digits, the last word first.
 
-use blokus_duo::settings::WORDS;
+use duo_core::settings::WORDS;
 
 use super::Memory;
 

@@ -10,7 +10,7 @@ mod xilinx7;
 
 use std::ops::Range;
 
-use blokus_duo::settings::{Settings, Unreadable, MAGIC, WORDS};
+use duo_core::settings::{Settings, Unreadable, MAGIC, WORDS};
 use hdl::board::Part;
 use thiserror::Error;
 

@@ -3,7 +3,7 @@
 //! Each block RAM's contents are a command of their own: its address, and 2,048 words of 9 bits, the first bit first, behind which stands their
 //! checksum. Nothing else in the bitstream depends on them, and they are never compressed.
 
-use blokus_duo::settings::{Settings, WORDS};
+use duo_core::settings::{Settings, WORDS};
 
 use super::{the_one, Memory, Refused};
 
@@ -87,7 +87,7 @@ fn checksum(bytes: &[u8]) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::settings::Unreadable;
+    use duo_core::settings::Unreadable;
 
     const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 0x0765_4321, clock_hz: 85_000_000 };
 

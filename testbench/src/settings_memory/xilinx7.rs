@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use blokus_duo::settings::WORDS;
+use duo_core::settings::WORDS;
 
 use super::Memory;
 

@@ -6,13 +6,13 @@ use std::fs;
 use std::process::Command;
 
 use anyhow::{ensure, Context, Result};
-use blokus_duo::model::FastModel;
-use blokus_duo::notation::{decode, encode};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
+use duo_core::model::FastModel;
+use duo_core::notation::{decode, encode};
+use duo_core::perspective::Perspective;
+use duo_core::player::Start;
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::MAX_DEPTH;
 use serde::Deserialize;
 
 use super::program::{self, Kind};

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::configuration::{Configuration, Method};
-use blokus_duo::evaluation::Evaluation;
+use duo_core::configuration::{Configuration, Method};
+use duo_core::evaluation::Evaluation;
 use hdl::board::{Board, Part};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

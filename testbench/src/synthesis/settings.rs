@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use hdl::board::{Board, Part};
 
 use super::{bitstream, configuration, place_and_route};

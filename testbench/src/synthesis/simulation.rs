@@ -3,14 +3,14 @@
 use std::fs;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::settings::Settings;
+use duo_core::settings::Settings;
 use hdl::board::{Board, Emitted, Part};
 
 use super::netlist;
 use crate::tools;
 use crate::verilator::Design;
 
-blokus_duo::ports! {
+duo_core::ports! {
     /// A board's input pins, apart from the oscillator.
     pub struct In {
         /// High while pressed.
@@ -22,7 +22,7 @@ blokus_duo::ports! {
     }
 }
 
-blokus_duo::ports! {
+duo_core::ports! {
     /// A board's output pins.
     pub struct Out {
         /// The line to the referee.

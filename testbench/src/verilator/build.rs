@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use blokus_duo::cycle_model::Port;
+use duo_core::cycle_model::Port;
 use sha2::{Digest, Sha256};
 
 use super::{header, shim};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::cycle_model::Port;
+use duo_core::cycle_model::Port;
 
 use super::CLOCK;
 

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
-use blokus_duo::cycle_model::Ports;
+use duo_core::cycle_model::Ports;
 
 use crate::mutation::chosen;
 

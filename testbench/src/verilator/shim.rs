@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use blokus_duo::cycle_model::{ports::total_words, Port};
+use duo_core::cycle_model::{ports::total_words, Port};
 
 /// The shim's source: what is generated from the ports, then what is the same for every design. `member` says what Verilator
 /// calls a port.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
-use blokus_duo::cycle_model::Ports;
+use duo_core::cycle_model::Ports;
 
 use super::library::{Handle, Library};
 

@@ -2,8 +2,8 @@
 //!
 //! It shares nothing with the frame decoder or its model but the numbers of the kinds.
 
-use blokus_duo::cycle_model::frame_decoder::{self as model, In, Out};
-use blokus_duo::notation::{decode, Code, NoSuchCode};
+use duo_core::cycle_model::frame_decoder::{self as model, In, Out};
+use duo_core::notation::{decode, Code, NoSuchCode};
 
 /// What a frame says beside its kind and its start cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The score of an answer, for all chances and all margins.
 
-use blokus_duo::best_first::chance::{self, CERTAIN};
-use blokus_duo::cycle_model::CycleModel;
-use blokus_duo::evaluation::exact_score;
-use blokus_duo::ports;
+use duo_core::best_first::chance::{self, CERTAIN};
+use duo_core::cycle_model::CycleModel;
+use duo_core::evaluation::exact_score;
+use duo_core::ports;
 use hdl::best_first::answer_score::AnswerScore;
 use hdl::emit::verilog;
 use testbench::lockstep::Lockstep;

@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use blokus_duo::best_first::chance::CERTAIN;
-use blokus_duo::best_first::tree::{MOST_VISITS, NUMBER_BITS};
-use blokus_duo::best_first::worth::{exploration, mean, root, PRIORS, UNVISITED};
-use blokus_duo::cycle_model::CycleModel;
-use blokus_duo::ports;
+use duo_core::best_first::chance::CERTAIN;
+use duo_core::best_first::tree::{MOST_VISITS, NUMBER_BITS};
+use duo_core::best_first::worth::{exploration, mean, root, PRIORS, UNVISITED};
+use duo_core::cycle_model::CycleModel;
+use duo_core::ports;
 use hdl::best_first::comparison::Comparison;
 use hdl::emit::verilog;
 use testbench::lockstep::{seed, Lockstep};

@@ -1,9 +1,9 @@
 //! A leaf's value: what its engine has found as a chance, a margin and a number of moves.
 
-use blokus_duo::best_first::chance::{self, CERTAIN};
-use blokus_duo::cycle_model::search::walk::LeafFound;
-use blokus_duo::evaluation::{exact_score, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
-use blokus_duo::ports;
+use duo_core::best_first::chance::{self, CERTAIN};
+use duo_core::cycle_model::search::walk::LeafFound;
+use duo_core::evaluation::{exact_score, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
+use duo_core::ports;
 use hdl::best_first::leaf_value::LeafValue;
 use hdl::emit::verilog;
 use testbench::lockstep::seed;

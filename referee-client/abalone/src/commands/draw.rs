@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use abalone::cells::Cells;
-use abalone::notation;
-use abalone::position::Position;
+use abalone_core::cells::Cells;
+use abalone_core::notation;
+use abalone_core::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;

@@ -5,9 +5,9 @@ use std::io::{stdout, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 use clap::Args;
 use fastrand::Rng;
 use referee_client::fail::bad_input;

@@ -3,8 +3,8 @@
 use std::io::{stdout, Write};
 use std::time::Instant;
 
-use abalone::perft::perft;
-use abalone::position::Position;
+use abalone_core::perft::perft;
+use abalone_core::position::Position;
 use clap::Args;
 use referee_client::progress::Progress;
 use serde_json::json;

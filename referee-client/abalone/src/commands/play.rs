@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
-use abalone::evaluation::Evaluation;
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone_core::evaluation::Evaluation;
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 use anyhow::{bail, Context};
 use clap::{Args, ValueEnum};
 use fastrand::Rng;

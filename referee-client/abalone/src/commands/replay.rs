@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
-use abalone::contest::Contest;
+use abalone_core::contest::Contest;
 use clap::Args;
 use referee_client::fail::bad_input;
 

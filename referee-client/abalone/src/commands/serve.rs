@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use abalone::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
-use abalone::position::Position;
+use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
+use abalone_core::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::{listening, note};

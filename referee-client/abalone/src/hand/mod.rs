@@ -7,11 +7,11 @@ pub mod terminal;
 
 use std::time::{Duration, Instant};
 
-use abalone::contest::{Contest, CONTEST_MOVES};
-use abalone::moves::Move;
-use abalone::notation;
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::contest::{Contest, CONTEST_MOVES};
+use abalone_core::moves::Move;
+use abalone_core::notation;
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 
 use crate::protocol::{Go, Order};
 

@@ -1,8 +1,8 @@
 //! What a person sees: the board with cursor, choice and targets, the clocks, what was told, and what they type.
 
-use abalone::cells::Cell;
-use abalone::contest::score;
-use abalone::team::Team;
+use abalone_core::cells::Cell;
+use abalone_core::contest::score;
+use abalone_core::team::Team;
 
 use super::selection::Selection;
 use super::Hand;

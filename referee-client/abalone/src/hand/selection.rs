@@ -1,8 +1,8 @@
 //! Choosing a move by cells: the marbles of a group first, then where the group goes.
 
-use abalone::cells::{Cell, Cells, ROW_COUNT};
-use abalone::moves::Move;
-use abalone::position::Position;
+use abalone_core::cells::{Cell, Cells, ROW_COUNT};
+use abalone_core::moves::Move;
+use abalone_core::position::Position;
 
 /// What is chosen so far.
 #[derive(Clone, Debug, PartialEq, Eq)]

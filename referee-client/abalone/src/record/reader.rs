@@ -1,8 +1,8 @@
 //! Reads a record: plays its moves again, and checks everything that can be known.
 
-use abalone::contest::Contest;
-use abalone::notation;
-use abalone::team::Team;
+use abalone_core::contest::Contest;
+use abalone_core::notation;
+use abalone_core::team::Team;
 
 use super::clock::Clock;
 use super::{result, TITLE};

@@ -1,7 +1,7 @@
 //! Whether the result of a record can be true: what follows from its moves must be told so, and the rest must be possible.
 
-use abalone::contest::{score, Contest};
-use abalone::team::Team;
+use abalone_core::contest::{score, Contest};
+use abalone_core::team::Team;
 
 use super::clock::Clock;
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::time::Duration;
 
-use abalone::contest::Contest;
-use abalone::notation;
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::contest::Contest;
+use abalone_core::notation;
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 
 use super::{read, Record};
 use crate::referee::{Ending, Event, Reason, Terms};

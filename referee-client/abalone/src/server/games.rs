@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use abalone::team::Team;
+use abalone_core::team::Team;
 use referee_client::fail::bad_input;
 use referee_client::note;
 use referee_client::whole_file::cannot_write;

@@ -10,10 +10,10 @@ use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Progra
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
-use abalone::cells::Cells;
-use abalone::contest::{self, Contest};
-use abalone::position::Position;
-use abalone::team::Team;
+use abalone_core::cells::Cells;
+use abalone_core::contest::{self, Contest};
+use abalone_core::position::Position;
+use abalone_core::team::Team;
 use referee_client::fail::bad_input;
 use serde_json::{json, Map, Value};
 use tokio::runtime::Runtime;

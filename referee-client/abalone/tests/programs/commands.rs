@@ -59,9 +59,9 @@ fn the_engine_answers_its_protocol() {
     let has = |word: &str| answer.lines().any(|line| line.starts_with(word));
     assert!(has("id name abalone") && has("abaok") && has("readyok") && has("info depth 4 score "), "{answer}");
     let best = answer.lines().last().unwrap().strip_prefix("bestmove ").unwrap();
-    let mut position = abalone::position::Position::standard();
+    let mut position = abalone_core::position::Position::standard();
     for text in ["a1b2", "i9h8", best] {
-        position = position.after(abalone::notation::read(&position, text).unwrap());
+        position = position.after(abalone_core::notation::read(&position, text).unwrap());
     }
     // Whatever it is asked, it says what is wrong and lives on.
     let rubbish = format!(

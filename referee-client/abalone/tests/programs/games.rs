@@ -3,9 +3,9 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use abalone::contest::Contest;
-use abalone::moves::Move;
-use abalone::team::Team;
+use abalone_core::contest::Contest;
+use abalone_core::moves::Move;
+use abalone_core::team::Team;
 
 use super::serving::{Client, Server};
 
@@ -31,7 +31,7 @@ fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Durati
         if let Some(rest) = line.strip_prefix("position startpos") {
             client.contest = Contest::new("standard".parse().unwrap(), 150);
             for text in rest.trim().trim_start_matches("moves").split_whitespace() {
-                let played = abalone::notation::read(client.contest.position(), text).unwrap();
+                let played = abalone_core::notation::read(client.contest.position(), text).unwrap();
                 client.contest.play(played);
             }
         }
@@ -81,7 +81,7 @@ fn a_whole_game_with_illegal_moves_ends_by_its_150_moves() {
         let words: Vec<&str> = line.split(' ').collect();
         let team = contest.position().to_move();
         assert_eq!(words[1], team.to_string());
-        contest.play(abalone::notation::read(contest.position(), words[2]).unwrap());
+        contest.play(abalone_core::notation::read(contest.position(), words[2]).unwrap());
         spent[team as usize] += words[3].parse::<u64>().unwrap();
     }
     assert_eq!(contest.moves().len(), 300);

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::Duration;
 
-use abalone::contest::Contest;
-use abalone::notation;
-use abalone::position::Position;
+use abalone_core::contest::Contest;
+use abalone_core::notation;
+use abalone_core::position::Position;
 use serde_json::Value;
 use tempfile::TempDir;
 

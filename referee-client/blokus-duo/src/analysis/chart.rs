@@ -1,8 +1,8 @@
 //! The course of a game as a picture: the chance to win above, the squares left below, blunders marked.
 
 use anyhow::anyhow;
-use blokus_duo::pieces::CELLS_PER_PLAYER;
-use blokus_duo::player::Player as Side;
+use duo_core::pieces::CELLS_PER_PLAYER;
+use duo_core::player::Player as Side;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};

@@ -1,11 +1,11 @@
 //! What a position is worth, and which chance to win that is.
 
-use blokus_duo::engine::{Engine, Limit};
-use blokus_duo::evaluation::{exact_score, WON};
-use blokus_duo::model;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
-use blokus_duo::position::Position;
+use duo_core::engine::{Engine, Limit};
+use duo_core::evaluation::{exact_score, WON};
+use duo_core::model;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
 
 /// Units of value in which the odds of winning grow by the factor e.
 const UNITS_PER_LOGIT: f64 = 400.0;

@@ -1,7 +1,7 @@
 //! A recorded game turn by turn: every position is searched with the same effort.
 
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
 
 use super::{Judge, Opinion};
 use crate::records::read::{Recorded, RecordedTurn};
@@ -66,10 +66,10 @@ mod tests {
     fn who_throws_a_game_away_is_found() {
         // Both play the judge's moves, but the second side's third piece is the monomino.
         let judge = Judge::Model(20_000);
-        let mut game = crate::game::Game::from_codes("44p0 b9t6 37t0 88m1", blokus_duo::player::Start::Five).unwrap();
+        let mut game = crate::game::Game::from_codes("44p0 b9t6 37t0 88m1", duo_core::player::Start::Five).unwrap();
         for ply in 0..8 {
             let best = judge.opinion(game.position()).best.unwrap();
-            let monomino = blokus_duo::moves::legal_placements(game.position())
+            let monomino = duo_core::moves::legal_placements(game.position())
                 .into_iter()
                 .find(|placement| placement.piece().letter() == 'a')
                 .map(Move::Place);

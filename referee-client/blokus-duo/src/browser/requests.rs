@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use duo_core::cycle_model::timing::CLOCK_HZ;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
 
@@ -159,8 +159,8 @@ mod tests {
     use crate::game::Game;
     use crate::players::model::Model;
     use crate::players::Player;
-    use blokus_duo::player::Start;
-    use blokus_duo::search::techniques::Techniques;
+    use duo_core::player::Start;
+    use duo_core::search::techniques::Techniques;
     use std::time::Duration;
 
     fn ask(back_end: &mut BackEnd, request: Value) -> Result<Value, String> {
@@ -199,7 +199,7 @@ mod tests {
             let player = &mut players[game.position().to_move().index()];
             let reply = player.reply(&game, Duration::from_secs(1)).unwrap();
             assert_eq!((&turn["code"], &turn["nodes"]), (&json!(reply.code.to_string()), &json!(reply.search.nodes)));
-            game.play(blokus_duo::notation::decode(reply.code).unwrap()).unwrap();
+            game.play(duo_core::notation::decode(reply.code).unwrap()).unwrap();
         }
         assert!(game.position().is_over());
         // The beginning is judged too.

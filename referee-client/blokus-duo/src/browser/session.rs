@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
 use reference_common::clock::Instant;
 use serde::Serialize;
 use serde_json::{json, Value};

@@ -4,9 +4,9 @@ use std::fs;
 use std::io::{stdout, Write};
 use std::path::{Path, PathBuf};
 
-use blokus_duo::notation::encode;
-use blokus_duo::player::Player as Side;
 use clap::{Args, ValueEnum};
+use duo_core::notation::encode;
+use duo_core::player::Player as Side;
 use serde::Serialize;
 
 use crate::analysis::{analyze, chart, Analysis, Judge, JudgedTurn};

@@ -5,12 +5,12 @@ use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use blokus_duo::configuration::MOST_ENGINES;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
 use clap::{Args, ValueEnum};
+use duo_core::configuration::MOST_ENGINES;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::player::{Player as Side, Start};
+use duo_core::search::techniques::Techniques;
+use duo_core::search::MAX_DEPTH;
 use serde::Serialize;
 
 use crate::game::Game;
@@ -233,7 +233,7 @@ fn positions() -> anyhow::Result<Vec<Game>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::moves::has_placement;
+    use duo_core::moves::has_placement;
 
     #[test]
     fn the_positions_reach_from_the_opening_to_the_end_and_leave_something_to_find() {

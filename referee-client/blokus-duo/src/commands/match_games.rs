@@ -4,10 +4,10 @@ use std::io::{stderr, stdout};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::player::Start;
 use clap::Args;
 use console::Term;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::player::Start;
 
 use crate::arguments::start_cell;
 use crate::hand;

@@ -2,10 +2,10 @@
 
 use std::io::{stdout, BufWriter, Write};
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
 use clap::Args;
+use duo_core::moves::legal_placements;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
 use serde_json::json;
 
 use crate::arguments::PositionArgs;

@@ -3,11 +3,11 @@
 use std::io::{stdout, Write};
 use std::time::Instant;
 
-use blokus_duo::notation::encode;
-use blokus_duo::perft::{divide, perft};
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
 use clap::{Args, ValueEnum};
+use duo_core::notation::encode;
+use duo_core::perft::{divide, perft};
+use duo_core::placement::Move;
+use duo_core::position::Position;
 use serde_json::json;
 use testbench::generator::Generator;
 

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context;
-use blokus_duo::settings::parse_team;
 use clap::Args;
+use duo_core::settings::parse_team;
 
 use crate::contest::device::{serve, Manner, StandIn};
 use crate::line::port::open;

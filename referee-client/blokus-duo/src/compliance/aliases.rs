@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use blokus_duo::moves::{count_placements, legal_placements};
-use blokus_duo::notation::{coordinate, decode, encode, Code};
-use blokus_duo::orientations::{ALIASES, ROTATION_COUNT};
-use blokus_duo::pieces::{Piece, PIECE_COUNT};
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::position::Position;
+use duo_core::moves::{count_placements, legal_placements};
+use duo_core::notation::{coordinate, decode, encode, Code};
+use duo_core::orientations::{ALIASES, ROTATION_COUNT};
+use duo_core::pieces::{Piece, PIECE_COUNT};
+use duo_core::placement::{Move, Placement};
+use duo_core::position::Position;
 
 /// Ways of writing: a piece and a rotation code.
 pub const ALIAS_COUNT: usize = PIECE_COUNT * ROTATION_COUNT;
@@ -98,7 +98,7 @@ fn distance(placement: Placement, (x, y): (usize, usize)) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn played(codes: &[&str]) -> Position {
         let mut position = Position::new(Start::Five);

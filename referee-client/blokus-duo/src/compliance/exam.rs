@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
-use blokus_duo::protocol::Prompt;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::position::Position;
+use duo_core::protocol::Prompt;
 
 use super::aliases::Aliases;
 use super::transcript::{Entry, Transcript};

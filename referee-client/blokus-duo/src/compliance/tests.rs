@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use blokus_duo::orientations::{ALIASES, ROTATION_COUNT};
+use duo_core::orientations::{ALIASES, ROTATION_COUNT};
 use serde::Deserialize;
 use serde_json::Value;
 

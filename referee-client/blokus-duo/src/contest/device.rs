@@ -6,11 +6,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, Context};
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
-use blokus_duo::protocol::{Prompt, Reply};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::protocol::{Prompt, Reply};
 use serialport::SerialPort;
 
 use super::frame::Frame;
@@ -279,7 +279,7 @@ fn fallback(game: &Game) -> Code {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     const LATE: Duration = Duration::from_millis(LONGEST_PAUSE.as_millis() as u64 + 1);
 

@@ -1,7 +1,7 @@
 //! Which prompt the contest's referee sends in a position.
 
-use blokus_duo::notation::{encode, Code};
-use blokus_duo::protocol::Prompt;
+use duo_core::notation::{encode, Code};
+use duo_core::protocol::Prompt;
 
 use crate::game::Game;
 
@@ -21,7 +21,7 @@ pub fn prompt_due(game: &Game) -> Prompt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     #[test]
     fn each_turn_has_its_prompt() {

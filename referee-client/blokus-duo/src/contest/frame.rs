@@ -1,7 +1,7 @@
 //! What comes to a player on the line: the contest's prompts, and the frames that set a position up.
 
-use blokus_duo::notation::Code;
-use blokus_duo::protocol::Prompt;
+use duo_core::notation::Code;
+use duo_core::protocol::Prompt;
 
 /// A whole frame.
 ///

@@ -8,9 +8,9 @@
 
 use std::time::{Duration, Instant};
 
-use blokus_duo::cycle_model::frame_decoder::PAUSE_CYCLES;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::protocol::Prompt;
+use duo_core::cycle_model::frame_decoder::PAUSE_CYCLES;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::protocol::Prompt;
 
 use super::frame::Frame;
 
@@ -101,10 +101,10 @@ fn ends_in_zeros(frame: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::cycle_model::frame_decoder as hardware;
-    use blokus_duo::cycle_model::CycleModel;
-    use blokus_duo::notation::Code;
-    use blokus_duo::player::Start;
+    use duo_core::cycle_model::frame_decoder as hardware;
+    use duo_core::cycle_model::CycleModel;
+    use duo_core::notation::Code;
+    use duo_core::player::Start;
     use proptest::prelude::*;
 
     /// What becomes of bytes that come without pauses.

@@ -1,9 +1,9 @@
 //! Follows a game by the frames that one player gets.
 
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::protocol::Prompt;
+use duo_core::notation::{decode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
+use duo_core::protocol::Prompt;
 
 use super::frame::Frame;
 use crate::game::{covered_start, Game};

@@ -4,11 +4,11 @@
 //! e10, which is our (5,5). Where it starts at (a,a) instead, the board is given to such programs turned by half, which
 //! changes nothing else: the turn takes each start cell to the other and every shape to a shape of the same piece.
 
-use blokus_duo::cells::{Cells, BOARD_SIZE};
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::orientations::ORIENTATIONS;
-use blokus_duo::pieces::MAX_SIZE;
-use blokus_duo::placement::{Move, Placement};
+use duo_core::cells::{Cells, BOARD_SIZE};
+use duo_core::notation::{decode, Code};
+use duo_core::orientations::ORIENTATIONS;
+use duo_core::pieces::MAX_SIZE;
+use duo_core::placement::{Move, Placement};
 
 /// What cannot be read as a move.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]

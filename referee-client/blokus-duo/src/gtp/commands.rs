@@ -3,13 +3,13 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::decode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::position::Position;
 use cpu_time::ProcessTime;
+use duo_core::cells::BOARD_SIZE;
+use duo_core::moves::legal_placements;
+use duo_core::notation::decode;
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
+use duo_core::position::Position;
 
 use super::cell_notation::{read_move, write_cells, write_move};
 use crate::game::Game;

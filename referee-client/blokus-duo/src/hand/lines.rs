@@ -1,11 +1,11 @@
 //! Choosing a move by lines of text, for pipes and for terminals that draw nothing.
 
-use blokus_duo::moves::{count_placements, legal_placements};
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::orientations::{Orientation, ORIENTATIONS};
-use blokus_duo::pieces::Piece;
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
+use duo_core::moves::{count_placements, legal_placements};
+use duo_core::notation::{decode, encode, Code};
+use duo_core::orientations::{Orientation, ORIENTATIONS};
+use duo_core::pieces::Piece;
+use duo_core::placement::Move;
+use duo_core::position::Position;
 
 /// What can be typed.
 pub const HELP: &str = "\
@@ -103,7 +103,7 @@ fn no_piece(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn after(codes: &str) -> Position {
         *Game::from_codes(codes, Start::Five).unwrap().position()

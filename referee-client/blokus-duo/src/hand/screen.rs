@@ -1,11 +1,11 @@
 //! What a person who chooses a move sees: the board with the piece in hand, whether it may lie there, the pieces left, the keys.
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::encode;
-use blokus_duo::pieces::Piece;
-use blokus_duo::placement::Move;
-use blokus_duo::player::PieceSet;
-use blokus_duo::position::Position;
+use duo_core::moves::legal_placements;
+use duo_core::notation::encode;
+use duo_core::pieces::Piece;
+use duo_core::placement::Move;
+use duo_core::player::PieceSet;
+use duo_core::position::Position;
 
 use super::selection::Selection;
 use crate::game::Game;
@@ -95,7 +95,7 @@ fn keys(can_move: bool) -> [&'static str; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn shown(codes: &str, keys: impl FnOnce(&mut Selection)) -> String {
         let game = Game::from_codes(codes, Start::Five).unwrap();

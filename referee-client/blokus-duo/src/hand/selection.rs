@@ -1,12 +1,12 @@
 //! The piece in hand: which one, how it is turned, and where it is held over the board.
 
-use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::orientations::{ALIASES, ORIENTATIONS, ROTATION_COUNT};
-use blokus_duo::pieces::Piece;
-use blokus_duo::placement::Placement;
-use blokus_duo::player::PieceSet;
-use blokus_duo::position::Position;
+use duo_core::cells::BOARD_SIZE;
+use duo_core::moves::legal_placements;
+use duo_core::orientations::{ALIASES, ORIENTATIONS, ROTATION_COUNT};
+use duo_core::pieces::Piece;
+use duo_core::placement::Placement;
+use duo_core::player::PieceSet;
+use duo_core::position::Position;
 
 /// A piece held over the board. It always lies wholly on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,8 +122,8 @@ fn descending(pieces: PieceSet) -> Vec<Piece> {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use blokus_duo::pieces::PIECE_COUNT;
-    use blokus_duo::player::{Player as Side, Start};
+    use duo_core::pieces::PIECE_COUNT;
+    use duo_core::player::{Player as Side, Start};
     use std::collections::HashSet;
 
     fn after(codes: &str) -> Position {

@@ -3,11 +3,11 @@
 use std::io::{stderr, stdin, IsTerminal, Result, Write};
 use std::time::Duration;
 
-use blokus_duo::pieces::Piece;
-use blokus_duo::placement::Move;
 use console::truncate_str;
 use crossterm::event::{poll, read, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::{cursor, execute, terminal};
+use duo_core::pieces::Piece;
+use duo_core::placement::Move;
 
 use super::screen::frame;
 use super::selection::Selection;
@@ -122,7 +122,7 @@ fn draw(lines: &[String]) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn type_keys(game: &Game, keys: &str) -> (Option<Choice>, Selection) {
         let mut selection = Selection::new(game.position()).unwrap();

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::orientations::ROTATION_COUNT;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::protocol::Prompt;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::orientations::ROTATION_COUNT;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::protocol::Prompt;
 
 use super::Line;
 use crate::contest::frame::Frame;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use blokus_duo::protocol::Prompt;
+use duo_core::protocol::Prompt;
 use serde::Serialize;
 
 use super::messages::{split, Message, Speaker};

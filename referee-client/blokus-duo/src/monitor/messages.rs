@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::player::Start;
-use blokus_duo::protocol::{Prompt, Reply};
+use duo_core::notation::{decode, Code};
+use duo_core::player::Start;
+use duo_core::protocol::{Prompt, Reply};
 use serde::{Deserialize, Serialize};
 
 use crate::contest::frame::Frame;

@@ -1,9 +1,9 @@
 //! A position as an SVG picture: the board with its coordinates, and the pieces that both sides have left.
 
-use blokus_duo::cells::{Cells, BOARD_SIZE};
-use blokus_duo::notation::coordinate;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::position::Position;
+use duo_core::cells::{Cells, BOARD_SIZE};
+use duo_core::notation::coordinate;
+use duo_core::player::{Player as Side, Start};
+use duo_core::position::Position;
 use referee_client::pictures::outline::outline;
 use referee_client::pictures::png::TYPEFACE;
 

@@ -3,7 +3,7 @@
 //! Blue and orange differ for every kind of colour vision, and in grey too: the blue is dark, the orange light. Besides,
 //! each stone of the first side bears a disc, each of the second one a diamond.
 
-use blokus_duo::player::Player as Side;
+use duo_core::player::Player as Side;
 pub use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
 
 /// How stones of a side are filled, lined and marked.

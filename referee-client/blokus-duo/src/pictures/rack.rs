@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use blokus_duo::cells::Cells;
-use blokus_duo::orientations::{Orientation, ORIENTATIONS};
-use blokus_duo::pieces::Piece;
-use blokus_duo::player::{PieceSet, Player as Side};
-use blokus_duo::position::Position;
+use duo_core::cells::Cells;
+use duo_core::orientations::{Orientation, ORIENTATIONS};
+use duo_core::pieces::Piece;
+use duo_core::player::{PieceSet, Player as Side};
+use duo_core::position::Position;
 
 use super::palette::{name, FAINT, INK};
 use super::stone;

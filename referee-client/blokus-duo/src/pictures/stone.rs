@@ -1,7 +1,7 @@
 //! A piece as it lies: its outline, with its side's mark in each cell.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::player::Player as Side;
+use duo_core::cells::Cells;
+use duo_core::player::Player as Side;
 use referee_client::pictures::outline::outline;
 
 use super::palette::{colours, mark};

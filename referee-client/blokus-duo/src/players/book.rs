@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use blokus_duo::book::Book;
+use duo_core::book::Book;
 
 const TEXT: &str = include_str!("../../data/book.tsv");
 
@@ -15,8 +15,8 @@ pub fn built_in() -> &'static Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
-    use blokus_duo::position::Position;
+    use duo_core::player::Start;
+    use duo_core::position::Position;
 
     #[test]
     fn the_book_is_one_and_begins_at_the_beginning() {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use blokus_duo::engine::{Engine as Searcher, Limit};
-use blokus_duo::notation::encode;
-use blokus_duo::player::Start;
+use duo_core::engine::{Engine as Searcher, Limit};
+use duo_core::notation::encode;
+use duo_core::player::Start;
 use reference_common::clock::Instant;
 
 use super::{Fault, Player, Search, Turn};

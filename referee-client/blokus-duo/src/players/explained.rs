@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use blokus_duo::player::Start;
+use duo_core::player::Start;
 
 use super::model::Model;
 use super::{Fault, Player, Teller, Turn};

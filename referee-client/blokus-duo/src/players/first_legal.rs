@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
+use duo_core::moves::legal_placements;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Start;
 use reference_common::clock::Instant;
 
 use super::{Fault, Player, Search, Turn};

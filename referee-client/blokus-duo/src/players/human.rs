@@ -5,10 +5,10 @@ use std::io::{stdin, BufRead};
 use std::process::exit;
 use std::time::{Duration, Instant};
 
-use blokus_duo::cells::Cells;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
+use duo_core::cells::Cells;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Start;
 use rustix::process::{getpid, kill_process, Signal};
 
 use super::{Fault, Player, Search, Turn};

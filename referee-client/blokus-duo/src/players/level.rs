@@ -1,11 +1,11 @@
-//! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`blokus_duo::levels`].
+//! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`duo_core::levels`].
 
 use std::time::Duration;
 
-use blokus_duo::levels::{glance, Effort, Level};
-use blokus_duo::notation::encode;
-use blokus_duo::player::Start;
-use blokus_duo::search::techniques::Techniques;
+use duo_core::levels::{glance, Effort, Level};
+use duo_core::notation::encode;
+use duo_core::player::Start;
+use duo_core::search::techniques::Techniques;
 
 use reference_common::clock::Instant;
 

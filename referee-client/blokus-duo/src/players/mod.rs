@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use blokus_duo::model::progress::{Iteration, Step};
-use blokus_duo::notation::Code;
-use blokus_duo::player::Start;
-use blokus_duo::search::SearchResult;
+use duo_core::model::progress::{Iteration, Step};
+use duo_core::notation::Code;
+use duo_core::player::Start;
+use duo_core::search::SearchResult;
 
 use crate::game::Game;
 

@@ -6,15 +6,15 @@
 use std::fmt;
 use std::time::Duration;
 
-use blokus_duo::best_first::{self, BestFirst};
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::model::progress::Watch;
-use blokus_duo::model::FastModel;
-use blokus_duo::notation::{decode, encode};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::player::Start;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::{SearchResult, MAX_DEPTH};
+use duo_core::best_first::{self, BestFirst};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::model::progress::Watch;
+use duo_core::model::FastModel;
+use duo_core::notation::{decode, encode};
+use duo_core::perspective::Perspective;
+use duo_core::player::Start;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::{SearchResult, MAX_DEPTH};
 
 use super::book::built_in;
 use super::{Fault, Player, Search, Teller, Turn};

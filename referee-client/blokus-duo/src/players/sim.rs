@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::settings::DEFAULT_TEAM;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::settings::DEFAULT_TEAM;
 use testbench::sim::Accelerator;
 
 use super::model::on_accelerator;

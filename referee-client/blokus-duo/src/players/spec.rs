@@ -24,9 +24,9 @@ use super::wire::WirePlayer;
 use super::Player;
 #[cfg(not(target_family = "wasm"))]
 use crate::line::serial::SerialLine;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::levels::{Effort, Level};
-use blokus_duo::search::techniques::{Techniques, UnknownTechnique};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::levels::{Effort, Level};
+use duo_core::search::techniques::{Techniques, UnknownTechnique};
 use referee_client::fail::bad_input;
 
 /// What `--player`, `--first` and `--second` take.

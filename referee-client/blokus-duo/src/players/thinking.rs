@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
 use clap::Args;
+use duo_core::cycle_model::timing::CLOCK_HZ;
 
 use crate::strength::Strength;
 use referee_client::fail::bad_input;

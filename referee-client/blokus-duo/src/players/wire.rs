@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::protocol::{Prompt, Reply};
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
+use duo_core::protocol::{Prompt, Reply};
 
 use super::telling::Telling;
 use super::{Fault, Player, Turn};

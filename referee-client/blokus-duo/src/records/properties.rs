@@ -12,9 +12,9 @@
 
 use std::time::Duration;
 
-use blokus_duo::notation::Code;
-use blokus_duo::player::Player as Side;
-use blokus_duo::position::Position;
+use duo_core::notation::Code;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
 
 use super::sgf::{escape, BadRecord, Node, Property};
 use crate::players::{Search, Turn};

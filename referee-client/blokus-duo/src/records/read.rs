@@ -5,9 +5,9 @@ use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::{Player as Side, Start};
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::{Move, Placement};
+use duo_core::player::{Player as Side, Start};
 
 use super::sgf::{main_line, BadRecord, Node, Place, Property};
 use super::{properties, GAME};

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use blokus_duo::notation::Code;
-use blokus_duo::player::Player as Side;
-use blokus_duo::result::{Outcome, Reason};
+use duo_core::notation::Code;
+use duo_core::player::Player as Side;
+use duo_core::result::{Outcome, Reason};
 
 use crate::game::Game;
 use crate::players::Fault;

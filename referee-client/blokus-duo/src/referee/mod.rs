@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use blokus_duo::notation::decode;
-use blokus_duo::player::Player as Side;
+use duo_core::notation::decode;
+use duo_core::player::Player as Side;
 
 use crate::game::Game;
 use crate::players::{Fault, Player, Turn};
@@ -68,8 +68,8 @@ mod tests {
     use super::*;
     use crate::players::first_legal::FirstLegal;
     use crate::players::Search;
-    use blokus_duo::player::Start;
-    use blokus_duo::result::Reason;
+    use duo_core::player::Start;
+    use duo_core::result::Reason;
 
     const LIMIT: Duration = Duration::from_secs(1);
 

@@ -1,6 +1,6 @@
 //! Which games a match consists of: who moves first, from which start cell, after which opening.
 
-use blokus_duo::player::{Player as Side, Start};
+use duo_core::player::{Player as Side, Start};
 
 use crate::game::Game;
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use blokus_duo::model::progress::{Iteration, Step};
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
-use blokus_duo::position::Position;
+use duo_core::model::progress::{Iteration, Step};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
 use serde::Serialize;
 
 use crate::analysis::{chance, Opinion};

@@ -3,11 +3,11 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 use super::offers::GUEST;
 use crate::game::Game;

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use blokus_duo::cycle_model::snapshot::Signal;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::position::Position;
-use blokus_duo::trace::{trace, Trace};
+use duo_core::cycle_model::snapshot::Signal;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::evaluation::Evaluation;
+use duo_core::perspective::Perspective;
+use duo_core::position::Position;
+use duo_core::trace::{trace, Trace};
 use serde::Serialize;
 
 /// What stood on the signals, clock by clock.

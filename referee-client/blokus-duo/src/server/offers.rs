@@ -1,8 +1,8 @@
 //! Whom one may play with on the page. Players that start programs or open lines are there only if the server was told so:
 //! whoever reaches the page must not be able to start anything else.
 
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
-use blokus_duo::levels::{Effort, Level};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::levels::{Effort, Level};
 use serde::Serialize;
 
 use crate::players::spec::PlayerSpec;

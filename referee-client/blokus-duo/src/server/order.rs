@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use blokus_duo::position::Position;
+use duo_core::position::Position;
 use serde::Deserialize;
 
 use super::offers::{Contestant, Offers};
@@ -171,7 +171,7 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn check(text: &str) -> Result<Order, String> {
         let form: OrderForm = serde_json::from_str(text).map_err(|why| why.to_string())?;

@@ -5,15 +5,15 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use blokus_duo::cells::Cells;
-use blokus_duo::effect::Effect;
-use blokus_duo::engine::analysis::{analyse, Line, Report};
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::Player as Side;
-use blokus_duo::position::Position;
-use blokus_duo::symmetry::canonical;
+use duo_core::cells::Cells;
+use duo_core::effect::Effect;
+use duo_core::engine::analysis::{analyse, Line, Report};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::{Move, Placement};
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
+use duo_core::symmetry::canonical;
 use serde::Serialize;
 
 use crate::analysis::chance;
@@ -229,7 +229,7 @@ fn valued(position: &Position, line: &Line) -> Valued {
 
 fn told(effect: &Effect) -> Told {
     let cells = |cells: Cells| cells.iter().collect();
-    let counts = |of: fn(&blokus_duo::effect::Standing) -> Cells| {
+    let counts = |of: fn(&duo_core::effect::Standing) -> Cells| {
         [0, 1].map(|side| [of(&effect.before[side]).count(), of(&effect.after[side]).count()])
     };
     Told {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use blokus_duo::player::Player as Side;
+use duo_core::player::Player as Side;
 use referee_client::note;
 
 use crate::game::Game;

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use blokus_duo::player::Player as Side;
-use blokus_duo::result::Outcome;
+use duo_core::player::Player as Side;
+use duo_core::result::Outcome;
 use serde::Serialize;
 
 use super::events::{opening_turns, Event};

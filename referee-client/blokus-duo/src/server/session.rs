@@ -6,9 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, Code};
-use blokus_duo::player::Player as Side;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, Code};
+use duo_core::player::Player as Side;
 use serde::Serialize;
 
 use super::events::{opening_turns, Event};

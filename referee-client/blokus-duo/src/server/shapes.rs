@@ -1,10 +1,10 @@
 //! The shapes as the page needs them, derived from the one piece table: it knows no shape of its own.
 
-use blokus_duo::cells::BOARD_SIZE;
-use blokus_duo::notation::coordinate;
-use blokus_duo::orientations::{Orientation, ALIASES, ORIENTATIONS, ROTATION_COUNT};
-use blokus_duo::pieces::Piece;
-use blokus_duo::player::{Player as Side, Start};
+use duo_core::cells::BOARD_SIZE;
+use duo_core::notation::coordinate;
+use duo_core::orientations::{Orientation, ALIASES, ORIENTATIONS, ROTATION_COUNT};
+use duo_core::pieces::Piece;
+use duo_core::player::{Player as Side, Start};
 use referee_client::pictures::outline::outline;
 use serde::Serialize;
 

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
     use crate::players::model::Extras;
     use crate::players::telling::Telling;
-    use blokus_duo::search::techniques::Techniques;
+    use duo_core::search::techniques::Techniques;
 
     fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadContender> {
         text.parse().map(|Contender { name, spec, budget, .. }| (name, spec, budget))

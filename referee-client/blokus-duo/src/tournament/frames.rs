@@ -1,9 +1,9 @@
 //! Positions of a game for those who look on.
 
 use ::tournament::live::Frame;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
 
 use crate::analysis::Judge;
 use crate::game::Game;

@@ -11,7 +11,7 @@ use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
 use ::tournament::scoring::Scoring;
-use blokus_duo::result::Reason;
+use duo_core::result::Reason;
 use referee_client::fail::BadInput;
 use serde_json::{json, Map, Value};
 

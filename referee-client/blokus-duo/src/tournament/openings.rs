@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use blokus_duo::model;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::pieces::MAX_SIZE;
-use blokus_duo::placement::{Move, Placement};
-use blokus_duo::player::Start;
+use duo_core::model;
+use duo_core::moves::legal_placements;
+use duo_core::pieces::MAX_SIZE;
+use duo_core::placement::{Move, Placement};
+use duo_core::player::Start;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -124,7 +124,7 @@ pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Player as Side;
+    use duo_core::player::Player as Side;
     use std::collections::HashSet;
 
     #[test]

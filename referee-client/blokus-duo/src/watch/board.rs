@@ -3,11 +3,11 @@
 //! The sides differ in colour (blue and orange, which colour-blind people tell apart) and, without any colour, in their
 //! digit: 1 moves first, 2 second. The last piece laid has a pointer before each of its cells.
 
-use blokus_duo::cells::{Cells, BOARD_SIZE};
-use blokus_duo::notation::coordinate;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::position::Position;
 use console::Style;
+use duo_core::cells::{Cells, BOARD_SIZE};
+use duo_core::notation::coordinate;
+use duo_core::player::{Player as Side, Start};
+use duo_core::position::Position;
 
 /// Whether to draw with colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ fn paint(style: &Style, ink: Ink, text: &str) -> String {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use blokus_duo::placement::Move;
+    use duo_core::placement::Move;
 
     fn worked_example() -> (Game, Cells) {
         let game = Game::from_codes("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).unwrap();

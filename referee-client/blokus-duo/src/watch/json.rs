@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use blokus_duo::player::Player as Side;
+use duo_core::player::Player as Side;
 use serde::Serialize;
 
 use super::Watch;

@@ -1,6 +1,6 @@
 //! Those who look on while a match is played: screens, scripts, records.
 
-use blokus_duo::player::Player as Side;
+use duo_core::player::Player as Side;
 
 use crate::game::Game;
 use crate::players::Turn;

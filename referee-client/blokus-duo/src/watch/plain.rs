@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use blokus_duo::cells::Cells;
-use blokus_duo::player::Player as Side;
+use duo_core::cells::Cells;
+use duo_core::player::Player as Side;
 
 use super::board::{draw, Ink};
 use super::figures::turn_figures;

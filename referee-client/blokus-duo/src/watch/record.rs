@@ -12,9 +12,9 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
 
 use super::figures::turn_figures;
 use super::Watch;

@@ -1,11 +1,11 @@
 //! The game on a terminal: the board redrawn in place, scores and pieces left beside it.
 
-use blokus_duo::cells::Cells;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player as Side;
-use blokus_duo::position::Position;
 use console::{truncate_str, Term};
+use duo_core::cells::Cells;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
 
 use super::board::{draw, sign, Ink};
 use super::figures::{grouped, seconds, turn_figures};
@@ -163,7 +163,7 @@ fn written(game: &Game) -> String {
 mod tests {
     use super::*;
     use crate::referee::Series;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     fn round_after(codes: &str) -> Round {
         let names = ["sim", "engine"].map(str::to_owned);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use blokus_duo::player::Player as Side;
+use duo_core::player::Player as Side;
 
 use super::figures::{grouped, seconds};
 use crate::players::Turn;

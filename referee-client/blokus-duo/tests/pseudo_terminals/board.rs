@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
-use blokus_duo::protocol::Prompt;
+use duo_core::protocol::Prompt;
 use tempfile::{tempdir, TempDir};
 
 use crate::meddler::{Does, Meddler};

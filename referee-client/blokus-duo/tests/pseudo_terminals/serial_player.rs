@@ -5,11 +5,11 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
 
 use crate::pseudo_terminal::PseudoTerminal;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use blokus_duo::facts;
-use blokus_duo::position::Position;
-use blokus_duo::trace;
+use duo_core::facts;
+use duo_core::position::Position;
+use duo_core::trace;
 use serde_json::Value;
 
 use crate::server::Server;

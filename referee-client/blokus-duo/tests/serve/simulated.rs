@@ -1,6 +1,6 @@
 //! The accelerator's Verilog on the page: its simulation is built in a thread of the server.
 
-use blokus_duo::configuration::Configuration;
+use duo_core::configuration::Configuration;
 use serde_json::json;
 
 use crate::server::{of_kind, Server};

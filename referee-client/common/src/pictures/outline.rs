@@ -63,8 +63,8 @@ fn rounded(value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::cells::BOARD_SIZE;
-    use blokus_duo::orientations::ORIENTATIONS;
+    use duo_core::cells::BOARD_SIZE;
+    use duo_core::orientations::ORIENTATIONS;
 
     /// Twice the area that a path of corners encloses, positive if it runs clockwise.
     fn twice_the_area(corners: &[(Point, Point, Point)]) -> i32 {

@@ -3,8 +3,8 @@
 use std::io::{stdin, stdout, BufRead, ErrorKind};
 
 use clap::Args;
-use plokkis::bot;
-use plokkis::players::drawn::DrawnFirst;
+use plokkis_core::bot;
+use plokkis_core::players::drawn::DrawnFirst;
 use referee_client::fail::bad_input;
 
 use crate::bots::Own;

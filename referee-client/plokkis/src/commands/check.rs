@@ -4,10 +4,10 @@ use std::io::{stdout, Write};
 
 use anyhow::bail;
 use clap::Args;
-use plokkis::placement::Placement;
-use plokkis::players::simple::Taste;
-use plokkis::position::Position;
-use plokkis::protocol::write_move;
+use plokkis_core::placement::Placement;
+use plokkis_core::players::simple::Taste;
+use plokkis_core::position::Position;
+use plokkis_core::protocol::write_move;
 use referee_client::progress::Progress;
 use serde_json::json;
 

@@ -4,13 +4,13 @@ use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use plokkis::engine::learning::{error, fit, game, text};
+use plokkis_core::engine::learning::{error, fit, game, text};
 use referee_client::progress::Progress;
 use referee_client::whole_file::{check_file, write_file};
 
 /// Arguments of `learn`.
 #[derive(Args)]
-#[command(after_help = "Example: plokkis learn --out reference/plokkis/src/engine/weights.rs\n\n\
+#[command(after_help = "Example: plokkis learn --out reference/plokkis_core/src/engine/weights.rs\n\n\
     The games are played by a guess of the weights, not by those in use, so that the same command \
     writes the same file each time.")]
 pub struct LearnArgs {

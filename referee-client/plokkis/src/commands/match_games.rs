@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use console::Term;
-use plokkis::cells::MAX_WIDTH;
-use plokkis::position::MAX_PLAYERS;
+use plokkis_core::cells::MAX_WIDTH;
+use plokkis_core::position::MAX_PLAYERS;
 use referee_client::progress::Progress;
 use serde_json::json;
 

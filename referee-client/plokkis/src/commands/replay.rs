@@ -5,8 +5,8 @@ use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use plokkis::cells::Cells;
-use plokkis::points::match_points;
+use plokkis_core::cells::Cells;
+use plokkis_core::points::match_points;
 use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 use serde_json::json;

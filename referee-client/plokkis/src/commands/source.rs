@@ -4,7 +4,7 @@ use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use plokkis::source::source;
+use plokkis_core::source::source;
 use referee_client::whole_file::write_file;
 
 /// Arguments of `source`.

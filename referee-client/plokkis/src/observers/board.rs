@@ -1,8 +1,8 @@
 //! The board as text: each player's number in its cells, in its colour on a terminal.
 
 use console::{Color, Style};
-use plokkis::cells::Cells;
-use plokkis::position::Position;
+use plokkis_core::cells::Cells;
+use plokkis_core::position::Position;
 
 /// How cells are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub fn paint(text: &str, player: usize, ink: Ink) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plokkis::placement::Placement;
+    use plokkis_core::placement::Placement;
 
     #[test]
     fn covered_open_and_closed_cells_are_told_apart() {

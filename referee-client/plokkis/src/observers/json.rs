@@ -2,9 +2,9 @@
 
 use std::io::{stdout, Write};
 
-use plokkis::placement::Placement;
-use plokkis::position::Position;
-use plokkis::protocol::write_move;
+use plokkis_core::placement::Placement;
+use plokkis_core::position::Position;
+use plokkis_core::protocol::write_move;
 use serde_json::json;
 
 use crate::fault::Fault;

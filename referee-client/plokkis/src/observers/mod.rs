@@ -5,8 +5,8 @@ pub mod json;
 pub mod plain;
 pub mod terminal;
 
-use plokkis::placement::Placement;
-use plokkis::position::Position;
+use plokkis_core::placement::Placement;
+use plokkis_core::position::Position;
 
 use crate::fault::Fault;
 use crate::referee::Observer;

@@ -3,9 +3,9 @@
 //! Nothing is switched on that would have to be switched off again, so the terminal is sane whenever the program ends.
 
 use console::{truncate_str, Term};
-use plokkis::cells::Cells;
-use plokkis::placement::Placement;
-use plokkis::position::Position;
+use plokkis_core::cells::Cells;
+use plokkis_core::placement::Placement;
+use plokkis_core::position::Position;
 
 use super::board::{lines, paint, Ink};
 use crate::fault::Fault;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
-use roborace::choice::best;
-use roborace::moves::Move;
-use roborace::solution::Solution;
+use roborace_core::choice::best;
+use roborace_core::moves::Move;
+use roborace_core::solution::Solution;
 use serde_json::json;
 
 use crate::client::{self, Server};

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::Args;
 use referee_client::whole_file::write_file;
-use roborace::generator::{generate, Class};
+use roborace_core::generator::{generate, Class};
 
 /// Arguments of `maps`.
 #[derive(Args)]

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use referee_client::progress::Progress;
-use roborace::choice::{best, nearest};
-use roborace::distance::Distances;
-use roborace::hands::deal;
-use roborace::moves::{trace, Move, State};
-use roborace::robot::Pose;
-use roborace::solution::{Solution, Value};
+use roborace_core::choice::{best, nearest};
+use roborace_core::distance::Distances;
+use roborace_core::hands::deal;
+use roborace_core::moves::{trace, Move, State};
+use roborace_core::robot::Pose;
+use roborace_core::solution::{Solution, Value};
 use serde_json::json;
 
 use crate::map_file;

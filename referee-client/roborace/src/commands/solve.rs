@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use roborace::map::{Field, Map};
-use roborace::robot::{Direction, Pose};
-use roborace::solution::{Solution, Value};
+use roborace_core::map::{Field, Map};
+use roborace_core::robot::{Direction, Pose};
+use roborace_core::solution::{Solution, Value};
 use serde_json::json;
 
 use crate::map_file;

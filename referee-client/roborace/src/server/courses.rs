@@ -8,10 +8,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use referee_client::fail::bad_input;
-use roborace::distance::Distances;
-use roborace::generator::{generate, Class};
-use roborace::map::Map;
-use roborace::robot::Pose;
+use roborace_core::distance::Distances;
+use roborace_core::generator::{generate, Class};
+use roborace_core::map::Map;
+use roborace_core::robot::Pose;
 use tempfile::Builder;
 
 use crate::map_file;

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use referee_client::note;
 use referee_client::work_folder::{self, Lock};
-use roborace::hands::{deal, holds, Law};
-use roborace::moves::{trace, Move, State, ROUND};
+use roborace_core::hands::{deal, holds, Law};
+use roborace_core::moves::{trace, Move, State, ROUND};
 
 use super::courses::{key, Courses, Named};
 use super::log::{self, Log};

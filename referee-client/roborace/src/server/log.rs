@@ -8,9 +8,9 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use referee_client::note;
-use roborace::map::Map;
-use roborace::moves::{trace, Move, State, ROUND};
-use roborace::robot::Pose;
+use roborace_core::map::Map;
+use roborace_core::moves::{trace, Move, State, ROUND};
+use roborace_core::robot::Pose;
 use serde_json::{json, Value};
 
 use crate::map_file::parse_course;

@@ -10,9 +10,9 @@ use axum::middleware::from_fn;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use roborace::generator::generate;
-use roborace::map::Map;
-use roborace::robot::Pose;
+use roborace_core::generator::generate;
+use roborace_core::map::Map;
+use roborace_core::robot::Pose;
 use serde::Deserialize;
 use serde_json::{json, Value};
 

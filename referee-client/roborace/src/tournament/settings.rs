@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use roborace::map::Map;
-use roborace::robot::Pose;
+use roborace_core::map::Map;
+use roborace_core::robot::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::map_file::{self, parse_course};

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use roborace::choice::nearest;
-use roborace::distance::Distances;
-use roborace::hands::count;
-use roborace::map::Map;
-use roborace::moves::{trace, Crash, Move, State};
+use roborace_core::choice::nearest;
+use roborace_core::distance::Distances;
+use roborace_core::hands::count;
+use roborace_core::map::Map;
+use roborace_core::moves::{trace, Crash, Move, State};
 
 use super::serving::{Server, EXAMPLE};
 

@@ -8,7 +8,7 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 use serde_json::json;
-use triliza::contest::Contest;
+use triliza_core::contest::Contest;
 
 use crate::enter::enter;
 use crate::picture::{rows, svg};

@@ -9,9 +9,9 @@ use fastrand::Rng;
 use referee_client::progress::Progress;
 use referee_client::whole_file::write_file;
 use serde_json::json;
-use triliza::board::{Team, CELL_COUNT};
-use triliza::contest::{draw_colours, Contest, Outcome};
-use triliza::solver::{Situation, Solver};
+use triliza_core::board::{Team, CELL_COUNT};
+use triliza_core::contest::{draw_colours, Contest, Outcome};
+use triliza_core::solver::{Situation, Solver};
 
 use crate::arguments::probability;
 use crate::brain::{Brain, BrainSpec};

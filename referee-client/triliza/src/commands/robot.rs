@@ -10,9 +10,9 @@ use referee_client::fail::bad_input;
 use referee_client::whole_file::{check_file, write_file};
 use referee_client::{note, whole_file};
 use serde_json::json;
-use triliza::board::{Board, Team, CELL_COUNT};
-use triliza::solver::Solver;
-use triliza::table::{believed, stage, Table};
+use triliza_core::board::{Board, Team, CELL_COUNT};
+use triliza_core::solver::Solver;
+use triliza_core::table::{believed, stage, Table};
 
 use crate::brain::best_or_any;
 use crate::protocol::{Reply, Sensed};

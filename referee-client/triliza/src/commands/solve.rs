@@ -4,9 +4,9 @@ use std::io::{stdout, Write};
 
 use clap::Args;
 use serde_json::{json, Value};
-use triliza::board::CELL_COUNT;
-use triliza::plain;
-use triliza::solver::{Choice, Situation, Solver};
+use triliza_core::board::CELL_COUNT;
+use triliza_core::plain;
+use triliza_core::solver::{Choice, Situation, Solver};
 
 use crate::skills::SkillArgs;
 

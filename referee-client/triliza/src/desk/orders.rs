@@ -3,8 +3,8 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
-use triliza::board::{Team, CELL_COUNT};
-use triliza::contest::{draw_colours, Contest};
+use triliza_core::board::{Team, CELL_COUNT};
+use triliza_core::contest::{draw_colours, Contest};
 
 use super::book::Book;
 use super::sighting::Sighting;

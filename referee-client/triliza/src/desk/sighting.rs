@@ -2,9 +2,9 @@
 //! which line was crossed and which frame was touched.
 
 use serde::Deserialize;
-use triliza::arena::{cell_centre, FINISH_SIDE, HEIGHT, STORE_CUBES};
-use triliza::board::{Board, Team, CELL_COUNT};
-use triliza::geometry::Point;
+use triliza_core::arena::{cell_centre, FINISH_SIDE, HEIGHT, STORE_CUBES};
+use triliza_core::board::{Board, Team, CELL_COUNT};
+use triliza_core::geometry::Point;
 
 use crate::record::{Attempt, Cube, Moved};
 use crate::robot_pose::{robot, way};
@@ -116,7 +116,7 @@ fn aside(team: Team, number: usize) -> Cube {
 
 #[cfg(test)]
 mod tests {
-    use triliza::attempt::{judge, Cube as Found, Findings, Stop as Check};
+    use triliza_core::attempt::{judge, Cube as Found, Findings, Stop as Check};
 
     use super::*;
 

@@ -1,8 +1,8 @@
 //! What the desk's pages show.
 
 use serde_json::{json, Value};
-use triliza::board::Team;
-use triliza::contest::{Contest, ATTEMPTS};
+use triliza_core::board::Team;
+use triliza_core::contest::{Contest, ATTEMPTS};
 
 use super::book::file_name;
 use super::orders::{contest, Desk, Refusal};

@@ -162,11 +162,11 @@ pub fn svg(palette: &Palette) -> String {
 
 #[cfg(test)]
 mod tests {
-    use blokus_duo::cycle_model::leaf_unit::LATENCY;
-    use blokus_duo::evaluation::Evaluation;
-    use blokus_duo::placement_tests::TEST_COUNT;
-    use blokus_duo::search::transposition_table::index_bits;
-    use blokus_duo::search::WIDTH as BEST;
+    use duo_core::cycle_model::leaf_unit::LATENCY;
+    use duo_core::evaluation::Evaluation;
+    use duo_core::placement_tests::TEST_COUNT;
+    use duo_core::search::transposition_table::index_bits;
+    use duo_core::search::WIDTH as BEST;
     use testbench::workspace;
 
     use super::*;

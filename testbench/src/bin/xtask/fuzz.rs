@@ -33,7 +33,7 @@ const SHOWN_LINES: usize = 40;
 #[derive(Args)]
 #[command(after_help = "Examples: cargo xtask fuzz\n          cargo xtask fuzz records --seconds 3600")]
 pub struct FuzzArgs {
-    /// Only targets whose name contains this, such as reference-abalone::moves
+    /// Only targets whose name contains this, such as abalone_core::moves
     #[arg(value_name = "NAME")]
     target: Option<String>,
 
@@ -202,7 +202,7 @@ mod tests {
         let source = "fn helper() {}\n\n#[test]\nfn one() {\n}\n\n#[test]\nfn two() {}\n";
         assert_eq!(super::tests(source).collect::<Vec<_>>(), ["one", "two"]);
         let names: Vec<String> = targets().unwrap().iter().map(Target::name).collect();
-        for known in ["reference-abalone::positions", "roborace::requests", "blokus-duo::records"] {
+        for known in ["abalone_core::positions", "roborace::requests", "blokus-duo::records"] {
             assert!(names.iter().any(|name| name == known), "{known} of {names:?}");
         }
     }

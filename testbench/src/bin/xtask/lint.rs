@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::configuration::Configuration;
-use blokus_duo::cycle_model::timing::BAUD;
+use duo_core::configuration::Configuration;
+use duo_core::cycle_model::timing::BAUD;
 use hdl::accelerator::Accelerator;
 use hdl::board;
 use testbench::{command, tools, workspace};

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use blokus_duo::model;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
 use cpu_time::ThreadTime;
+use duo_core::model;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
 use serde::{Deserialize, Serialize};
 use testbench::bad_input::BadInput;
 
@@ -164,8 +164,8 @@ fn read(line: &str) -> Result<(String, Found)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
-    use blokus_duo::search::MAX_DEPTH;
+    use duo_core::player::Start;
+    use duo_core::search::MAX_DEPTH;
 
     #[test]
     fn a_search_is_made_once_and_a_torn_line_costs_only_itself() {

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use blokus_duo::settings::Settings;
 use clap::Args;
+use duo_core::settings::Settings;
 use hdl::board::Board;
 use testbench::bad_input::BadInput;
 use testbench::loading::arguments::{board, ChangeArgs};

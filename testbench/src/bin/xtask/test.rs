@@ -27,13 +27,13 @@ pub fn run() -> Result<()> {
 }
 
 fn rules() -> Result<()> {
-    cargo_test(&["--package", "reference-*"])
+    cargo_test(&["--package", "*_core"])
 }
 
 /// Apart from the reference, because its benchmark and property tests ask for more features of some shared libraries, and
 /// with these everything below rust-hdl would be built a second time.
 fn hardware() -> Result<()> {
-    cargo_test(&["--workspace", "--exclude", "reference-*"])
+    cargo_test(&["--workspace", "--exclude", "*_core"])
 }
 
 fn cargo_test(packages: &[&str]) -> Result<()> {

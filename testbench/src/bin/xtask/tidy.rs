@@ -11,7 +11,7 @@ use crate::circles::{circles, Module};
 use crate::{checks, emit, glossary, lengths, links, report};
 
 /// Where the cycle models are.
-const CYCLE_MODELS: &str = "reference/blokus_duo/src/cycle_model";
+const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
 
 /// Runs every check.
 pub fn run() -> Result<()> {

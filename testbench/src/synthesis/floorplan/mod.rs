@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use blokus_duo::configuration::Method;
+use duo_core::configuration::Method;
 use hdl::board::{Board, Part};
 use serde_json::Value;
 

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use abalone::evaluation::Evaluation;
-use abalone::search::Engine;
-use abalone::tuning::{games_file, self_play};
+use abalone_core::evaluation::Evaluation;
+use abalone_core::search::Engine;
+use abalone_core::tuning::{games_file, self_play};
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use abalone::checksum::checksum;
-use abalone::tuning::checkpoint;
-use abalone::tuning::games_file;
-use abalone::tuning::quantise::quantise;
-use abalone::tuning::samples::{samples, unit, Sample};
-use abalone::tuning::training::{Plan, Training};
+use abalone_core::checksum::checksum;
+use abalone_core::tuning::checkpoint;
+use abalone_core::tuning::games_file;
+use abalone_core::tuning::quantise::quantise;
+use abalone_core::tuning::samples::{samples, unit, Sample};
+use abalone_core::tuning::training::{Plan, Training};
 use anyhow::Context;
 use clap::Args;
 use referee_client::fail::bad_input;

@@ -4,11 +4,11 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use abalone::contest::{Contest, CONTEST_MOVES};
-use abalone::evaluation::Evaluation;
-use abalone::position::Position;
-use abalone::search::{Engine, Limit, Situation, Technique};
-use abalone::team::Team;
+use abalone_core::contest::{Contest, CONTEST_MOVES};
+use abalone_core::evaluation::Evaluation;
+use abalone_core::position::Position;
+use abalone_core::search::{Engine, Limit, Situation, Technique};
+use abalone_core::team::Team;
 use clap::Args;
 use fastrand::Rng;
 use referee_client::progress::Progress;

@@ -1,9 +1,9 @@
 //! The prompts of the contest one by one.
 
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 use super::{warning, well, Remark};
 use crate::compliance::aliases::Aliases;

@@ -1,10 +1,10 @@
 //! Games against an opponent that comes close and writes its moves in ever other ways.
 
-use blokus_duo::moves::has_placement;
-use blokus_duo::notation::Code;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player as Side, Start};
-use blokus_duo::position::Position;
+use duo_core::moves::has_placement;
+use duo_core::notation::Code;
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
+use duo_core::position::Position;
 use referee_client::progress::Progress;
 
 use super::basics::play as opponent_plays;

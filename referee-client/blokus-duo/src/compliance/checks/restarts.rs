@@ -1,8 +1,8 @@
 //! `0` at any time.
 
-use blokus_duo::notation::Code;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::notation::Code;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 use super::basics::opponents_answer;
 use super::{well, Remark};

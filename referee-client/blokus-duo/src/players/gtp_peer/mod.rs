@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player as Side, Start};
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
 
 use referee_client::child::StartError;
 use referee_client::fail::bad_input;

@@ -6,7 +6,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::Json;
-use blokus_duo::cycle_model::timing::CLOCK_HZ;
+use duo_core::cycle_model::timing::CLOCK_HZ;
 use serde::Deserialize;
 use serde_json::{json, Value};
 

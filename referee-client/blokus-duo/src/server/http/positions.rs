@@ -9,7 +9,7 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::Json;
-use blokus_duo::position::Position;
+use duo_core::position::Position;
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 

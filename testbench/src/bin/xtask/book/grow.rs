@@ -1,15 +1,15 @@
 //! Grows the tree of openings: expands the next position until there are enough.
 
 use anyhow::Result;
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
-use blokus_duo::symmetry::canonical;
+use duo_core::evaluation::Evaluation;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::MAX_DEPTH;
+use duo_core::symmetry::canonical;
 
 use super::shard::Shard;
 use super::tree::{Node, Tree};

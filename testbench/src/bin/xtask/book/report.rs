@@ -76,7 +76,7 @@ mod tests {
     use super::super::grow::Grower;
     use super::*;
     use crate::searches::Searches;
-    use blokus_duo::book::Book;
+    use duo_core::book::Book;
 
     #[test]
     fn the_book_knows_every_position_that_was_expanded_and_the_report_tells_its_lines() {

@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use blokus_duo::position::Position;
-use blokus_duo::symmetry::canonical;
+use duo_core::position::Position;
+use duo_core::symmetry::canonical;
 use sha2::{Digest, Sha256};
 
 /// Part `index` of `count`, from 1.
@@ -37,7 +37,7 @@ impl FromStr for Shard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::facts;
+    use duo_core::facts;
 
     #[test]
     fn every_position_belongs_to_one_part() {

@@ -6,9 +6,9 @@
 
 use std::collections::HashMap;
 
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
-use blokus_duo::symmetry::canonical;
+use duo_core::placement::Move;
+use duo_core::position::Position;
+use duo_core::symmetry::canonical;
 
 /// What a ply costs, in units of 1/400 logit: a move that is worth so much less than the best is as far away as one ply more.
 const PLY_COST: i64 = 60;
@@ -127,8 +127,8 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::facts;
-    use blokus_duo::player::Start;
+    use duo_core::facts;
+    use duo_core::player::Start;
 
     /// A tree of lines and the values of their ends.
     pub fn tree(lines: &[(&str, i32)]) -> Tree {
@@ -182,7 +182,7 @@ mod tests {
     fn a_position_is_in_the_tree_from_all_its_sides() {
         let grown = tree(&[("", 0), (FIRST, 5)]);
         let position = Position::from_moves(FIRST, Start::Five).unwrap();
-        for symmetry in blokus_duo::symmetry::Symmetry::ALL {
+        for symmetry in duo_core::symmetry::Symmetry::ALL {
             assert_eq!(grown.find(&symmetry.position(&position)), Some(1));
         }
         assert_eq!(grown.find(&Position::from_moves(SECOND, Start::Five).unwrap()), None);

@@ -3,14 +3,14 @@
 use std::fs;
 
 use anyhow::{Context, Result};
-use blokus_duo::book::Book;
-use blokus_duo::facts;
-use blokus_duo::model;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::notation::encode;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::book::Book;
+use duo_core::facts;
+use duo_core::model;
+use duo_core::moves::legal_placements;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 use testbench::workspace;
 
 use super::scatter;

@@ -1,10 +1,10 @@
 //! Moves drawn by lot, so that games differ: any of a position's moves that look best at first sight.
 
-use blokus_duo::evaluation::Evaluation;
-use blokus_duo::moves::legal_placements;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::position::Position;
+use duo_core::evaluation::Evaluation;
+use duo_core::moves::legal_placements;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::position::Position;
 
 /// From how many moves one is drawn.
 const WIDTH: usize = 40;

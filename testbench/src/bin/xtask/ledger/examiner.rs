@@ -4,16 +4,16 @@
 //! at once: the forced move is made before anything is asked.
 
 use anyhow::{Context, Result};
-use blokus_duo::evaluation::{exact_score, Evaluation, WON};
-use blokus_duo::moves::{count_placements, legal_placements};
-use blokus_duo::notation::encode;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player;
-use blokus_duo::position::Position;
-use blokus_duo::search::reductions::FIRST_REDUCED;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::{MAX_DEPTH, WIDTH};
+use duo_core::evaluation::{exact_score, Evaluation, WON};
+use duo_core::moves::{count_placements, legal_placements};
+use duo_core::notation::encode;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::Player;
+use duo_core::position::Position;
+use duo_core::search::reductions::FIRST_REDUCED;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::{MAX_DEPTH, WIDTH};
 
 use super::game::{margin, Game};
 use super::kinds::{Kind, Turn, Verdict};

@@ -1,16 +1,16 @@
 //! A game of the ledger, and the line of text that it is kept in.
 
 use anyhow::{ensure, Context, Result};
-use blokus_duo::engine::{Engine, Limit};
-use blokus_duo::model::FastModel;
-use blokus_duo::move_list::BadMoveList;
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
+use duo_core::engine::{Engine, Limit};
+use duo_core::model::FastModel;
+use duo_core::move_list::BadMoveList;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::MAX_DEPTH;
 use serde::{Deserialize, Serialize};
 
 /// Against whom the fast model plays.

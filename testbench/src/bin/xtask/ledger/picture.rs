@@ -1,11 +1,11 @@
 //! Pictures of the ledger: how many games were given away at which ply, by kind; and the board of a turn that gave one away.
 
 use anyhow::{anyhow, Result};
-use blokus_duo::cells::{Cells, BOARD_SIZE};
-use blokus_duo::notation::{coordinate, decode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Player;
-use blokus_duo::position::Position;
+use duo_core::cells::{Cells, BOARD_SIZE};
+use duo_core::notation::{coordinate, decode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player;
+use duo_core::position::Position;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
@@ -168,7 +168,7 @@ fn draw_board(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::player::Start;
+    use duo_core::player::Start;
 
     #[test]
     fn the_chart_has_a_bar_for_each_band_and_kind() {

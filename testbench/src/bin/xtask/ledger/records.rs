@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::player::Start;
+use duo_core::position::Position;
 use serde::Deserialize;
 use testbench::bad_input::BadInput;
 use testbench::command;
@@ -75,7 +75,7 @@ fn game(name: &str, told: &str, player: Option<&str>) -> Result<Option<Game>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::facts;
+    use duo_core::facts;
 
     fn told(moves: &str, names: [&str; 2]) -> String {
         let turn = |(turn, code): (usize, &str)| {

@@ -41,16 +41,7 @@ impl Programs {
             name: String,
         }
         let mut cargo = command::cargo();
-        cargo.args([
-            "test",
-            "--release",
-            "--workspace",
-            "--exclude",
-            "reference-*",
-            "--no-run",
-            "--message-format",
-            "json",
-        ]);
+        cargo.args(["test", "--release", "--workspace", "--exclude", "*_core", "--no-run", "--message-format", "json"]);
         names.iter().for_each(|name| _ = cargo.args(["--test", name]));
         let output = progress::announce("building the tests", || command::run(&mut cargo))?;
         let mut paths = HashMap::new();

@@ -4,8 +4,8 @@ pub mod kept;
 pub mod picture;
 
 use anyhow::{Context, Result};
-use blokus_duo::configuration::MOST_ENGINES;
 use clap::Args;
+use duo_core::configuration::MOST_ENGINES;
 use serde::Deserialize;
 use testbench::{command, progress};
 

@@ -5,8 +5,8 @@ mod questions;
 pub mod table;
 
 use anyhow::{Context, Result};
-use blokus_duo::settings::DEFAULT_THINKING_MS;
 use clap::Args;
+use duo_core::settings::DEFAULT_THINKING_MS;
 use hdl::board;
 use testbench::synthesis::figures;
 use testbench::{progress, workspace};

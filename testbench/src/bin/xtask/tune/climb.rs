@@ -11,15 +11,15 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::evaluation::{Evaluation, Weights};
-use blokus_duo::model::FastModel;
-use blokus_duo::perspective::Perspective;
-use blokus_duo::placement::Move;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
-use blokus_duo::search::techniques::Techniques;
-use blokus_duo::search::MAX_DEPTH;
 use clap::Args;
+use duo_core::evaluation::{Evaluation, Weights};
+use duo_core::model::FastModel;
+use duo_core::perspective::Perspective;
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::MAX_DEPTH;
 
 use super::curve::{self, CURVES, KNOTS, PARAMETERS};
 use super::dir;

@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::evaluation::{Evaluation, Weights};
 use clap::Args;
+use duo_core::evaluation::{Evaluation, Weights};
 use testbench::{progress, workspace};
 
 use super::game::{self, Game};

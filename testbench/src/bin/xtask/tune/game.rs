@@ -8,10 +8,10 @@ use std::fmt;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::notation::{decode, encode, Code};
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::curve::{self, KNOTS, LAST_PLY, PARAMETERS};
 use super::samples::{Sample, INPUTS, UNITS_PER_LOGIT};
-use blokus_duo::evaluation::Weights;
+use duo_core::evaluation::Weights;
 
 /// What each parameter is pulled to zero with, as if so many positions spoke for that.
 const PULL: f64 = 1.0;

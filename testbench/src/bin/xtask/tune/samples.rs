@@ -1,9 +1,9 @@
 //! What a game teaches: positions as their mover left them, and what they turned out to be worth.
 
-use blokus_duo::evaluation::{Differences, Evaluation, Weights, FREEDOM};
-use blokus_duo::perspective::Perspective;
-use blokus_duo::player::{Player, Start};
-use blokus_duo::position::Position;
+use duo_core::evaluation::{Differences, Evaluation, Weights, FREEDOM};
+use duo_core::perspective::Perspective;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
 
 use super::game::Game;
 
@@ -95,7 +95,7 @@ pub fn of_game(game: &Game) -> Vec<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blokus_duo::facts;
+    use duo_core::facts;
 
     #[test]
     fn inputs_times_weights_are_the_evaluation() {

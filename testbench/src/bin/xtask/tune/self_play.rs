@@ -8,12 +8,12 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use blokus_duo::facts;
-use blokus_duo::model;
-use blokus_duo::placement::Move;
-use blokus_duo::player::Start;
-use blokus_duo::position::Position;
 use clap::Args;
+use duo_core::facts;
+use duo_core::model;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::position::Position;
 
 use super::dir;
 use super::game::{Game, Turn};

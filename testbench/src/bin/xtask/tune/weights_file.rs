@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use blokus_duo::evaluation::{Evaluation, Weights, FREEDOM};
+use duo_core::evaluation::{Evaluation, Weights, FREEDOM};
 use testbench::workspace;
 
 /// Whose weights it holds, in this order.
@@ -13,7 +13,7 @@ pub const EVALUATIONS: [Evaluation; 2] = [Evaluation::Whole, Evaluation::Small];
 
 /// Where it is.
 pub fn path() -> PathBuf {
-    workspace::root().join("reference/blokus_duo/src/weights.rs")
+    workspace::root().join("reference/duo_core/src/weights.rs")
 }
 
 /// Its text: the weights of all [`EVALUATIONS`]; `origin` says what they were fitted to.

@@ -1,8 +1,8 @@
 //! Games of 2,000 cycles a move, one for each kind, as `cargo xtask ledger --cycles 2000` played them.
 
 use super::*;
-use blokus_duo::engine::{Engine, Limit};
-use blokus_duo::search::candidates::{Candidate, Candidates};
+use duo_core::engine::{Engine, Limit};
+use duo_core::search::candidates::{Candidate, Candidates};
 
 struct Case {
     kind: Kind,
