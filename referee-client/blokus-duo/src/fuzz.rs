@@ -6,7 +6,7 @@ use fuzz::{check, Input};
 
 use crate::contest::frame::Frame;
 use crate::contest::frame_decoder::FrameDecoder;
-use crate::gtp::cell_notation::{read_move, write_move};
+use duo_core::cell_notation::{read_move, write_move};
 use crate::gtp::commands::{Commands, Next};
 use crate::monitor::messages::split;
 use crate::players::first_legal::FirstLegal;

@@ -2,7 +2,7 @@
 //!
 //! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
 //! [`placement`], [`player`] and [`position`] the rules (`legality` decides, [`illegal`] says which one is broken), [`moves`] and [`perft`] the
-//! move lists; [`notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
+//! move lists; [`notation`], [`cell_notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
 //! [`perspective`], `features`, [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
 //! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
 //! on the hardware's clock, [`best_first`] a tree over it, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`levels`]
@@ -23,6 +23,7 @@
 mod anchors;
 pub mod best_first;
 pub mod book;
+pub mod cell_notation;
 pub mod cells;
 pub mod configuration;
 mod corner_order;

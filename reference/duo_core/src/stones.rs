@@ -48,8 +48,8 @@ fn piece_of(stones: Cells) -> Option<Piece> {
     placement_of(stones).map(Placement::piece)
 }
 
-/// The placement that covers these cells.
-fn placement_of(stones: Cells) -> Option<Placement> {
+/// The placement that covers exactly these cells.
+pub(super) fn placement_of(stones: Cells) -> Option<Placement> {
     let (left, top) = (stones.iter().map(|(x, _)| x).min()?, stones.iter().map(|(_, y)| y).min()?);
     let within = |(x, y): (usize, usize)| {
         let (column, row) = (x - left, y - top);

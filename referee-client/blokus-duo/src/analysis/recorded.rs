@@ -80,7 +80,7 @@ mod tests {
             .iter()
             .map(|ply| {
                 let name = if ply.side == Side::First { 'B' } else { 'W' };
-                format!(";{name}[{}]", crate::gtp::cell_notation::write_move(ply.played))
+                format!(";{name}[{}]", duo_core::cell_notation::write_move(ply.played))
             })
             .collect();
         let mut positions = 0;

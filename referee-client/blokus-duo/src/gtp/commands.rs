@@ -11,9 +11,9 @@ use duo_core::placement::Move;
 use duo_core::player::{Player as Side, Start};
 use duo_core::position::Position;
 
-use super::cell_notation::{read_move, write_cells, write_move};
 use crate::game::Game;
 use crate::players::Player;
+use duo_core::cell_notation::{read_move, write_cells, write_move};
 
 /// What the server does after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

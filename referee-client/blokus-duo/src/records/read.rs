@@ -12,8 +12,8 @@ use duo_core::player::{Player as Side, Start};
 use super::sgf::{main_line, BadRecord, Node, Place, Property};
 use super::{properties, GAME};
 use crate::game::{covered_start, Game};
-use crate::gtp::cell_notation::read_cells;
 use crate::players::Search;
+use duo_core::cell_notation::read_cells;
 use referee_client::fail::bad_input;
 
 /// No record is longer.
@@ -298,8 +298,8 @@ mod tests {
             told("\n;B[e10]\n;W[e10])"),
             "line 3, column 2: 55a0 by the second player: cell (5,5) is already taken"
         );
-        assert_eq!(told(";B[e15])"), "line 1, column 27: 'e15' is no cell from a1 to n14");
-        assert_eq!(told(";B[e10,g12])"), "line 1, column 27: the cells e10,g12 form no piece");
+        assert_eq!(told(";B[e15])"), "line 1, column 27: 'e15' is not a cell from a1 to n14");
+        assert_eq!(told(";B[e10,g12])"), "line 1, column 27: the cells e10,g12 do not form a piece");
         assert_eq!(told(";B[e10]W[j5])"), "line 1, column 33: the node has a move already");
         assert_eq!(
             told(";W[e10])"),

@@ -19,11 +19,11 @@ use duo_core::player::Player as Side;
 use super::figures::turn_figures;
 use super::Watch;
 use crate::game::{Game, Ply};
-use crate::gtp::cell_notation::write_cells;
 use crate::players::Turn;
 use crate::records::properties::{write_code, write_points, write_turn};
 use crate::records::{sgf::escape, GAME};
 use crate::referee::{Ending, Round, Tally};
+use duo_core::cell_notation::write_cells;
 use referee_client::whole_file::write_file;
 
 /// Closes the game tree.

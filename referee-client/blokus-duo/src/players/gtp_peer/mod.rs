@@ -12,7 +12,7 @@ use referee_client::fail::bad_input;
 use self::process::Process;
 use super::{Fault, Player, Search, Turn};
 use crate::game::{Game, Ply};
-use crate::gtp::cell_notation::{read_move, turn_by_half, write_move};
+use duo_core::cell_notation::{read_move, rotate_by_180, write_move};
 
 mod process;
 
@@ -79,7 +79,7 @@ impl GtpPeer {
 
     fn seen_by_peer(&self, played: Move) -> Move {
         if self.turned {
-            turn_by_half(played)
+            rotate_by_180(played)
         } else {
             played
         }

@@ -1,23 +1,22 @@
-//! Moves as the Blokus programs write them: the covered cells, `e8,d9,e9,f9,e10`.
+//! Moves as other Blokus programs, GTP and game records write them: the covered cells, `e8,d9,e9,f9,e10`.
 //!
-//! Columns are letters from `a`, rows are numbers from 1 at the bottom. In that dialect the first side always starts at
-//! e10, which is our (5,5). Where it starts at (a,a) instead, the board is given to such programs turned by half, which
-//! changes nothing else: the turn takes each start cell to the other and every shape to a shape of the same piece.
+//! Columns are letters from `a`, rows are numbers from 1 at the bottom. These programs let the first side always start at
+//! e10, which is our (5,5). If it starts at (a,a), give them the board rotated by 180 degrees: that swaps the start cells
+//! and maps every shape to a shape of the same piece.
 
-use duo_core::cells::{Cells, BOARD_SIZE};
-use duo_core::notation::{decode, Code};
-use duo_core::orientations::ORIENTATIONS;
-use duo_core::pieces::MAX_SIZE;
-use duo_core::placement::{Move, Placement};
+use crate::cells::{Cells, BOARD_SIZE};
+use crate::notation::{decode, Code};
+use crate::placement::{Move, Placement};
+use crate::stones::placement_of;
 
-/// What cannot be read as a move.
+/// Why a text is not a move.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMove {
-    /// A cell is no cell of the board.
-    #[error("'{0}' is no cell from a1 to n14")]
+    /// A cell is not on the board.
+    #[error("'{0}' is not a cell from a1 to n14")]
     Cell(String),
-    /// The cells are none of the 21 pieces.
-    #[error("the cells {0} form no piece")]
+    /// The cells are not one of the 21 pieces.
+    #[error("the cells {0} do not form a piece")]
     Shape(String),
     /// Neither cells nor a code.
     #[error("'{0}' is neither cells like e8,d9,e9,f9,e10 nor a code like 55u0")]
@@ -45,7 +44,7 @@ pub fn read_move(text: &str) -> Result<Move, BadMove> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
     }
-    // No list of cells is also a code: with four characters it has a comma.
+    // A text cannot be both: cells in four characters contain a comma.
     if let Some(played) = text.parse::<Code>().ok().and_then(|code| decode(code).ok()) {
         return Ok(played);
     }
@@ -65,12 +64,12 @@ pub fn read_cells(text: &str) -> Result<Placement, BadMove> {
     placement_of(cells).ok_or_else(|| BadMove::Shape(text.to_owned()))
 }
 
-/// The same move on the board turned by half.
-pub fn turn_by_half(played: Move) -> Move {
+/// The move on the board rotated by 180 degrees.
+pub fn rotate_by_180(played: Move) -> Move {
     let Move::Place(placement) = played else { return played };
     let last = BOARD_SIZE - 1;
-    let turned = placement.cells().iter().map(|(x, y)| (last - x, last - y)).collect();
-    Move::Place(placement_of(turned).expect("a turned piece is a piece"))
+    let rotated = placement.cells().iter().map(|(x, y)| (last - x, last - y)).collect();
+    Move::Place(placement_of(rotated).expect("a rotated piece is a piece"))
 }
 
 fn write_cell(x: usize, y: usize) -> String {
@@ -89,58 +88,43 @@ fn read_cell(text: &str) -> Option<(usize, usize)> {
     (x < BOARD_SIZE && (1..=BOARD_SIZE).contains(&row)).then(|| (x, BOARD_SIZE - row))
 }
 
-/// The placement that covers exactly these cells.
-fn placement_of(cells: Cells) -> Option<Placement> {
-    let left = cells.iter().map(|(x, _)| x).min()?;
-    let top = cells.iter().map(|(_, y)| y).min()?;
-    let mut picture = 0u32;
-    for (x, y) in cells.iter() {
-        if x - left >= MAX_SIZE || y - top >= MAX_SIZE {
-            return None;
-        }
-        picture |= 1 << (MAX_SIZE * (y - top) + (x - left));
-    }
-    let orientation = ORIENTATIONS.iter().position(|shape| shape.picture() == picture)?;
-    Some(Placement { orientation: orientation as u8, x: left as u8, y: top as u8 })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_published_example_reads_back() {
+    fn published_example_reads_back() {
         let Ok(Move::Place(placement)) = read_move("e8,d9,e9,f9,e10") else { panic!("not read") };
         assert_eq!(placement.cells(), [(4, 4), (3, 5), (4, 5), (5, 5), (4, 6)].into_iter().collect());
         assert_eq!(write_cells(placement), "e8,d9,e9,f9,e10");
     }
 
     #[test]
-    fn every_placement_survives_writing_reading_and_turning_twice() {
+    fn every_placement_survives_writing_reading_and_two_rotations() {
         for placement in Placement::all() {
             let played = Move::Place(placement);
             assert_eq!(read_move(&write_move(played)), Ok(played));
-            let turned = turn_by_half(played);
-            assert_eq!(turn_by_half(turned), played);
-            let Move::Place(turned) = turned else { panic!("a pass") };
-            assert_eq!(turned.piece(), placement.piece());
+            let rotated = rotate_by_180(played);
+            assert_eq!(rotate_by_180(rotated), played);
+            let Move::Place(rotated) = rotated else { panic!("a pass") };
+            assert_eq!(rotated.piece(), placement.piece());
         }
     }
 
     #[test]
-    fn a_half_turn_takes_one_start_cell_to_the_other() {
-        assert_eq!(turn_by_half(read_move("e10").unwrap()), read_move("j5").unwrap());
+    fn rotation_by_180_swaps_the_start_cells() {
+        assert_eq!(rotate_by_180(read_move("e10").unwrap()), read_move("j5").unwrap());
     }
 
     #[test]
-    fn codes_and_passes_are_read_too() {
+    fn read_move_accepts_codes_and_passes() {
         assert_eq!(read_move("55a0"), read_move("e10"));
         assert_eq!(read_move("0000"), Ok(Move::Pass));
         assert_eq!(read_move("PASS"), Ok(Move::Pass));
     }
 
     #[test]
-    fn what_is_no_move_says_why() {
+    fn refusal_names_what_is_wrong() {
         assert_eq!(read_move("o1"), Err(BadMove::Cell("o1".into())));
         assert_eq!(read_move("a1,a15"), Err(BadMove::Cell("a15".into())));
         assert_eq!(read_move("a1,,a2"), Err(BadMove::Cell("".into())));
