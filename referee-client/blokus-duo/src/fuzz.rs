@@ -1,12 +1,9 @@
 //! Fuzz targets: whatever comes over a line, from a program, a page or a file is read or refused.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use fuzz::{check, Input};
 
-use crate::contest::frame::Frame;
-use crate::contest::frame_decoder::FrameDecoder;
-use duo_core::cell_notation::{read_move, write_move};
 use crate::gtp::commands::{Commands, Next};
 use crate::monitor::messages::split;
 use crate::players::first_legal::FirstLegal;
@@ -17,33 +14,11 @@ use crate::server::order::OrderForm;
 use crate::tournament::contender::Contender;
 
 #[test]
-fn frames() {
-    check!().with_type::<Input>().for_each(|input| {
-        let bytes = input.bytes(&["0", "0253553e0453e09", "0<53e0>a8e040000", "4000025"]);
-        let (mut decoder, now) = (FrameDecoder::new(), Instant::now());
-        for frame in bytes.iter().filter_map(|&byte| decoder.take(byte, now)) {
-            assert_eq!(Frame::parse(&frame.to_bytes()), Some(frame));
-        }
-        // A new match is heard whatever came before, once the line has been silent.
-        decoder.expire(now + Duration::from_secs(1));
-        assert!(decoder.take(b'0', now + Duration::from_secs(1)).is_some());
-    });
-}
-
-#[test]
 fn messages() {
     check!().with_type::<Input>().for_each(|input| {
         let bytes = input.bytes(&["01XY2553e0", "453e0a8e0", "9"]);
         let parts: Vec<u8> = split(&bytes, None).into_iter().flat_map(|(_, part)| part.to_vec()).collect();
         assert_eq!(parts, bytes);
-    });
-}
-
-#[test]
-fn moves() {
-    check!().with_type::<Input>().for_each(|input| {
-        let Ok(played) = read_move(&input.text(&["e10,d11,e11,f11", "pass", "53e0"])) else { return };
-        assert_eq!(read_move(&write_move(played)).ok(), Some(played));
     });
 }
 

@@ -6,6 +6,7 @@ use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::{Move, Placement};
 use duo_core::player::{Player as Side, Start};
 use duo_core::position::Position;
+use duo_core::protocol::Prompt;
 
 /// One turn taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,6 +126,13 @@ impl Game {
         true
     }
 
+    /// The prompt that the contest's referee sends for the next turn of the side to move.
+    pub fn prompt_due(&self) -> Prompt {
+        let own = self.position.to_move();
+        let opponents_last = self.history.last().filter(|last| last.side != own).map(|last| encode(last.played));
+        Prompt::due(self.position.start(own), self.history.len(), opponents_last)
+    }
+
     /// The games that led to this one, turn by turn: the empty board first, this one last.
     pub fn way(&self) -> Vec<Game> {
         let mut games = vec![self.clone()];
@@ -184,6 +192,14 @@ mod tests {
         assert_eq!((game.position(), game.history().len()), (played.position(), 3));
         let before = Game::new(Start::Five);
         assert_eq!(before.after(played.history()[..2].to_vec()).codes(), "53e0 a8e0");
+    }
+
+    #[test]
+    fn each_turn_has_its_prompt() {
+        for (codes, prompt) in [("", "25"), ("53e0", "3A53e0"), ("53e0 a8e0", "4a8e0"), ("53e0 a8e0 0000", "40000")] {
+            let game = Game::from_codes(codes, Start::Five).unwrap();
+            assert_eq!(game.prompt_due().to_bytes(), prompt.as_bytes(), "after {codes}");
+        }
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use fuzz::{check, Input};
 
+use super::cell_notation::{read_move, write_move};
 use super::moves::legal_placements;
 use super::notation::{decode, encode, Code};
 use super::position::Position;
-use super::protocol::{Prompt, Reply};
+use super::protocol::{Frame, FrameDecoder, Prompt, Reply};
 use super::settings::parse_team;
 
 #[test]
@@ -18,19 +19,32 @@ fn codes() {
 }
 
 #[test]
-fn prompts() {
+fn moves_by_cells() {
     check!().with_type::<Input>().for_each(|input| {
-        let bytes = input.bytes(&["0", "25", "2A", "3553e0", "453e0", "9"]);
-        let Ok(prompt) = Prompt::parse(&bytes) else { return };
-        assert_eq!((prompt.to_bytes(), Prompt::length(bytes[0])), (bytes.clone(), Some(bytes.len())));
+        let Ok(played) = read_move(&input.text(&["e10,d11,e11,f11", "pass", "53e0"])) else { return };
+        assert_eq!(read_move(&write_move(played)).ok(), Some(played));
+    });
+}
+
+#[test]
+fn frames() {
+    check!().with_type::<Input>().for_each(|input| {
+        let bytes = input.bytes(&["0", "0253553e0453e09", "0<53e0>a8e040000", "4000025"]);
+        let mut decoder = FrameDecoder::new();
+        for frame in bytes.iter().filter_map(|&byte| decoder.take(byte)) {
+            assert_eq!(Frame::parse(&frame.to_bytes()), Some(frame));
+        }
+        // After a pause, a start is understood whatever came before.
+        decoder.pause();
+        assert_eq!(decoder.take(b'0'), Some(Frame::Prompt(Prompt::Start)));
     });
 }
 
 #[test]
 fn replies() {
     check!().with_type::<Input>().for_each(|input| {
-        let Ok(reply) = Reply::parse(&input.bytes(&["1XY", "53e0\r\n"])) else { return };
-        assert_eq!(Reply::parse(&reply.to_bytes()), Ok(reply));
+        let Some(reply) = Reply::parse(&input.bytes(&["1XY", "53e0"])) else { return };
+        assert_eq!(Reply::parse(&reply.to_bytes()), Some(reply));
     });
 }
 

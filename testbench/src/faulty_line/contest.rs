@@ -5,10 +5,10 @@ use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::player::{Player, Start};
 use duo_core::position::Position;
-use duo_core::protocol::Prompt;
+use duo_core::protocol::{Frame, Prompt, Reply};
 use fastrand::Rng;
 
-use super::ear::{Ear, Heard, Receiver};
+use super::ear::{Ear, Receiver};
 use super::explanation::{Cause, Loss, Report};
 use super::fault::{Fault, Span, PAUSE_BITS};
 use super::view::{View, Wanted};
@@ -87,7 +87,7 @@ impl<F: FarEnd> Contest<F> {
             fault if is_in_answer => [Fault::Nothing, fault],
             fault => [fault, Fault::Nothing],
         };
-        let expected = [b"1", &self.team[..]].concat();
+        let expected = Reply::Identifier(self.team).to_bytes();
 
         let mut greets = (0..STARTS).map(|attempt| {
             let faults = if attempt == 0 { on_line(0) } else { [Fault::Nothing; 2] };
@@ -109,11 +109,7 @@ impl<F: FarEnd> Contest<F> {
             }
             turn += 1;
             let start = position.start(side);
-            let prompt = match position.ply() {
-                0 => Prompt::FirstMove { start },
-                1 => Prompt::SecondMove { start, opponent: last },
-                _ => Prompt::NextMove { opponent: last },
-            };
+            let prompt = Prompt::due(start, position.ply() as usize, Some(last));
             let exchange = self.exchange(prompt, on_line(turn), &mut rng);
             match judge(&mut position, &exchange.received) {
                 Ok(()) => {}
@@ -196,12 +192,11 @@ fn gaps(ear: &Ear, first: usize) -> Vec<(u8, f64)> {
 }
 
 /// Whether the far end heard exactly what was sent.
-fn is_as_sent(prompt: Prompt, heard: &[Heard]) -> bool {
+fn is_as_sent(prompt: Prompt, heard: &[Frame]) -> bool {
     let mut ear = Ear::new(RECEIVER_HZ, Receiver::Reports);
     let sent =
         ear.hear(&[Fault::Nothing.levels(&prompt.to_bytes(), &mut Rng::with_seed(0)), vec![(true, 1.0)]].concat());
-    let told = |frames: &[Heard]| frames.iter().map(Heard::meaning).collect::<Vec<_>>();
-    told(&sent) == told(heard)
+    sent == heard
 }
 
 /// The bytes that the referee's receiver reads.

@@ -5,6 +5,7 @@ use duo_core::cycle_model::timing::BAUD;
 use duo_core::cycle_model::uart_rx::{self, UartRx};
 use duo_core::cycle_model::CycleModel;
 use duo_core::notation::Code;
+use duo_core::protocol::{Frame, Prompt};
 
 use super::fault::Span;
 use crate::serial_line::Sender;
@@ -16,26 +17,6 @@ pub enum Receiver {
     Reports,
     /// It passes on a zero byte, as an operating system does with a byte or a break that it cannot read.
     PassesZero,
-}
-
-/// A frame that was heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heard {
-    /// As the frame decoder numbers them: [`frame_decoder::START`] and so on.
-    pub kind: u8,
-    /// Whether its start cell is (a,a).
-    pub starts_at_ten: bool,
-    /// The last four characters before its end: its code, if it has one.
-    pub code: Code,
-}
-
-impl Heard {
-    /// What of it means something in a frame of its kind.
-    pub fn meaning(&self) -> (u8, Option<bool>, Option<Code>) {
-        let has_start = matches!(self.kind, frame_decoder::FIRST_MOVE | frame_decoder::SECOND_MOVE);
-        let has_code = !matches!(self.kind, frame_decoder::START | frame_decoder::END | frame_decoder::FIRST_MOVE);
-        (self.kind, has_start.then_some(self.starts_at_ten), has_code.then_some(self.code))
-    }
 }
 
 /// A receiver and a frame decoder: the cycle models of the accelerator's.
@@ -71,7 +52,7 @@ impl Ear {
     }
 
     /// One clock: the frame that ends in it.
-    pub fn step(&mut self, level: bool) -> Option<Heard> {
+    pub fn step(&mut self, level: bool) -> Option<Frame> {
         self.clocks += 1;
         let uart_rx::Out { mut data, mut valid, mut framing_error } = self.uart.step(uart_rx::In { rx: level });
         if framing_error && self.receiver == Receiver::PassesZero {
@@ -87,14 +68,14 @@ impl Ear {
         heard
     }
 
-    fn decode(&mut self, input: frame_decoder::In) -> Option<Heard> {
+    fn decode(&mut self, input: frame_decoder::In) -> Option<Frame> {
         let out = self.decoder.step(input);
         let code = Code::new(self.last_four);
-        out.valid.then_some(Heard { kind: out.kind, starts_at_ten: out.starts_at_ten, code })
+        out.valid.then(|| frame_decoder::frame(out.kind, out.starts_at_ten, code)).flatten()
     }
 
     /// The frames in these levels; bits that are no whole number of clocks long are shared as a [`Sender`] does it.
-    pub fn hear(&mut self, levels: &[Span]) -> Vec<Heard> {
+    pub fn hear(&mut self, levels: &[Span]) -> Vec<Frame> {
         let mut sender = sender(self.clock_hz, levels);
         let mut heard = Vec::new();
         while !sender.is_done() {
@@ -110,7 +91,7 @@ impl Ear {
         let idle = frame_decoder::In::default();
         // Between frames, a 9 is a frame of its own.
         let heard = [idle, idle, end, idle, idle, idle].map(|input| ear.decode(input));
-        !heard.iter().flatten().any(|heard| heard.kind == frame_decoder::END)
+        !heard.contains(&Some(Frame::Prompt(Prompt::End)))
     }
 }
 

@@ -1,11 +1,9 @@
 //! The game as the far end of a line was told of it, and the answers that it owes.
 
-use duo_core::cycle_model::frame_decoder as frames;
 use duo_core::notation::{decode, Code};
-use duo_core::player::{Player, Start};
+use duo_core::player::Player;
 use duo_core::position::Position;
-
-use super::ear::Heard;
+use duo_core::protocol::{Frame, Prompt, Reply};
 
 /// An answer that is owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +27,7 @@ impl Wanted {
 
 /// What the far end was told at once.
 pub struct Told {
-    frames: Vec<Heard>,
+    frames: Vec<Frame>,
     /// The answers to it, in order.
     pub wanted: Vec<Wanted>,
 }
@@ -64,17 +62,12 @@ impl View {
     }
 
     /// Which answers these frames ask for.
-    pub fn tell(&self, heard: &[Heard]) -> Told {
-        let asks = |frame: &Heard| match frame.kind {
-            frames::START => Some(false),
-            frames::FIRST_MOVE | frames::SECOND_MOVE | frames::NEXT_MOVE => Some(true),
-            _ => None,
-        };
+    pub fn tell(&self, heard: &[Frame]) -> Told {
         let last = heard.len().saturating_sub(1);
-        let wanted = heard
-            .iter()
-            .enumerate()
-            .filter_map(|(index, frame)| asks(frame).map(|is_move| Wanted { is_move, is_certain: index == last }));
+        let wanted = heard.iter().enumerate().filter_map(|(index, &frame)| {
+            let wanted = Wanted { is_move: asks_for_move(frame), is_certain: index == last };
+            (frame.reply_length() > 0).then_some(wanted)
+        });
         Told { wanted: wanted.collect(), frames: heard.to_vec() }
     }
 
@@ -88,12 +81,12 @@ impl View {
         let mut answers = split(answered, &told.wanted, team).ok_or(Wrong::Bytes)?.into_iter();
         self.has_answered = false;
         for frame in told.frames {
-            let is_move = self.hear(&frame);
-            if !is_move && frame.kind != frames::START {
+            self.hear(frame);
+            if frame.reply_length() == 0 {
                 continue;
             }
             let answer = answers.next().unwrap_or_default();
-            if let (true, Ok(code)) = (is_move, <[u8; 4]>::try_from(answer)) {
+            if let (true, Ok(code)) = (asks_for_move(frame), <[u8; 4]>::try_from(answer)) {
                 let played = decode(Code::new(code))?;
                 self.has_answered = true;
                 if let Some(position) = &mut self.position {
@@ -104,23 +97,22 @@ impl View {
         Ok(())
     }
 
-    /// Takes in a frame; whether it asks for a move.
-    fn hear(&mut self, frame: &Heard) -> bool {
-        let start = if frame.starts_at_ten { Start::Ten } else { Start::Five };
-        match frame.kind {
-            frames::FIRST_MOVE => (self.position, self.side) = (Some(Position::new(start)), Player::First),
-            frames::SECOND_MOVE => {
-                (self.position, self.side) = (Some(Position::new(start.other())), Player::Second);
-                self.opponent_has_played(frame.code);
+    /// Takes in a frame.
+    fn hear(&mut self, frame: Frame) {
+        match frame {
+            Frame::Prompt(Prompt::FirstMove { start }) => {
+                (self.position, self.side) = (Some(Position::new(start)), Player::First);
             }
-            frames::NEXT_MOVE => self.opponent_has_played(frame.code),
-            frames::END => return false,
-            _ => {
+            Frame::Prompt(Prompt::SecondMove { start, opponent }) => {
+                (self.position, self.side) = (Some(Position::new(start.other())), Player::Second);
+                self.opponent_has_played(opponent);
+            }
+            Frame::Prompt(Prompt::NextMove { opponent }) => self.opponent_has_played(opponent),
+            Frame::Prompt(Prompt::End) => {}
+            Frame::Prompt(Prompt::Start) | Frame::OpponentHasPlayed(_) | Frame::YouHavePlayed(_) => {
                 self.position = None;
-                return false;
             }
         }
-        true
     }
 
     /// What cannot be played is as if it had passed.
@@ -140,13 +132,17 @@ impl Default for View {
     }
 }
 
+fn asks_for_move(frame: Frame) -> bool {
+    matches!(frame, Frame::Prompt(Prompt::FirstMove { .. } | Prompt::SecondMove { .. } | Prompt::NextMove { .. }))
+}
+
 /// The bytes as the answers that are wanted, of which the uncertain ones may be cut short.
 fn split<'a>(answered: &'a [u8], wanted: &[Wanted], team: &[u8; 2]) -> Option<Vec<&'a [u8]>> {
     let Some((first, rest)) = wanted.split_first() else { return answered.is_empty().then(Vec::new) };
     let least = if first.is_certain { first.length() } else { 0 };
     (least..=first.length().min(answered.len())).rev().find_map(|length| {
         let (answer, behind) = answered.split_at(length);
-        let fits = first.is_move || [b"1", &team[..]].concat().starts_with(answer);
+        let fits = first.is_move || Reply::Identifier(*team).to_bytes().starts_with(answer);
         let others = fits.then(|| split(behind, rest, team))??;
         Some([vec![answer], others].concat())
     })

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{bail, Context, Result};
 use duo_core::cycle_model::timing::BAUD;
+use duo_core::protocol::{Handshake, Identification, Reply};
 use serialport::SerialPort;
 
 /// How long a port may take to come back after loading, and how long a board may take to answer.
@@ -49,10 +50,17 @@ fn open(port: &Path, deadline: Instant) -> Result<Box<dyn SerialPort>> {
     }
 }
 
-/// The two printable characters after a `1`.
+/// The first identifier in these bytes: a `1` and two printable characters.
 fn identifier(heard: &[u8]) -> Option<[u8; 2]> {
-    let answer = heard.windows(3).find(|answer| answer[0] == b'1' && answer[1..].iter().all(u8::is_ascii_graphic))?;
-    Some([answer[1], answer[2]])
+    let mut handshake = Handshake::new();
+    heard.iter().find_map(|&byte| match handshake.take(byte) {
+        Identification::Identifier(team) if Reply::Identifier(team).is_well_formed() => Some(team),
+        Identification::Identifier(_) | Identification::Wrong => {
+            handshake.skip_byte();
+            None
+        }
+        Identification::Incomplete => None,
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::position::Position;
-use duo_core::protocol::Prompt;
+use duo_core::protocol::{is_line_end, Handshake, Identification, Prompt, Reply};
 
 use super::aliases::Aliases;
 use super::transcript::{Entry, Transcript};
@@ -17,9 +17,6 @@ const WAKING_LIMIT: Duration = Duration::from_secs(1);
 
 /// How often the first `0` is sent.
 const WAKING_ATTEMPTS: usize = 5;
-
-/// Bytes in answer to a `0`.
-const IDENTIFIER_LENGTH: usize = 3;
 
 /// How much longer than allowed an answer is waited for, so that a report can tell how late it was.
 const GRACE: u32 = 3;
@@ -98,13 +95,15 @@ impl Exam {
     /// Repeats `0` until something answers, as a board that was just plugged in may still be starting.
     pub fn wake(&mut self) -> Result<(), Failure> {
         self.line.ready().map_err(in_words)?;
-        for attempt in 1..=WAKING_ATTEMPTS {
-            self.send(b"0")?;
+        let mut handshake = Handshake::new();
+        for _ in 0..WAKING_ATTEMPTS {
+            self.send(&handshake.start())?;
             match self.line.receive(WAKING_LIMIT) {
                 Ok((byte, after)) => {
                     self.transcript.received(&[byte], Some(after));
                     // A board that was slow to answer answers every zero; one that was still starting has missed the first.
-                    self.owed = IDENTIFIER_LENGTH * attempt - usize::from(!is_line_end(byte));
+                    handshake.take(byte);
+                    self.owed = handshake.owed();
                     return self.collect_owed();
                 }
                 Err(Fault::Timeout(_)) => {}
@@ -138,14 +137,20 @@ impl Exam {
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
         self.line.ready().map_err(in_words)?;
         self.collect_owed()?;
-        self.send(b"0")?;
-        let [one, x, y] = self.receive::<3>(b"0")?;
-        if one != b'1' || !x.is_ascii_graphic() || !y.is_ascii_graphic() {
-            let answer = [one, x, y];
-            return Err(format!("\"{}\" in answer to 0, not 1 and two printable characters", answer.escape_ascii()));
+        let mut handshake = Handshake::new();
+        self.send(&handshake.start())?;
+        for byte in self.receive::<{ Prompt::Start.reply_length() }>(b"0")? {
+            handshake.take(byte);
         }
+        let team = match handshake.identification() {
+            Identification::Identifier(team) if Reply::Identifier(team).is_well_formed() => team,
+            _ => {
+                let answer = handshake.answer().escape_ascii();
+                return Err(format!("\"{answer}\" in answer to 0, not 1 and two printable characters"));
+            }
+        };
         self.nothing_within(self.line.settling())?;
-        Ok([x, y])
+        Ok(team)
     }
 
     /// Sends bytes that want no answer, or none yet.
@@ -232,11 +237,7 @@ impl Exam {
     /// written, and plays its answer.
     pub fn turn(&mut self, position: &mut Position, opponent: Code) -> Result<Move, Failure> {
         let start = position.start(position.to_move());
-        let prompt = match position.ply() {
-            0 => Prompt::FirstMove { start },
-            1 => Prompt::SecondMove { start, opponent },
-            _ => Prompt::NextMove { opponent },
-        };
+        let prompt = Prompt::due(start, position.ply() as usize, Some(opponent));
         let code = Code::new(self.ask(&prompt.to_bytes())?);
         let played = decode(code).map_err(|why| why.to_string())?;
         position.play(played).map_err(|why| format!("{code} is illegal: {why}"))?;
@@ -246,11 +247,6 @@ impl Exam {
         }
         Ok(played)
     }
-}
-
-/// Boards that write lines may end them as they like.
-fn is_line_end(byte: u8) -> bool {
-    matches!(byte, b'\r' | b'\n')
 }
 
 fn in_words(fault: Fault) -> Failure {

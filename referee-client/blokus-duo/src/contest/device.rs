@@ -10,11 +10,9 @@ use duo_core::moves::legal_placements;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::player::Player as Side;
-use duo_core::protocol::{Prompt, Reply};
+use duo_core::protocol::{Frame, Prompt, Reply, TimedFrameDecoder, LONGEST_PAUSE};
 use serialport::SerialPort;
 
-use super::frame::Frame;
-use super::frame_decoder::{FrameDecoder, LONGEST_PAUSE};
 use super::seat::{Seat, Wanted};
 use crate::game::Game;
 use crate::players::Player;
@@ -89,7 +87,7 @@ pub fn serve(
         // If nobody listens any more, nobody wants to know.
         Err(why) => drop(happened.send(Event::NoPlayer(why))),
     });
-    let (seat, decoder) = (Seat::new(), FrameDecoder::new());
+    let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
     Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true }
         .answer_all(&mut *port, &events)
 }
@@ -97,7 +95,7 @@ pub fn serve(
 struct Device {
     manner: Manner,
     seat: Seat,
-    decoder: FrameDecoder,
+    decoder: TimedFrameDecoder,
     ask: Sender<Question>,
     /// Number of the last prompt; answers to earlier ones are void.
     number: u64,
@@ -290,7 +288,7 @@ mod tests {
         let manner =
             Manner { team: *b"RS", limit, stands_in: StandIn::AtFaultsAndInTime, tell: |_| {}, failed: |_| {} };
         let ((ask, questions), (happened, events)) = (channel(), channel());
-        let (seat, decoder) = (Seat::new(), FrameDecoder::new());
+        let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
         let mut device =
             Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true };
         let mut now = Instant::now();

@@ -3,9 +3,8 @@
 use duo_core::notation::{decode, Code};
 use duo_core::placement::Move;
 use duo_core::player::{Player as Side, Start};
-use duo_core::protocol::Prompt;
+use duo_core::protocol::{Frame, Prompt};
 
-use super::frame::Frame;
 use crate::game::{covered_start, Game};
 
 /// What a frame asks for.

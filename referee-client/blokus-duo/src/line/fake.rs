@@ -1,18 +1,16 @@
 //! A board in software for tests, at once at the end of its line, with a defect if a test wants one.
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use duo_core::moves::legal_placements;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::orientations::ROTATION_COUNT;
 use duo_core::placement::Move;
 use duo_core::player::Start;
-use duo_core::protocol::Prompt;
+use duo_core::protocol::{Frame, FrameDecoder, Prompt};
 
 use super::Line;
-use crate::contest::frame::Frame;
-use crate::contest::frame_decoder::FrameDecoder;
 use crate::contest::seat::{Seat, Wanted};
 use crate::players::{Fault, Search};
 
@@ -129,7 +127,7 @@ impl FakeBoard {
                 }
                 None
             }
-            _ => self.decoder.take(byte, Instant::now()),
+            _ => self.decoder.take(byte),
         }
     }
 

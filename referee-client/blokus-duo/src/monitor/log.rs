@@ -3,11 +3,10 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use duo_core::protocol::Prompt;
+use duo_core::protocol::{Frame, Prompt};
 use serde::Serialize;
 
 use super::messages::{split, Message, Speaker};
-use crate::contest::frame::Frame;
 
 /// A pause that ends a burst. USB adapters keep bytes back for up to 16 ms.
 pub const PAUSE: Duration = Duration::from_millis(30);

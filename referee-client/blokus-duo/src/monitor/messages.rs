@@ -4,10 +4,8 @@ use std::fmt;
 
 use duo_core::notation::{decode, Code};
 use duo_core::player::Start;
-use duo_core::protocol::{Prompt, Reply};
+use duo_core::protocol::{Frame, Prompt, Reply};
 use serde::{Deserialize, Serialize};
-
-use crate::contest::frame::Frame;
 
 /// Who says something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,16 +49,13 @@ impl Message {
 
     /// The message that these bytes are exactly, if `speaker` may say it.
     fn read(bytes: &[u8], speaker: Option<Speaker>) -> Option<Message> {
-        let frame = Frame::parse(bytes).filter(|frame| frame_code(*frame).is_none_or(is_code)).map(Message::Frame);
-        let reply = || match *bytes {
-            [b'1', x, y] if x.is_ascii_graphic() && y.is_ascii_graphic() => Some(Reply::Identifier([x, y])),
-            [a, b, c, d] => Some(Code::new([a, b, c, d])).filter(|&code| is_code(code)).map(Reply::Code),
-            _ => None,
-        };
+        let names_a_move = |frame: &Frame| frame.code().is_none_or(|code| decode(code).is_ok());
+        let frame = || Frame::parse(bytes).filter(names_a_move).map(Message::Frame);
+        let reply = || Reply::parse(bytes).filter(|reply| reply.is_well_formed()).map(Message::Reply);
         match speaker {
-            Some(Speaker::Referee) => frame,
-            Some(Speaker::Board) => reply().map(Message::Reply),
-            None => frame.or_else(|| reply().map(Message::Reply)),
+            Some(Speaker::Referee) => frame(),
+            Some(Speaker::Board) => reply(),
+            None => frame().or_else(reply),
         }
     }
 }
@@ -107,18 +102,6 @@ pub fn split(burst: &[u8], speaker: Option<Speaker>) -> Vec<(Message, &[u8])> {
     split
 }
 
-fn is_code(code: Code) -> bool {
-    decode(code).is_ok()
-}
-
-fn frame_code(frame: Frame) -> Option<Code> {
-    match frame {
-        Frame::Prompt(Prompt::SecondMove { opponent, .. } | Prompt::NextMove { opponent }) => Some(opponent),
-        Frame::OpponentHasPlayed(code) | Frame::YouHavePlayed(code) => Some(code),
-        Frame::Prompt(Prompt::Start | Prompt::FirstMove { .. } | Prompt::End) => None,
-    }
-}
-
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let on = |start: Start| if start == Start::Five { "(5,5)" } else { "(a,a)" };
@@ -147,6 +130,8 @@ impl fmt::Display for Message {
 
 #[cfg(test)]
 mod tests {
+    use duo_core::protocol::FrameDecoder;
+
     use super::*;
 
     /// A burst as its messages, in words.
@@ -187,6 +172,19 @@ mod tests {
         assert_eq!(words(b"4a8e055u0", None).len(), 2);
         // Four zeros in a row from a referee are no pass.
         assert_eq!(words(b"0000", Some(Speaker::Referee)).len(), 4);
+    }
+
+    #[test]
+    fn referees_bytes_split_into_the_frames_that_were_sent() {
+        use proptest::prelude::*;
+        let frames = ["0", "25", "2A", "3A53e0", "4a8e0", "40000", "9", "<53e0", ">a8e0"];
+        proptest!(|(sent in prop::collection::vec(prop::sample::select(frames.to_vec()), 0..12))| {
+            let bytes = sent.concat();
+            let split_up = split(bytes.as_bytes(), Some(Speaker::Referee));
+            let mut decoder = FrameDecoder::new();
+            let decoded = bytes.bytes().filter_map(|byte| decoder.take(byte)).map(Message::Frame);
+            prop_assert_eq!(split_up.into_iter().map(|(message, _)| message).collect::<Vec<_>>(), decoded.collect::<Vec<_>>());
+        });
     }
 
     #[test]

@@ -5,12 +5,10 @@ use std::time::Duration;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::player::{Player as Side, Start};
-use duo_core::protocol::{Prompt, Reply};
+use duo_core::protocol::{is_line_end, without_line_ends, Frame, Handshake, Identification, Prompt};
 
 use super::telling::Telling;
 use super::{Fault, Player, Turn};
-use crate::contest::due::prompt_due;
-use crate::contest::frame::Frame;
 use crate::game::{Game, Ply};
 use crate::line::Line;
 
@@ -74,17 +72,20 @@ impl<L: Line> WirePlayer<L> {
     }
 
     fn identify(&mut self) -> Result<(), Fault> {
-        self.send(Frame::Prompt(Prompt::Start))?;
-        let (identifier, _) = self.receive::<3>(HANDSHAKE_LIMIT)?;
-        match Reply::parse(&identifier) {
-            Ok(Reply::Identifier(_)) => {}
-            _ => return Err(Fault::Malformed(format!("{} in answer to 0", shown(&identifier)))),
+        let mut handshake = Handshake::new();
+        self.line.send(&handshake.start())?;
+        for byte in self.receive::<{ Prompt::Start.reply_length() }>(HANDSHAKE_LIMIT)?.0 {
+            handshake.take(byte);
         }
-        let more = self.line.unasked(self.line.settling())?;
-        if without_line_ends(&more).is_empty() {
-            return Ok(());
+        if let Identification::Identifier(_) = handshake.identification() {
+            for byte in self.line.unasked(self.line.settling())? {
+                handshake.take(byte);
+            }
         }
-        Err(Fault::Malformed(format!("{} in answer to 0", shown(&[&identifier[..], &more].concat()))))
+        match handshake.identification() {
+            Identification::Identifier(_) => Ok(()),
+            _ => Err(Fault::Malformed(format!("{} in answer to 0", shown(handshake.answer())))),
+        }
     }
 
     /// Makes the device know all turns but the opponent's last one, and returns the prompt that tells of that.
@@ -103,7 +104,7 @@ impl<L: Line> WirePlayer<L> {
             self.set_up(own, ply)?;
         }
         self.known = history.to_vec();
-        Ok(prompt_due(game))
+        Ok(game.prompt_due())
     }
 
     fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
@@ -163,14 +164,6 @@ fn incomplete(received: &[u8], limit: Duration) -> Fault {
 
 fn answered_once_more(bytes: &[u8]) -> Fault {
     Fault::Malformed(format!("answered once more, unasked: {}", shown(bytes)))
-}
-
-fn is_line_end(byte: u8) -> bool {
-    matches!(byte, b'\r' | b'\n')
-}
-
-fn without_line_ends(bytes: &[u8]) -> Vec<u8> {
-    bytes.iter().copied().filter(|&byte| !is_line_end(byte)).collect()
 }
 
 /// Bytes for a message, in quotes; of many the first ones.

@@ -11,7 +11,6 @@ use duo_core::position::Position;
 use serde::Serialize;
 
 use crate::analysis::{chance, Opinion};
-use crate::contest::due::prompt_due;
 use crate::game::Game;
 use crate::players::Search;
 use crate::referee::Ending;
@@ -146,7 +145,7 @@ impl Event {
             code: code.unwrap_or(encode(last.played)).to_string(),
             placed: placed(last.played),
             forced: last.played == Move::Pass && legal_placements(before.position()).is_empty(),
-            asked: prompt_due(&before).to_bytes().escape_ascii().to_string(),
+            asked: before.prompt_due().to_bytes().escape_ascii().to_string(),
             elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
             cycles: search.cycles,
             nodes: search.nodes,

@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
-use duo_core::protocol::Prompt;
+use duo_core::protocol::Frame;
 use tempfile::{tempdir, TempDir};
 
 use crate::meddler::{Does, Meddler};
@@ -105,10 +105,11 @@ impl Relay {
             };
             let Some(kind) = referee.receive_within(POLL) else { continue };
             let mut frame = vec![kind];
-            let length = Prompt::length(kind).unwrap_or(5);
+            let length = Frame::length(kind).unwrap_or(1);
             frame.extend((1..length).map(|_| referee.receive::<1>()[0]));
             self.board.send(&frame);
-            let reply: Vec<u8> = (0..reply_length(kind)).map(|_| self.board.receive::<1>()[0]).collect();
+            let reply_length = Frame::parse(&frame).map_or(0, Frame::reply_length);
+            let reply: Vec<u8> = (0..reply_length).map(|_| self.board.receive::<1>()[0]).collect();
             for does in meddler.meddle(&frame, &reply) {
                 match does {
                     Does::Send(bytes) => referee.send(&bytes),
@@ -120,13 +121,5 @@ impl Relay {
                 }
             }
         }
-    }
-}
-
-fn reply_length(kind: u8) -> usize {
-    match kind {
-        b'0' => 3,
-        b'2' | b'3' | b'4' => 4,
-        _ => 0,
     }
 }

@@ -2,13 +2,16 @@
 
 use super::timing::CLOCK_HZ;
 use super::CycleModel;
+use crate::notation::Code;
+use crate::player::Start;
+use crate::protocol::{Frame, Prompt, LONGEST_PAUSE};
 
 /// The longest pause within a frame on the main board's clock; see [`pause_cycles`].
 pub const PAUSE_CYCLES: u32 = pause_cycles(CLOCK_HZ);
 
-/// How many clocks may pass between two bytes of a frame: 50 ms. One more, and the frame is dropped.
+/// The most clocks between two bytes of a frame; after one more, the frame is discarded.
 pub const fn pause_cycles(clock_hz: u32) -> u32 {
-    clock_hz / 20
+    (clock_hz as u128 * LONGEST_PAUSE.as_millis() / 1000) as u32
 }
 
 /// `0`: a match starts.
@@ -25,6 +28,34 @@ pub const NEXT_MOVE: u8 = 4;
 pub const OPPONENT_HAS_PLAYED: u8 = 5;
 /// `>XXXX`: you have played XXXX; no answer.
 pub const YOU_HAVE_PLAYED: u8 = 6;
+
+/// The number that stands for the frame's kind on the wires.
+pub const fn kind(frame: Frame) -> u8 {
+    match frame {
+        Frame::Prompt(Prompt::Start) => START,
+        Frame::Prompt(Prompt::End) => END,
+        Frame::Prompt(Prompt::FirstMove { .. }) => FIRST_MOVE,
+        Frame::Prompt(Prompt::SecondMove { .. }) => SECOND_MOVE,
+        Frame::Prompt(Prompt::NextMove { .. }) => NEXT_MOVE,
+        Frame::OpponentHasPlayed(_) => OPPONENT_HAS_PLAYED,
+        Frame::YouHavePlayed(_) => YOU_HAVE_PLAYED,
+    }
+}
+
+/// The frame of this kind, with a start cell and a code if it has them; `None` if `kind` is not a number of [`kind`].
+pub const fn frame(kind: u8, starts_at_ten: bool, code: Code) -> Option<Frame> {
+    let start = if starts_at_ten { Start::Ten } else { Start::Five };
+    Some(match kind {
+        START => Frame::Prompt(Prompt::Start),
+        END => Frame::Prompt(Prompt::End),
+        FIRST_MOVE => Frame::Prompt(Prompt::FirstMove { start }),
+        SECOND_MOVE => Frame::Prompt(Prompt::SecondMove { start, opponent: code }),
+        NEXT_MOVE => Frame::Prompt(Prompt::NextMove { opponent: code }),
+        OPPONENT_HAS_PLAYED => Frame::OpponentHasPlayed(code),
+        YOU_HAVE_PLAYED => Frame::YouHavePlayed(code),
+        _ => return None,
+    })
+}
 
 crate::ports! {
     /// What the decoder reads.
