@@ -1,0 +1,1 @@
+//! Empty: its manifest gives the dependencies that our tests share one set of features.
