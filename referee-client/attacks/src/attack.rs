@@ -1,60 +1,60 @@
-//! Clients that do the same wrong thing, all at once, and come again when they are thrown out.
+//! Clients that all do the same wrong thing at once, and reconnect when they are closed.
 
 use std::io::{ErrorKind, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// No attack connects more often, because each connection keeps a port of this machine for a minute.
+/// Most connections of an attack, because each one occupies a port of this machine for a minute.
 const MOST_CONNECTIONS: usize = 3000;
 
-/// A connection that is not there by then is tried again later: the server's queue is full.
+/// Time to connect. Then it is tried again later, because the server's queue is full.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(50);
 
-/// More than any of these servers' connections.
+/// More than the connections of any of these servers.
 pub(crate) const CROWD: usize = 800;
 
-/// No pause but the server's.
+/// No pause.
 pub(crate) const AT_ONCE: Duration = Duration::ZERO;
 
 /// A little now and then.
 pub(crate) const SLOWLY: Duration = Duration::from_millis(200);
 
-/// Clients and what they do.
+/// An attack: a number of clients and their behaviour.
 pub struct Attack {
-    /// What it is called in the table.
+    /// The name in the table.
     pub name: &'static str,
-    /// How many at a time.
+    /// Clients at a time.
     pub clients: usize,
-    /// What the client of this number says first.
+    /// The first message of the client with this number.
     pub say: Box<dyn Fn(usize) -> Vec<u8> + Sync>,
-    /// What it goes on to say, and after which pause; nothing more if that is empty. It never reads.
+    /// What it sends afterwards, and the pause before each; nothing if empty. It never reads.
     pub more: (Vec<u8>, Duration),
-    /// What it does when the first words are said.
+    /// What it does after its first message.
     pub end: End,
 }
 
-/// What a client does when it has spoken.
+/// What a client does after its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// It stays.
     Stay,
     /// It closes its own side and stays.
     HalfClose,
-    /// It goes, whatever it may have been told, and comes again.
+    /// It leaves and reconnects.
     Leave,
 }
 
 struct Client {
     stream: TcpStream,
     unsaid: Vec<u8>,
-    /// When it says more.
+    /// Time of the next message.
     next: Instant,
     closed: bool,
 }
 
 impl Attack {
-    /// Clients that all say the same and stay.
+    /// Clients that all send the same and stay.
     pub fn new(name: &'static str, clients: usize, say: impl Into<Vec<u8>>) -> Attack {
         let say = say.into();
         Attack {
@@ -66,21 +66,21 @@ impl Attack {
         }
     }
 
-    /// They go on with this, a piece each `pause`.
+    /// Sends this again and again, with a pause.
     #[must_use]
     pub fn going_on(mut self, more: impl Into<Vec<u8>>, pause: Duration) -> Attack {
         self.more = (more.into(), pause);
         self
     }
 
-    /// They end so.
+    /// Sets the end.
     #[must_use]
     pub fn ending(mut self, end: End) -> Attack {
         self.end = end;
         self
     }
 
-    /// Attacks as long as it shall; says how many connections were made.
+    /// Attacks while `goes_on` returns true; returns the number of connections.
     pub(crate) fn run(&self, address: &str, goes_on: impl Fn() -> bool) -> usize {
         let address: SocketAddr = address.parse().expect("a server's address");
         let mut crowd: Vec<Option<Client>> = (0..self.clients).map(|_| None).collect();
@@ -108,7 +108,7 @@ impl Attack {
         Some(Client { stream, unsaid: (self.say)(number), next: Instant::now(), closed: false })
     }
 
-    /// Does what can be done now; whether the client is still there.
+    /// Acts without blocking. Returns whether the client is still connected.
     fn act(&self, client: &mut Client) -> bool {
         if client.unsaid.is_empty() && !client.closed && !self.more.0.is_empty() && client.next <= Instant::now() {
             client.unsaid.clone_from(&self.more.0);
@@ -131,7 +131,7 @@ impl Attack {
                 End::Leave => return false,
             }
         }
-        // Whoever is thrown out sees the end, unless there is something unread before it.
+        // A closed client sees the end, unless unread bytes come first.
         match client.stream.peek(&mut [0]) {
             Ok(bytes) => bytes > 0,
             Err(why) => why.kind() == ErrorKind::WouldBlock,

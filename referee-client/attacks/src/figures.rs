@@ -1,8 +1,8 @@
-//! What a process uses, as the system tells it.
+//! Resources of a process, from `/proc`.
 
 use std::fs;
 
-/// What a process uses at a moment, or the most that it has used.
+/// Resources at one moment, or the largest so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Figures {
     /// Resident memory in KiB.
@@ -14,7 +14,7 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    /// What the process uses now; nothing if it is gone.
+    /// The current resources; zeros if the process has ended.
     pub fn of(process: u32) -> Figures {
         let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
         let number = |name: &str| {
@@ -25,7 +25,7 @@ impl Figures {
         Figures { memory_kib: number("VmRSS"), descriptors, threads: number("Threads") }
     }
 
-    /// The greater of each.
+    /// The larger of each.
     pub fn most(self, other: Figures) -> Figures {
         Figures {
             memory_kib: self.memory_kib.max(other.memory_kib),

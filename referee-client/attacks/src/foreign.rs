@@ -1,8 +1,9 @@
-//! What a page from elsewhere makes somebody's browser send, and names that shall lead out of a server's folders.
+//! Requests that foreign pages make a browser send, and names that try to lead out of a server's
+//! folders.
 
 use crate::http::{ask, request, Site};
 
-/// Heads by which a browser, or a name that was made to lead here, betrays a page from elsewhere: the host, further lines, and whether
+/// Headers of requests from foreign pages or foreign names: the host, further lines, and whether
 /// even a GET is refused.
 const FOREIGN: [(&str, &str, bool); 14] = [
     ("evil.example", "", true),
@@ -16,7 +17,7 @@ const FOREIGN: [(&str, &str, bool); 14] = [
     ("localhost", "Origin: null\r\n", true),
     ("localhost", "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\n", true),
     ("localhost", "Sec-Fetch-Site: same-site\r\n", true),
-    // What a form may send without being asked first; the type that the order needs is not among it.
+    // A form may send these without asking first, but not the content type that orders need.
     ("localhost", "Content-Type: text/plain\r\n", false),
     ("localhost", "Content-Type: application/x-www-form-urlencoded\r\n", false),
     ("localhost", "Content-Type: multipart/form-data\r\n", false),
@@ -40,12 +41,12 @@ const LEADING_ELSEWHERE: [&str; 14] = [
     "C:%5cpasswd",
 ];
 
-/// Checks that an order is refused in whatever way a page from elsewhere may send it, asks nothing of the reason, and that it is
-/// carried out for whoever may give it. `state` tells what the order changes.
+/// Checks that an order is refused in every form in which a foreign page could send it, and
+/// accepted from the server's own page. `state` reads what the order changes.
 ///
 /// # Panics
 ///
-/// If an order was not refused or changed something all the same.
+/// An order was not refused, or changed something.
 pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
     let (path, body) = site.order;
     let json = "Content-Type: application/json\r\n";
@@ -64,7 +65,7 @@ pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
             refused("GET /", host, lines, "");
         }
     }
-    // A browser asks first, and is not answered.
+    // A browser asks first, and must not get permission.
     refused(&format!("OPTIONS {path}"), "localhost", "Access-Control-Request-Method: POST\r\n", "");
     assert_eq!(state(), before, "a refused order was carried out");
     let own = format!("{json}Origin: http://localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n");
@@ -73,11 +74,11 @@ pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
     println!("| {} orders and requests of pages from elsewhere | refused |", 2 * FOREIGN.len());
 }
 
-/// Checks that no name behind one of these beginnings of paths leads out of the server's folders.
+/// Checks that no name behind these path prefixes leads out of the server's folders.
 ///
 /// # Panics
 ///
-/// If one leads somewhere.
+/// A name leads somewhere.
 pub fn lead_nowhere(address: &str, beginnings: &[&str]) {
     for beginning in beginnings {
         for name in LEADING_ELSEWHERE {

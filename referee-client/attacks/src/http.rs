@@ -1,4 +1,4 @@
-//! Attacks on servers of pages, and what an honest browser does.
+//! Attacks on web servers, and the behaviour of an honest browser.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -7,26 +7,27 @@ use std::time::Duration;
 use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::patience::Dawdler;
 
-/// An attempt of an honest browser takes no longer; then it tries again.
+/// Time for one attempt of an honest browser.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
-/// What is particular to a server of pages.
+/// Properties of a web server.
 pub struct Site<'a> {
-    /// The longest answer that can be had by a GET.
+    /// Path of the longest answer to a GET.
     pub large: &'a str,
-    /// A path and a body of JSON that change something.
+    /// Path and JSON body of a request that changes something.
     pub order: (&'a str, &'a str),
-    /// A GET that is answered without end, if there is one.
+    /// Path of an endless answer, if there is one.
     pub stream: Option<&'a str>,
 }
 
-/// A request with these lines in its head and this body.
+/// A request with these header lines and this body.
 pub fn request(first_line: &str, host: &str, lines: &str, body: &str) -> String {
     let length = if body.is_empty() { String::new() } else { format!("Content-Length: {}\r\n", body.len()) };
     format!("{first_line} HTTP/1.1\r\nHost: {host}\r\n{lines}{length}\r\n{body}")
 }
 
-/// Sends a request on a connection of its own and gives the status and the whole answer. Its head must ask to close the connection.
+/// Sends a request on its own connection; returns the status and the whole answer. The header must
+/// ask to close the connection.
 pub fn ask(address: &str, request: &str) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(ATTEMPT))?;
@@ -46,7 +47,7 @@ pub fn body(address: &str, path: &str) -> String {
     answer.split_once("\r\n\r\n").expect("a head and a body").1.to_owned()
 }
 
-/// The honest browser: it gets a path, and it is there.
+/// An honest browser that gets a path.
 pub fn visit(path: &str) -> impl Fn(&str) -> io::Result<()> + Sync {
     let get = request(&format!("GET {path}"), "localhost", "Connection: close\r\n", "");
     move |address| match ask(address, &get)? {
@@ -55,7 +56,7 @@ pub fn visit(path: &str) -> impl Fn(&str) -> io::Result<()> + Sync {
     }
 }
 
-/// The attacks that every server of pages is to withstand.
+/// The attacks that every web server must survive.
 pub fn attacks(site: &Site) -> Vec<Attack> {
     let get = |path: &str| request(&format!("GET {path}"), "localhost", "", "");
     let (path, body) = site.order;
@@ -92,7 +93,7 @@ pub fn attacks(site: &Site) -> Vec<Attack> {
     attacks
 }
 
-/// Clients that every server of pages cuts off, each in its time.
+/// Slow clients that every web server must cut off in time.
 pub fn dawdlers(site: &Site) -> Vec<Dawdler> {
     let (path, _) = site.order;
     let lines = "Content-Type: application/json\r\nContent-Length: 9999\r\n";

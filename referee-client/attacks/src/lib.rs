@@ -1,8 +1,10 @@
-//! One test of attack and load for every server: who attacks, what an honest client sees meanwhile, and what it costs the server.
+//! Attack and load tests of all servers: the attackers, an honest client at the same time, and the
+//! cost for the server.
 //!
-//! A server's test starts its program, names what is particular to it (`http::Site`, `lines::Service`) and lets it be besieged. Each
-//! attack is measured from outside: resident memory, descriptors and threads from `/proc`, and the wait of an honest client
-//! that comes again and again, during the attack and after it. What is measured is printed as a table beside its bound.
+//! A server's test starts its program, describes it (`http::Site`, `lines::Service`) and runs a
+//! siege. Each attack is measured from outside: resident memory, descriptors and threads from
+//! `/proc`, and the waiting time of an honest client during and after the attack. The results are
+//! printed as a table next to their bounds.
 
 mod attack;
 mod descriptors;

@@ -1,4 +1,4 @@
-//! Attacks on servers that speak in lines.
+//! Attacks on servers with line protocols.
 
 use std::time::Duration;
 
@@ -6,22 +6,22 @@ use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::http::request;
 use crate::patience::Dawdler;
 
-/// What is particular to a server of lines.
+/// Properties of such a server.
 pub struct Service<'a> {
-    /// What a client says of itself to be let in.
+    /// A client's introduction.
     pub introduction: &'a str,
-    /// A line that is known but does not belong here.
+    /// A valid line at the wrong time.
     pub out_of_place: &'a str,
-    /// Fewer clients than there are places.
+    /// A number of clients below the server's limit.
     pub few: usize,
 }
 
-/// The attacks that every server of lines is to withstand.
+/// The attacks that every such server must survive.
 pub fn attacks(service: &Service) -> Vec<Attack> {
     let Service { introduction, out_of_place, few } = *service;
     let piece = "x".repeat(16_384);
     let flood = format!("{out_of_place}\n").repeat(1000);
-    // What a page can make a browser send, with lines of the protocol in its body.
+    // A page can make a browser send this, with protocol lines in the body.
     let smuggled = request("POST /", "localhost", "Origin: http://evil.example\r\n", introduction);
     vec![
         Attack::new("connections that say nothing", 3000, ""),
@@ -41,7 +41,7 @@ pub fn attacks(service: &Service) -> Vec<Attack> {
     ]
 }
 
-/// Clients that every server of lines cuts off, each in its time.
+/// Slow clients that every such server must cut off in time.
 pub fn dawdlers(service: &Service) -> Vec<Dawdler> {
     let dawdler = |name, say: &str, more: &'static str| Dawdler {
         name,

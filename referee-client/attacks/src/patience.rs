@@ -1,32 +1,32 @@
-//! Clients that begin and do not go on: each is cut off in its time, even if nobody else wants its place.
+//! Slow clients: each must be cut off in time, even if no other client wants its place.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a client that is not done says a little more, and looks.
+/// Time between two messages and looks.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// A client that does not get on.
+/// A slow client.
 pub struct Dawdler {
-    /// What it is called.
+    /// The name in the table.
     pub name: &'static str,
-    /// What it says first.
+    /// The first message.
     pub say: Vec<u8>,
-    /// What it adds every moment.
+    /// Sent after every pause.
     pub more: &'static [u8],
-    /// Whether it reads what it is told.
+    /// Whether it reads.
     pub reads: bool,
-    /// It is cut off by then.
+    /// The latest time of its end.
     pub bound: Duration,
 }
 
-/// Checks that all of them are cut off in time, at the same time, and prints when they were.
+/// Checks that all are cut off in time, and prints when they were.
 ///
 /// # Panics
 ///
-/// If one is not.
+/// One is not cut off.
 pub fn are_cut_off(address: &str, dawdlers: &[Dawdler]) {
     let begun = Instant::now();
     let cut_off: Vec<Option<Duration>> = thread::scope(|scope| {
@@ -66,7 +66,7 @@ impl Dawdler {
     }
 }
 
-/// Reads what has come; whether that was all that will ever come.
+/// Reads what has arrived. Returns whether the connection has ended.
 fn has_ended(stream: &mut TcpStream) -> bool {
     loop {
         match stream.read(&mut [0; 4096]) {

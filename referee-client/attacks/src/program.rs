@@ -4,19 +4,19 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A running server, which ends with this.
+/// A running server; dropping it ends it.
 pub struct Program {
     process: Child,
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: String,
 }
 
 impl Program {
-    /// Starts a server whose first line on stderr names its address, behind these words.
+    /// Starts a server whose first line on stderr has its address behind `before_address`.
     ///
     /// # Panics
     ///
-    /// If it says anything else.
+    /// The line has no address.
     pub fn start(command: &mut Command, before_address: &str) -> Program {
         let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut notes = BufReader::new(process.stderr.take().expect("stderr is piped"));
@@ -25,7 +25,7 @@ impl Program {
         let rest = line.split_once(before_address).unwrap_or_else(|| panic!("no address: {line}")).1;
         let end = rest.find(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == ':'));
         let address = rest[..end.unwrap_or(rest.len())].to_owned();
-        // Whatever it notes later shall not fill its pipe.
+        // Read further notes, so that the pipe does not fill.
         thread::spawn(move || notes.lines().for_each(drop));
         Program { process, address }
     }

@@ -1,4 +1,4 @@
-//! Attacks one after the other, and an honest client all the time.
+//! Runs attacks one after the other, with an honest client all the time.
 
 use std::fmt::Write;
 use std::io;
@@ -11,42 +11,42 @@ use crate::descriptors;
 use crate::figures::Figures;
 use crate::program::Program;
 
-/// An attack lasts for so long at least, and until so many visits have been paid.
+/// Shortest time and fewest visits of an attack.
 const HOLD: Duration = Duration::from_millis(1200);
 const VISITS: usize = 3;
 
-/// So much longer than an honest client may wait an attack lasts if nobody gets in.
+/// Extra time of an attack if no visit succeeds.
 const BEYOND: Duration = Duration::from_millis(500);
 
-/// Between two visits of the honest client, and between two of its attempts.
+/// Pause between two visits, and between two attempts.
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// An honest client gives up after this, and the test with it.
+/// Time after which an honest client gives up and the test fails.
 const DESPAIR: Duration = Duration::from_secs(60);
 
-/// What was opened for attackers is closed by then.
+/// Time for closing the attackers' connections.
 const CALM: Duration = Duration::from_secs(20);
 
-/// So many descriptors more than before an attack may be open when it is over: a client that is just here.
+/// Descriptors that may stay open after an attack, for a visiting client.
 const SPARE: usize = 8;
 
-/// What an honest client does: it comes, gets what it wants and goes. The error says what it got instead.
+/// An honest client's visit; the error says what it got instead.
 pub type Visit<'a> = &'a (dyn Fn(&str) -> io::Result<()> + Sync);
 
-/// What must hold at any moment of any attack.
+/// Bounds during every attack.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Resident memory.
+    /// Resident memory in MiB.
     pub memory_mib: usize,
     /// Open descriptors.
     pub descriptors: usize,
-    /// Threads more than at rest.
+    /// Threads beyond those at rest.
     pub more_threads: usize,
-    /// From the moment when an honest client comes until it has what it wants, with all attempts.
+    /// Waiting time of an honest client, over all attempts.
     pub wait: Duration,
 }
 
-/// A server under attack, and what was measured of it.
+/// A server under attack, with the measurements.
 pub struct Siege<'a> {
     program: &'a Program,
     visit: Visit<'a>,
@@ -57,11 +57,11 @@ pub struct Siege<'a> {
 }
 
 impl<'a> Siege<'a> {
-    /// A server that is up and has been visited once.
+    /// Begins with a running server and visits it once.
     ///
     /// # Panics
     ///
-    /// If it cannot be visited in peace.
+    /// A visit without attacks fails.
     pub fn new(name: &str, program: &'a Program, visit: Visit<'a>, bounds: Bounds) -> Siege<'a> {
         descriptors::allow_many();
         (0..3).for_each(|_| visit(&program.address).expect("a visit in peace"));
@@ -82,7 +82,7 @@ impl<'a> Siege<'a> {
         siege
     }
 
-    /// Attacks while an honest client comes again and again.
+    /// Runs an attack while an honest client visits again and again.
     pub fn attack(&mut self, attack: &Attack) {
         let before = Figures::of(self.program.number());
         let (stop, visits) = (AtomicBool::new(false), AtomicUsize::new(0));
@@ -131,21 +131,21 @@ impl<'a> Siege<'a> {
         let [wait, after, longest] = [wait, after, bounds.wait].map(|wait| wait.as_millis() as usize);
         self.hold(attack, "ms of wait", wait, longest);
         self.hold(attack, "ms of wait afterwards", after, longest);
-        let left = self.left(before.descriptors + SPARE);
+        let left = self.remaining_descriptors(before.descriptors + SPARE);
         self.hold(attack, "descriptors left open", left, before.descriptors + SPARE);
     }
 
-    /// Ends the siege and prints the table.
+    /// Prints the table.
     ///
     /// # Panics
     ///
-    /// If a bound was broken; with all that were.
+    /// A bound was exceeded; lists all that were.
     pub fn end(self) {
         println!("{}", self.table);
         assert!(self.broken.is_empty(), "{}\n{}", self.broken.join("\n"), self.table);
     }
 
-    /// How long an honest client waits, with all its attempts.
+    /// The waiting time of an honest client, over all attempts.
     fn wait(&self) -> Duration {
         let begun = Instant::now();
         loop {
@@ -157,8 +157,8 @@ impl<'a> Siege<'a> {
         }
     }
 
-    /// The descriptors that are open when there are as few as expected, or when enough time has passed.
-    fn left(&self, expected: usize) -> usize {
+    /// The open descriptors, once they are as few as expected or time has run out.
+    fn remaining_descriptors(&self, expected: usize) -> usize {
         let begun = Instant::now();
         loop {
             let open = Figures::of(self.program.number()).descriptors;
@@ -180,7 +180,7 @@ impl<'a> Siege<'a> {
     }
 }
 
-/// The end of an attack, even if it fails.
+/// Ends an attack, even if it panics.
 struct End<'a>(&'a AtomicBool);
 
 impl Drop for End<'_> {
