@@ -1,10 +1,12 @@
-//! What the programs of the games share. Each game has a program of its own, in the folder beside this one.
+//! The part that the programs of all games share. Each game has a program of its own in the folder
+//! next to this one.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod child;
 #[cfg(not(target_family = "wasm"))]
 pub mod connections;
 pub mod fail;
+pub mod foreign_text;
 #[cfg(not(target_family = "wasm"))]
 pub mod listening;
 mod note;

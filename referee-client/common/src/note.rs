@@ -1,19 +1,22 @@
-//! Words for people on stderr. Nobody has to read them: a closed stderr is no reason to fail, as it is for `eprintln!`.
+//! Messages for people on stderr. Unlike `eprintln!`, a closed stderr is not a failure, and control
+//! characters of foreign text are shown as escapes.
 
-/// Writes a line to stderr if anybody reads it.
+/// Writes a line to stderr, if it is open.
 #[macro_export]
 macro_rules! note {
     ($($text:tt)*) => {{
         use std::io::Write as _;
-        let _ = writeln!(std::io::stderr(), $($text)*);
+        let text = format!($($text)*);
+        let _ = writeln!(std::io::stderr(), "{}", $crate::foreign_text::PrintableLines(&text));
     }};
 }
 
-/// Writes to stderr, without an end of line, if anybody reads it.
+/// Writes to stderr without a line end, if it is open.
 #[macro_export]
 macro_rules! ask {
     ($($text:tt)*) => {{
         use std::io::Write as _;
-        let _ = write!(std::io::stderr(), $($text)*);
+        let text = format!($($text)*);
+        let _ = write!(std::io::stderr(), "{}", $crate::foreign_text::PrintableLines(&text));
     }};
 }
