@@ -46,7 +46,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["analyze", "/nonexistent"], "cannot read /nonexistent"),
         (&["analyze", "/dev/zero"], "/dev/zero is too long for a record"),
         (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
-        (&["analyze", "x", "--chart", "x.gif"], "a picture's name ends with .svg or .png"),
+        (&["analyze", "x", "--chart", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
     ];
     for (arguments, message) in cases {

@@ -1,5 +1,5 @@
-//! Other programs as child processes that speak lines: started under a supervisor, never waited for too long, and ended with
-//! us whatever happens.
+//! Child processes that speak lines. A supervisor starts each one, limits it, and ends it with this
+//! program.
 //!
 //! ```text
 //! our program --- stdin, stdout: lines --------------------- the child and all that it starts
@@ -7,14 +7,15 @@
 //!      +--- socket: words --- supervisor (our program again) ---+ starts, watches, ends, counts
 //! ```
 //!
-//! The supervisor is a second process of our program, between us and one child. As the *subreaper* of everything below it, it
-//! inherits every process whose parent ends: none escapes by forking or by opening a session of its own, and all are waited
-//! for, so that the system's accounting of waited-for children (as `wait4` tells it) is complete. When we are gone, however
-//! that came about, the system closes our end of the socket and the supervisor ends everything.
+//! The supervisor is a second process of our program between us and one child. As the *subreaper*
+//! of everything below it, it inherits every process whose parent ends. So none escapes by forking
+//! or by opening a session, and all are waited for, which makes the system's accounting (`wait4`)
+//! complete. When our program ends for any reason, the system closes our end of the socket and the
+//! supervisor ends everything.
 //!
-//! A child with limits writes into a folder of its own, which it finds in `TMPDIR`, and nowhere else.
+//! A child with limits can write only into a folder of its own, named by `TMPDIR`.
 //!
-//! A program that starts children begins with [`crate::program::main`], which is where a supervisor begins, too.
+//! A program that starts children uses [`crate::program::main`], which runs the supervisor too.
 
 mod family;
 mod line_process;

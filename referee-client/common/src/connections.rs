@@ -1,4 +1,5 @@
-//! The connections of a server: so many at most, and whoever keeps the server waiting longest gives way first.
+//! The connections of a server. Their number is bounded; when all are taken, the client that has
+//! kept the server waiting longest is closed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,17 +8,18 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-/// Whoever keeps the server waiting for less than this does not give way: an honest client needs a moment to speak, too.
+/// A client that keeps the server waiting for less than this is not closed: an honest client needs
+/// a moment to speak.
 const GRACE: Duration = Duration::from_millis(100);
 
-/// How often those who keep the server waiting are looked at while another one wants in.
+/// Time between two looks while a new client waits.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// The open connections, by the order in which they came.
+/// The open connections in the order of their arrival.
 pub struct Connections {
     most: usize,
     open: Mutex<Open>,
-    /// Told when a place has become free.
+    /// Notified when a connection has closed.
     freed: Notify,
 }
 
@@ -27,36 +29,37 @@ struct Open {
     list: BTreeMap<u64, Arc<Client>>,
 }
 
-/// What is known of the one at the other end.
+/// A client.
 struct Client {
     state: Mutex<State>,
-    /// Told when it is told to go.
+    /// Notified when it is to be closed.
     told: Notify,
 }
 
 struct State {
-    /// Answers that we owe it.
+    /// Answers that the server owes it.
     owed: usize,
-    /// Since when we owe it nothing.
+    /// The time since which the server owes it nothing.
     idle: Instant,
-    /// Since when it takes nothing of what we send.
+    /// The time since which it reads nothing of what is sent.
     stalled: Option<Instant>,
-    /// Whether it is to go, because another one needs its place.
+    /// Whether it is to be closed for a new client.
     gives_way: bool,
 }
 
-/// A connection's place, for as long as it is open.
+/// An open connection's place.
 pub struct Place {
     connections: Arc<Connections>,
     number: u64,
     client: Arc<Client>,
 }
 
-/// As long as this lives we owe a client an answer, and it does not give way unless it does not take it.
+/// While this lives, the server owes the client an answer, and the client is closed only if it does
+/// not read.
 pub struct Owed(Arc<Client>);
 
 impl Connections {
-    /// No connections yet.
+    /// No connections yet, at most `most`.
     pub fn new(most: usize) -> Arc<Connections> {
         Arc::new(Connections { most, open: Mutex::default(), freed: Notify::new() })
     }
@@ -65,8 +68,8 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until one more connection has a place, and tells whether it has. If all are taken, the one that has kept us waiting
-    /// longest is told to go; if none does there is no room.
+    /// Waits for room for one more connection. If all are taken, the one that has kept the server
+    /// waiting longest is closed. Returns false if none keeps it waiting.
     pub async fn room(&self) -> bool {
         loop {
             {
@@ -74,7 +77,7 @@ impl Connections {
                 if open.list.len() < self.most {
                     return true;
                 }
-                // Until the last one that was told has gone, no other one is.
+                // Close one at a time.
                 if !open.list.values().any(|client| client.state().gives_way) {
                     let waiting = open.list.values().filter_map(|client| Some((client.waiting_since()?, client)));
                     let Some((since, client)) = waiting.min_by_key(|(since, _)| *since) else { return false };
@@ -88,12 +91,12 @@ impl Connections {
         }
     }
 
-    /// Waits until there may be room where there was none.
+    /// Waits until there may be room.
     pub async fn change(&self) {
         let _ = timeout(LOOK, self.freed.notified()).await;
     }
 
-    /// A place for a connection that has come.
+    /// Takes a place for a new connection.
     pub fn take(self: &Arc<Self>) -> Place {
         let state = State { owed: 0, idle: Instant::now(), stalled: None, gives_way: false };
         let client = Arc::new(Client { state: Mutex::new(state), told: Notify::new() });
@@ -120,7 +123,7 @@ impl Client {
 }
 
 impl Place {
-    /// We owe the client an answer from now on.
+    /// Notes that the server owes the client an answer.
     pub fn owe(&self) -> Owed {
         let mut state = self.client.state();
         state.owed += 1;
@@ -130,13 +133,13 @@ impl Place {
         Owed(self.client.clone())
     }
 
-    /// Whether the client has taken what was sent to it last.
+    /// Notes whether the client has read what was sent.
     pub fn takes(&self, takes: bool) {
         let mut state = self.client.state();
         state.stalled = if takes { None } else { Some(state.stalled.unwrap_or_else(Instant::now)) };
     }
 
-    /// Waits until this connection is to be closed because another one needs its place.
+    /// Waits until this connection is to be closed for a new one.
     pub async fn gives_way(&self) {
         while !self.client.state().gives_way {
             self.client.told.notified().await;
@@ -165,17 +168,17 @@ mod tests {
 
     use super::*;
 
-    /// Whether a future ends within so many graces.
+    /// Whether a future ends within this many grace times.
     async fn ends<T>(what: impl Future<Output = T>, graces: u32) -> bool {
         timeout(GRACE * graces, what).await.is_ok()
     }
 
     #[tokio::test]
-    async fn who_keeps_us_waiting_longest_gives_way() {
+    async fn client_that_waits_longest_is_closed_first() {
         let connections = Connections::new(3);
         let [worked_for, first, second] = [0; 3].map(|_| connections.take());
         let _owed = worked_for.owe();
-        // The first one has been answered since the second one came.
+        // The first one was answered after the second one came.
         drop(first.owe());
         let told = async {
             second.gives_way().await;
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_is_owed_an_answer_gives_way_only_if_it_does_not_take_it() {
+    async fn client_that_is_owed_an_answer_is_closed_only_if_it_does_not_read() {
         let connections = Connections::new(1);
         let place = connections.take();
         let owed = place.owe();
@@ -202,7 +205,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_speaks_in_time_stays() {
+    async fn client_that_speaks_in_time_stays() {
         let connections = Connections::new(1);
         let place = connections.take();
         assert!(!ends(connections.room(), 3).await);

@@ -1,4 +1,4 @@
-//! What the programs do when something goes wrong: one clear line on stderr and an exit status.
+//! Failure of a program: one clear line on stderr and an exit status.
 
 use std::fmt;
 use std::io;
@@ -9,10 +9,10 @@ use crate::note;
 /// Exit status for input that a person can correct.
 const BAD_INPUT: u8 = 2;
 
-/// Exit status for everything else that fails: a line that is lost, a tool that is missing.
+/// Exit status for everything else, such as a lost line or a missing tool.
 const FAILED: u8 = 1;
 
-/// Something in the arguments, or in a file they name, is wrong.
+/// A mistake in the arguments, or in a file that they name.
 #[derive(Debug)]
 pub struct BadInput(pub String);
 
@@ -24,15 +24,15 @@ impl fmt::Display for BadInput {
 
 impl std::error::Error for BadInput {}
 
-/// An error saying that the input is wrong and why.
+/// An error in the input, with its reason.
 pub fn bad_input(why: impl fmt::Display) -> anyhow::Error {
     BadInput(why.to_string()).into()
 }
 
-/// Reports how the program ended and gives its exit status.
+/// Reports the result of the program and returns its exit status.
 pub fn report(result: anyhow::Result<()>) -> ExitCode {
     let Err(error) = result else { return ExitCode::SUCCESS };
-    // Whoever reads our output may stop early, as `head` does: that is no failure.
+    // A reader of our output may stop early, as `head` does. That is not a failure.
     if error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(is_broken_pipe)) {
         return ExitCode::SUCCESS;
     }
@@ -40,10 +40,10 @@ pub fn report(result: anyhow::Result<()>) -> ExitCode {
     ExitCode::from(if error.is::<BadInput>() { BAD_INPUT } else { FAILED })
 }
 
-/// Reports what clap found wrong with the command line, in one line; help and version go out as they are.
+/// Reports clap's error in one line; help and version are printed unchanged.
 pub fn report_usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Printing help can only fail because nobody reads it.
+        // Printing help fails only if the output is closed.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }

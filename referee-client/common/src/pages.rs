@@ -1,4 +1,4 @@
-//! A page with its files, which travel within the program, and what holds for every request of such a page.
+//! A web page with its files, which are built into the program, and the rules for its requests.
 
 use std::time::Duration;
 
@@ -12,28 +12,28 @@ use tokio::net::TcpListener;
 
 use crate::web_server;
 
-/// What a page loads: its name, its kind and its text.
+/// A file of a page: name, content type, text.
 pub type File = (&'static str, &'static str, &'static str);
 
-/// Making elements, and asking the program: what every page begins with.
-pub const DOM: File = ("dom.js", SCRIPT, include_str!("dom.js"));
+/// Functions of every page: making elements, asking the program.
+pub const DOM: File = ("dom.js", SCRIPT, include_str!("pages/dom.js"));
 
-/// The kind of a script.
+/// Content type of scripts.
 pub const SCRIPT: &str = "text/javascript";
 
-/// The kind of a style sheet.
+/// Content type of style sheets.
 pub const STYLE: &str = "text/css";
 
-/// With more connections than this, those give way that keep the server waiting.
+/// Most connections; beyond that, the slowest clients are closed.
 const MOST_CONNECTIONS: usize = 512;
 
-/// A request that is not answered by then, because much is to be thought about, is given up.
+/// Longest time for an answer.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
-/// No body of a request is longer: a map of 64 by 64 and some words.
+/// Longest body of a request: a map of 64 by 64 cells and some words.
 const LONGEST_BODY: usize = 16_384;
 
-/// Pages may load and ask nothing but what comes from here.
+/// Pages may load from this server only.
 const ONLY_OURS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; img-src 'self' data:; frame-ancestors 'none'");
 
@@ -44,7 +44,7 @@ pub async fn serve(listener: TcpListener, app: Router) {
     web_server::serve(listener, app, MOST_CONNECTIONS, refuse).await;
 }
 
-/// A page at `/`, and at `/page/` what it loads.
+/// Routes: the page at `/`, its files at `/page/`.
 pub fn router(page: &'static str, files: &'static [File]) -> Router {
     let file = move |Path(name): Path<String>| async move {
         match files.iter().find(|(known, ..)| *known == name) {
@@ -63,7 +63,7 @@ async fn guard(request: Request, next: Next) -> Response {
     answer
 }
 
-/// Refuses everything but GET, HEAD too: a game must not move because somebody looks.
+/// Refuses everything but GET, including HEAD: looking must not move a game.
 pub async fn only_get(request: Request, next: Next) -> Response {
     if request.method() == Method::GET {
         return next.run(request).await;
@@ -71,12 +71,12 @@ pub async fn only_get(request: Request, next: Next) -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET")]).into_response()
 }
 
-/// A request that cannot be granted, with the reason as one line.
+/// Refuses a request with a one-line reason.
 pub fn refuse(why: impl std::fmt::Display) -> Response {
     (StatusCode::BAD_REQUEST, format!("{why}\n")).into_response()
 }
 
-/// A request for which there is no room now, with the reason as one line.
+/// Refuses a request because the server is busy, with a one-line reason.
 pub fn busy(why: &'static str) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
 }

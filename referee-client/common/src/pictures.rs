@@ -1,4 +1,4 @@
-//! What pictures of boards have in common: files of both kinds, outlines of pieces, the colours of what is no piece.
+//! Pictures of boards: files, outlines of pieces, common colours.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod file;

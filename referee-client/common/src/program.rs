@@ -1,4 +1,5 @@
-//! How every program begins: the command line is read, the command is run, and how that went becomes the exit status.
+//! The main function of every program: it parses the command line, runs the command and returns the
+//! exit status.
 
 use std::env;
 use std::ffi::OsString;
@@ -10,10 +11,12 @@ use clap::Parser;
 use crate::child::{supervise, SuperviseArgs, SUPERVISE};
 use crate::fail;
 
-/// With this as its first argument a program reads the others and does nothing: so the manual's command lines are checked.
+/// With this first argument a program parses the others and does nothing. The manual's command
+/// lines are checked this way.
 const CHECK_ARGUMENTS: &str = "--check-arguments";
 
-/// A whole program. With `supervise` as its first argument it is the supervisor of a child instead, see [`crate::child`].
+/// Runs a program. With `supervise` as its first argument it supervises a child instead, see
+/// [`crate::child`].
 pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
     let mut words: Vec<OsString> = env::args_os().collect();
     let begins_with = |word: &str| words.get(1).is_some_and(|first| first == word);
@@ -34,7 +37,7 @@ pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
     }
 }
 
-/// Reads a command line as all programs do: help in plain text, and `--help` alone.
+/// Parses a command line with plain-text help, and `--help` but no `help` command.
 fn read<C: Parser>(words: impl IntoIterator<Item = OsString>) -> Result<C, clap::Error> {
     let mut command = C::command().styles(Styles::plain()).disable_help_subcommand(true);
     let matches = command.try_get_matches_from_mut(words)?;

@@ -1,4 +1,5 @@
-//! Progress of what takes longer than two seconds: a bar on a terminal, a line now and then elsewhere.
+//! Progress of work that takes longer than two seconds: a bar on a terminal, a line now and then
+//! elsewhere.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
@@ -10,28 +11,28 @@ use crate::note;
 use console::Term;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// What is done sooner shows no progress.
+/// Shorter work shows no progress.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How often a bar is drawn anew where no step ends.
+/// Time between two redraws when no step ends.
 const REDRAW: Duration = Duration::from_secs(1);
 
-/// Time between two lines where there is no terminal.
+/// Time between two lines without a terminal.
 const LINE_INTERVAL: Duration = Duration::from_secs(15);
 
-/// Counts steps.
+/// Counts and shows steps.
 pub struct Progress {
     count: Arc<Count>,
     bar: ProgressBar,
-    /// Dropped when the work is done, which ends the thread that shows how it goes.
+    /// Dropping this ends the thread that shows the progress.
     done: Option<Sender<()>>,
     watcher: Option<JoinHandle<()>>,
 }
 
-/// How far the work is.
+/// The state of the work.
 struct Count {
     what: &'static str,
-    /// Steps to be done, where that is known.
+    /// Total number of steps, if known.
     steps: Option<u64>,
     done: AtomicU64,
     status: Mutex<String>,
@@ -39,13 +40,13 @@ struct Count {
 }
 
 impl Progress {
-    /// `steps` are to come; `what` names them.
+    /// Progress of `steps` steps; `what` is their plural noun.
     pub fn new(steps: usize, what: &'static str) -> Progress {
         let style = ProgressStyle::with_template("{wide_bar} {msg}").expect("the template is well-formed");
         Progress::show(Some(steps as u64), style, what)
     }
 
-    /// Nobody knows how many steps are to come.
+    /// Progress of an unknown number of steps.
     pub fn open_ended(what: &'static str) -> Progress {
         Progress::show(None, ProgressStyle::with_template("{msg}").expect("the template is well-formed"), what)
     }
@@ -56,22 +57,22 @@ impl Progress {
         let count = Arc::new(Count { what, steps, done, status, begun });
         let (sender, is_done) = channel();
         let (told, drawn) = (Arc::clone(&count), bar.clone());
-        // Without this thread the work is done all the same, and nobody sees how it goes.
+        // If the thread cannot start, the work goes on without a display.
         let watcher = thread::Builder::new().spawn(move || watch(&told, &drawn, &is_done)).ok();
         Progress { count, bar, done: Some(sender), watcher }
     }
 
-    /// Says beside the count how things stand.
+    /// Sets the text after the count.
     pub fn status(&self, text: String) {
         *self.count.status.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
-    /// Says something: above the bar on a terminal, on a line of its own elsewhere.
+    /// Prints a line: above the bar on a terminal, on its own elsewhere.
     pub fn note(&self, text: &str) {
         self.bar.suspend(|| note!("{text}"));
     }
 
-    /// One more step is done.
+    /// Counts one more step.
     pub fn step(&self) {
         self.count.done.fetch_add(1, Ordering::Relaxed);
         self.bar.inc(1);
@@ -84,7 +85,7 @@ impl Progress {
 impl Drop for Progress {
     fn drop(&mut self) {
         self.done = None;
-        // It draws no more when the bar is gone.
+        // Wait for the thread, which draws the bar.
         if let Some(watcher) = self.watcher.take() {
             let _ = watcher.join();
         }
@@ -92,7 +93,7 @@ impl Drop for Progress {
     }
 }
 
-/// Shows how the work goes until it is done.
+/// Shows the progress until the work is done.
 fn watch(count: &Count, bar: &ProgressBar, is_done: &Receiver<()>) {
     let passes = |time| is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
     if !passes(PATIENCE) {
@@ -114,12 +115,12 @@ fn watch(count: &Count, bar: &ProgressBar, is_done: &Receiver<()>) {
 impl Count {
     fn line(&self) -> String {
         let status = self.status.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        in_words(self.done.load(Ordering::Relaxed), self.steps, self.what, &status, self.begun.elapsed())
+        describe(self.done.load(Ordering::Relaxed), self.steps, self.what, &status, self.begun.elapsed())
     }
 }
 
-/// So many steps done in this time, how long the others will take at this rate, and how things stand.
-fn in_words(done: u64, steps: Option<u64>, what: &str, status: &str, elapsed: Duration) -> String {
+/// Describes the steps done, the remaining time at this rate, and the status.
+fn describe(done: u64, steps: Option<u64>, what: &str, status: &str, elapsed: Duration) -> String {
     let time = match steps {
         None => format!("{done} {what}, {}", duration(elapsed)),
         Some(steps) if done == 0 => format!("0 of {steps} {what}, {}", duration(elapsed)),
@@ -150,12 +151,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_says_how_far_how_long_and_how_things_stand() {
+    fn describe_gives_count_time_and_status() {
         let seconds = Duration::from_secs;
-        assert_eq!(in_words(0, Some(32), "games", "", seconds(7)), "0 of 32 games, 7 s");
-        assert_eq!(in_words(8, Some(32), "games", "a 6, b 2", seconds(100)), "8 of 32 games, 5 min 0 s left; a 6, b 2");
-        assert_eq!(in_words(1, Some(100), "games", "", seconds(100)), "1 of 100 games, 2 h 45 min left");
-        assert_eq!(in_words(3, None, "games", "LLR 0.1", seconds(700)), "3 games, 11 min; LLR 0.1");
-        assert_eq!(in_words(5, Some(4), "games", "", seconds(10)), "5 of 4 games, 0 s left");
+        assert_eq!(describe(0, Some(32), "games", "", seconds(7)), "0 of 32 games, 7 s");
+        assert_eq!(describe(8, Some(32), "games", "a 6, b 2", seconds(100)), "8 of 32 games, 5 min 0 s left; a 6, b 2");
+        assert_eq!(describe(1, Some(100), "games", "", seconds(100)), "1 of 100 games, 2 h 45 min left");
+        assert_eq!(describe(3, None, "games", "LLR 0.1", seconds(700)), "3 games, 11 min; LLR 0.1");
+        assert_eq!(describe(5, Some(4), "games", "", seconds(10)), "5 of 4 games, 0 s left");
     }
 }

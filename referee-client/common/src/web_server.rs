@@ -1,4 +1,4 @@
-//! HTTP for few clients that nobody has reason to trust: connections are few enough and quick enough, or closed.
+//! An HTTP server for untrusted clients: the number of connections and their time are bounded.
 
 mod busy_body;
 mod origin;
@@ -24,34 +24,35 @@ use crate::connections::{Connections, Place};
 use busy_body::BusyBody;
 use watched_stream::WatchedStream;
 
-/// A client that does not finish its request line and headers by then is cut off.
+/// Time for the request line and headers.
 const HEADER_PATIENCE: Duration = Duration::from_secs(5);
 
-/// A client that does not finish its request's body by then is cut off.
+/// Time for the body of a request.
 const BODY_PATIENCE: Duration = Duration::from_secs(5);
 
-/// No request line with its headers is longer, and no more of an answer waits for a client; bytes.
+/// Longest request line with headers, and most bytes of an answer that wait for a client.
 const LONGEST_HEAD: usize = 32_768;
 
-/// No body of a request is longer; an application may allow less.
+/// Longest body of a request in bytes; an application may allow less.
 const LONGEST_BODY: usize = 16_384;
 
-/// A client that takes nothing of what is sent to it for so long is cut off.
+/// Time after which a client that reads nothing is closed.
 const WRITE_PATIENCE: Duration = Duration::from_secs(30);
 
-/// How an application words a refusal.
+/// Formats an application's refusal.
 pub type Refuse = fn(StatusCode, &'static str) -> Response<Body>;
 
-/// An application, and what holds for all who ask it.
+/// An application and the rules for all requests.
 struct Site {
     app: TowerToHyperService<Router>,
     refuse: Refuse,
     listening: IpAddr,
 }
 
-/// Serves until the process ends. An application sees whole requests only, and none that a page from elsewhere sends. At most so many
-/// connections are open: whoever comes then takes the place of the one that has kept the server waiting longest for a whole
-/// request, or for taking its answer; or waits if all requests are being worked on.
+/// Serves until the process ends. The application receives complete requests only, and none from
+/// foreign pages. At most `most` connections are open. A new client replaces the one that has kept
+/// the server waiting longest, for a request or for reading its answer; it waits if all requests
+/// are being answered.
 pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refuse) {
     let listening = listener.local_addr().map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip());
     let site = Arc::new(Site { app: TowerToHyperService::new(app), refuse, listening });
@@ -61,11 +62,11 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
             connections.change().await;
         }
         let Ok((stream, _)) = listener.accept().await else {
-            // Out of file descriptors, most likely: some will be free again.
+            // Probably out of file descriptors: some will be free again.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        // Answers are short and somebody waits for them.
+        // Answers are short and a person waits for them.
         let _ = stream.set_nodelay(true);
         let place = Arc::new(connections.take());
         let mut stream = TimeoutStream::new(WatchedStream::new(stream, place.clone()));
@@ -75,10 +76,10 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
             let service = service_fn(|request| site.answer(&place, request));
             let mut builder = hyper::server::conn::http1::Builder::new();
             builder.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(LONGEST_HEAD);
-            // A client that has asked all may close its side at once, and still waits for the answer.
+            // A client may close its side after its last request and still wait for the answer.
             builder.half_close(true);
             tokio::select! {
-                // What goes wrong on a client's line is the client's affair.
+                // An error on a client's connection concerns that client only.
                 _ = builder.serve_connection(TokioIo::new(Box::pin(stream)), service) => {}
                 () = place.gives_way() => {}
             }
@@ -87,7 +88,7 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
 }
 
 impl Site {
-    /// Waits for the whole request and has the application answer it.
+    /// Waits for the whole request and passes it to the application.
     async fn answer(&self, place: &Place, request: Request<Incoming>) -> Result<Response<BusyBody>, Infallible> {
         let (head, body) = request.into_parts();
         if let Err(why) = origin::check(self.listening, &head.headers) {
@@ -105,7 +106,7 @@ impl Site {
         }
     }
 
-    /// A refusal after which nothing more is read of the client.
+    /// Refuses a request and closes the connection.
     fn refused(&self, place: &Place, status: StatusCode, why: &'static str) -> Response<BusyBody> {
         let mut response = (self.refuse)(status, why);
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));

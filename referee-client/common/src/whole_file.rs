@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::fail::bad_input;
 
-/// Writes a file: whoever reads it, even after a kill or on a full disk, sees the old or the new contents. What is no file, such
-/// as a terminal or a pipe, is written to as it is.
+/// Writes a file atomically: readers see the old or the new contents, even after a kill or on a
+/// full disk. Terminals, pipes and other devices are written directly.
 pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     if is_device(path) {
         return fs::write(path, contents);
@@ -19,16 +19,17 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
         fs::rename(part, path)
     });
     if written.is_err() {
-        // Half a file is of no use to anybody.
+        // Half a file is useless.
         let _ = fs::remove_file(part);
     }
     written
 }
 
-/// Begins a file that grows afterwards: its first contents are there as a whole or not at all, and what follows is added to them.
+/// Begins a file that grows afterwards: its first contents are written as a whole, and the rest is
+/// appended.
 pub fn begin(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<File> {
     if is_device(path) {
-        // A pipe that is closed and opened again has ended for whoever reads it.
+        // Reopening a pipe would end it for its reader.
         let mut file = File::create(path)?;
         return file.write_all(contents.as_ref()).map(|()| file);
     }
@@ -36,7 +37,7 @@ pub fn begin(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<File> {
     File::options().append(true).open(path)
 }
 
-/// Whether a file can be written, to be known before the work that it is to hold the result of. Nothing is left behind.
+/// Checks that a file can be written, before the work whose result it will hold.
 pub fn check(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -49,12 +50,12 @@ pub fn check(path: &Path) -> io::Result<()> {
     fs::remove_file(&part)
 }
 
-/// Whether it is there and no file.
+/// Whether the path exists and is not a file.
 fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|is| !is.is_file())
 }
 
-/// The file itself, as a link stays a link, and the one beside it that takes its place.
+/// The file itself, with links resolved, and the temporary file that replaces it.
 fn beside(path: &Path) -> io::Result<(PathBuf, PathBuf)> {
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut part = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?.to_owned();
@@ -78,7 +79,7 @@ pub fn check_file(path: &Path) -> anyhow::Result<()> {
     check(path).map_err(|why| cannot_write(path, &why))
 }
 
-/// That a file cannot be written, and why.
+/// The error for a file that cannot be written.
 pub fn cannot_write(path: &Path, why: &io::Error) -> anyhow::Error {
     bad_input(format!("cannot write {}: {why}", path.display()))
 }
@@ -88,14 +89,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_replaced_as_a_whole_or_stays_as_it_was() {
+    fn write_replaces_a_file_or_leaves_it_unchanged() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         write(&path, "old").unwrap();
         write(&path, "new").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-        // A link to a device that is always full is no file; one to a file is followed.
+        // A link to a device that is always full is not a file; a link to a file is followed.
         let full = folder.path().join("full");
         std::os::unix::fs::symlink("/dev/full", &full).unwrap();
         assert!(write(&full, "text").is_err());
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_grows_begins_as_a_whole() {
+    fn begin_replaces_a_file_that_then_grows() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         begin(&path, "old").unwrap();
@@ -118,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn to_look_whether_a_file_can_be_written_leaves_all_as_it_was() {
+    fn check_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let [old, new] = ["old", "new"].map(|name| folder.path().join(name));
         fs::write(&old, "text").unwrap();

@@ -1,4 +1,4 @@
-//! A folder in which one program at a time works, and files that are whole at every moment.
+//! A folder in which one program at a time works, with files that are replaced atomically.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -13,13 +13,14 @@ use crate::whole_file;
 
 const LOCK: &str = "lock";
 
-/// A program that is killed while it starts another one leaves the lock to that one, until it has become what it is to be.
+/// Patience with a lock: a program that was killed while starting a child leaves its lock to the
+/// child until the child runs another program.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Keeps others from working in the folder as long as it lives; it goes with the program, however that ends.
+/// Keeps other programs out of the folder while it lives; the system removes it with the program.
 pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
 
-/// Makes a folder with a folder in it if need be, and takes it for this program alone.
+/// Creates a folder with a subfolder if necessary, and locks it for this program.
 pub fn lock(path: &Path, inner: &str) -> anyhow::Result<Lock> {
     let cannot = |why: io::Error| bad_input(format!("cannot write in {}: {why}", path.display()));
     fs::create_dir_all(path.join(inner)).map_err(cannot)?;
@@ -37,12 +38,12 @@ pub fn lock(path: &Path, inner: &str) -> anyhow::Result<Lock> {
     }
 }
 
-/// Writes a file in a folder as a whole: whoever reads it, even after a kill, sees the old or the new text.
+/// Writes a file in a folder atomically: readers see the old or the new text, even after a kill.
 pub fn write(folder: &Path, name: &str, text: &str) -> anyhow::Result<()> {
     let path = folder.join(name);
     let written = || {
         whole_file::write(&path, text)?;
-        // The name is on the disk when its folder is.
+        // The name survives a power failure only once the folder is synced.
         File::open(folder)?.sync_all()
     };
     written().with_context(|| format!("cannot write {}", path.display()))
@@ -53,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lock_that_is_about_to_go_is_waited_for_and_one_that_stays_is_not() {
+    fn lock_waits_for_a_short_holder_and_refuses_a_long_one() {
         let folder = tempfile::tempdir().unwrap();
         let going = lock(folder.path(), "records").unwrap();
         let leaver = thread::spawn(move || {

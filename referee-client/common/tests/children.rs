@@ -177,7 +177,7 @@ fn a_flood_of_lines_waits_in_its_pipe() {
 fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
     let said = |script: &str| {
         let command = shell(script);
-        let start = Start { errors: Errors::Kept, ..Start::new(&command) };
+        let start = Start { errors: Errors::Stored, ..Start::new(&command) };
         let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
         assert_eq!(child.hear(LONG), Err(Silence::Closed));
         let (account, words) = child.end(LONG);

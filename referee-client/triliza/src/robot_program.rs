@@ -46,7 +46,7 @@ impl RobotProgram {
     /// Where it puts its cube at an attempt; the error says how it failed, behind "the program".
     pub fn choose(&self, sensed: &Sensed) -> Result<Option<usize>, String> {
         // It runs where we do, so that a command means what it means when it is typed.
-        let start = Start { keep: Some(self.keep.path()), errors: Errors::Kept, ..Start::new(&self.command) };
+        let start = Start { keep: Some(self.keep.path()), errors: Errors::Stored, ..Start::new(&self.command) };
         let mut program = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
             StartError::Program { program, why } => format!("cannot be started: {program}: {why}"),
             why => format!("cannot be started: {why}"),

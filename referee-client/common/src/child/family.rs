@@ -1,24 +1,24 @@
-//! All processes below this one, as the system lists them.
+//! All descendants of this process, as the system lists them.
 
 use std::fs;
 
 use nix::sys::signal::{kill, Signal};
 use nix::unistd::{getpid, sysconf, Pid, SysconfVar};
 
-/// What the processes below this one use at a moment. Processes that have ended are not among them.
+/// Resources that the descendants use at the moment, without ended processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Usage {
-    /// How many there are.
+    /// Number of processes.
     pub processes: usize,
-    /// CPU time in milliseconds, their waited-for children's included.
+    /// CPU time in milliseconds, including their waited-for children.
     pub cpu_ms: u64,
     /// Resident memory in KiB.
     pub memory_kib: u64,
-    /// Bytes that were on their way to a disk, by the system's account.
+    /// Bytes written towards a disk, by the system's account.
     pub written: u64,
 }
 
-/// Looks at everybody below this process.
+/// Measures all descendants.
 pub fn usage() -> Usage {
     let per_second = sysconf(SysconfVar::CLK_TCK).ok().flatten().unwrap_or(100).max(1) as u64;
     let page_kib = sysconf(SysconfVar::PAGE_SIZE).ok().flatten().unwrap_or(4096) as u64 / 1024;
@@ -31,15 +31,15 @@ pub fn usage() -> Usage {
     })
 }
 
-/// Kills everybody below this process; whoever is forked meanwhile is met by the next call.
+/// Kills all descendants; those forked meanwhile are found by the next call.
 pub fn kill_all() {
     for pid in members() {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
     }
 }
 
-/// Everybody below this process.
+/// All descendants.
 fn members() -> Vec<i32> {
     let mut found = children(getpid().as_raw());
     let mut next = 0;
@@ -50,17 +50,17 @@ fn members() -> Vec<i32> {
     found
 }
 
-/// The children of all of a process's threads; none if it has ended.
+/// The children of all of a process's threads; empty if it has ended.
 fn children(pid: i32) -> Vec<i32> {
     let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else { return Vec::new() };
     let lists = threads.flatten().filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok());
     lists.flat_map(|list| list.split_whitespace().filter_map(|pid| pid.parse().ok()).collect::<Vec<_>>()).collect()
 }
 
-/// Ticks of CPU time and resident pages.
+/// Ticks of CPU time, and resident pages.
 fn stat(pid: i32) -> Option<[u64; 2]> {
     let text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    // The name in brackets may hold anything; the fields after it are numbered from 3, the state.
+    // The name in brackets can be anything; the fields after it are numbered from 3, the state.
     let (_, fields) = text.rsplit_once(')')?;
     let fields: Vec<&str> = fields.split_whitespace().collect();
     let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
@@ -68,7 +68,7 @@ fn stat(pid: i32) -> Option<[u64; 2]> {
     Some([cpu, field(24)?])
 }
 
-/// Bytes that a process has sent towards a disk; none if it has ended.
+/// Bytes that a process has written towards a disk; 0 if it has ended.
 fn written(pid: i32) -> u64 {
     let text = fs::read_to_string(format!("/proc/{pid}/io")).unwrap_or_default();
     let bytes = text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());

@@ -1,4 +1,4 @@
-//! A child to which lines are said and from which lines are heard, both bounded.
+//! A child that reads and writes lines of bounded number and length.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout};
@@ -11,10 +11,10 @@ use rustix::fs::{fcntl_getfl, fcntl_setfl, OFlags};
 use super::process::{Process, Start, StartError};
 use super::words::Account;
 
-/// Lines that a child may write ahead; then it waits.
+/// Lines that a child may write ahead before it blocks.
 const LINES_AHEAD: usize = 16;
 
-/// A running child and the lines between it and us.
+/// A running child with its lines.
 #[derive(Debug)]
 pub struct LineProcess {
     input: Option<ChildStdin>,
@@ -22,18 +22,18 @@ pub struct LineProcess {
     process: Process,
 }
 
-/// Why no line comes.
+/// The reason for a missing line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Silence {
-    /// None came in time.
+    /// No line came in time.
     Timeout,
-    /// It is longer than lines may be; nothing more is read.
+    /// The line is too long; nothing more is read.
     TooLong,
-    /// The child has closed its output, most often because it has ended.
+    /// The child has closed its output, usually because it has ended.
     Closed,
 }
 
-/// What was read.
+/// A line, or the end of readable lines.
 #[derive(Debug)]
 enum Heard {
     Line(String),
@@ -41,10 +41,10 @@ enum Heard {
 }
 
 impl LineProcess {
-    /// Starts a child whose lines have at most `longest_line` bytes, their ends included.
+    /// Starts a child whose lines have at most `longest_line` bytes, line end included.
     pub fn start(start: &Start, longest_line: usize) -> Result<LineProcess, StartError> {
         let (process, input, output) = Process::start(start)?;
-        // A child that does not read must not hold us up.
+        // A child that does not read must not block us.
         let flags = fcntl_getfl(&input).and_then(|flags| fcntl_setfl(&input, flags | OFlags::NONBLOCK));
         flags.map_err(std::io::Error::from)?;
         let (sender, lines) = sync_channel(LINES_AHEAD);
@@ -52,21 +52,21 @@ impl LineProcess {
         Ok(LineProcess { input: Some(input), lines, process })
     }
 
-    /// Says a line. Whoever does not take it is judged by what it says itself.
+    /// Sends a line. A child that does not read it is judged by its answers.
     pub fn tell(&mut self, line: &str) {
         let Some(input) = &mut self.input else { return };
         if input.write_all(format!("{line}\n").as_bytes()).is_err() {
-            // Half a line is worse than none.
+            // Send nothing more after half a line.
             self.input = None;
         }
     }
 
-    /// Says that there will be no more lines.
+    /// Closes the child's input.
     pub fn hang_up(&mut self) {
         self.input = None;
     }
 
-    /// Waits so long for a line; blanks around it are taken off, and what is no text in it is replaced.
+    /// Waits for a line. Blanks around it are trimmed, and invalid UTF-8 is replaced.
     pub fn hear(&mut self, patience: Duration) -> Result<String, Silence> {
         match self.lines.recv_timeout(patience) {
             Ok(Heard::Line(line)) => Ok(line),
@@ -76,17 +76,18 @@ impl LineProcess {
         }
     }
 
-    /// Forgets what has come and was not heard; a flood is not followed beyond the deadline.
+    /// Discards the lines received so far, but stops at the deadline.
     pub fn forget(&mut self, deadline: Instant) {
         while self.lines.try_recv().is_ok() && Instant::now() < deadline {}
     }
 
-    /// Whether it has not ended; seen a moment after it has.
+    /// Whether the child runs. Its end is noticed after a moment.
     pub fn is_running(&mut self) -> bool {
         self.process.is_running()
     }
 
-    /// Ends it, after it has had `farewell` to end by itself: what it used, and its last words on stderr if they are kept.
+    /// Ends the child after giving it the time `farewell`. Returns the resources used, and the last
+    /// lines on stderr if they are stored.
     pub fn end(mut self, farewell: Duration) -> (Account, String) {
         self.hang_up();
         let account = self.process.end(farewell);
@@ -105,7 +106,7 @@ fn read_lines(output: ChildStdout, longest_line: u64, heard: &SyncSender<Heard>)
             Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim().to_owned()),
         };
         let is_last = matches!(word, Heard::TooLong);
-        // Nobody listens to a child that is being ended.
+        // The receiver is gone when the child is being ended.
         if heard.send(word).is_err() || is_last {
             return;
         }

@@ -1,4 +1,4 @@
-//! Where a child with limits may write: a folder of its own, which is gone when the child is.
+//! The only folder in which a child with limits may write; removed with the child.
 
 use std::fs;
 use std::io;
@@ -10,31 +10,32 @@ use anyhow::{anyhow, Context};
 use landlock::{path_beneath_rules, AccessFs, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetCreatedAttr, ABI};
 use tempfile::TempDir;
 
-/// What the rules below speak of. A kernel that knows less refuses less.
+/// Landlock version. An older kernel refuses less.
 const KNOWN: ABI = ABI::V5;
 
-/// Devices that everybody may write to: what they take leaves nothing behind.
+/// Devices that may be written, because nothing remains.
 const HARMLESS: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
 
 /// A folder in which a child may write.
 pub(super) struct OwnFolder(TempDir);
 
 impl OwnFolder {
-    /// An empty one.
+    /// Creates an empty folder.
     pub fn new() -> io::Result<OwnFolder> {
         tempfile::Builder::new().prefix("child-").tempdir().map(OwnFolder)
     }
 
-    /// Starts a child that finds the folder in `TMPDIR` and can write nowhere else, nor can anything that it starts. Whether it can, by
-    /// the rules of files, does not matter: the system refuses. What it may read does not change.
+    /// Starts a child with the folder in `TMPDIR`. The system lets it, and all that it starts,
+    /// write nowhere else. Reading is not restricted.
     pub fn start(&self, command: &mut Command) -> anyhow::Result<Child> {
         command.env("TMPDIR", self.0.path());
-        // The rules hold for a thread and for what it starts, and cannot be taken off again: so they are put on a thread of its own.
+        // The rules hold for a thread and its children and cannot be removed, so they get a thread
+        // of their own.
         let confined = || {
-            self.confine().context("the system does not confine where a child writes")?;
+            self.confine().context("the system cannot restrict where a child writes")?;
             Ok(command.spawn()?)
         };
-        thread::scope(|scope| scope.spawn(confined).join()).map_err(|_| anyhow!("a thread broke off"))?
+        thread::scope(|scope| scope.spawn(confined).join()).map_err(|_| anyhow!("a thread panicked"))?
     }
 
     fn confine(&self) -> anyhow::Result<()> {
@@ -49,17 +50,17 @@ impl OwnFolder {
         Ok(())
     }
 
-    /// Bytes that lie in the folder.
+    /// Total size of the folder's files in bytes.
     pub fn size(&self) -> u64 {
         size(self.0.path())
     }
 }
 
-/// What lies in a folder, as far as it can be seen: files come and go while we look.
+/// Total size of the files in a folder, as far as visible: files come and go meanwhile.
 fn size(folder: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(folder) else { return 0 };
     let each = entries.flatten().filter_map(|entry| {
-        // Of a link itself, not of what it points at.
+        // Count a link itself, not its target.
         let known = entry.metadata().ok()?;
         Some(if known.is_dir() { size(&entry.path()) } else { known.len() })
     });

@@ -1,4 +1,4 @@
-//! A child under its supervisor, as our program sees it: started, running, ended.
+//! A child under its supervisor, seen from our program.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader};
@@ -20,74 +20,76 @@ use super::supervisor::SUPERVISE;
 use super::words::{Account, Word};
 use crate::note;
 
-/// How long a supervisor may take for what it does at once.
+/// Time for immediate answers of a supervisor.
 const SUPERVISOR_PATIENCE: Duration = Duration::from_secs(20);
 
-/// Lines of a child's stderr that are kept: what went wrong is not always in the very last one, as after a panic in Rust.
+/// Last lines of stderr that are stored: the reason is not always in the very last one, for example
+/// after a Rust panic.
 const LAST_LINES: usize = 3;
 
-/// Characters of each of them.
+/// Most characters of each.
 const LAST_LINE_CHARACTERS: usize = 200;
 
-/// This program, even if its file has been replaced meanwhile.
+/// This program, even if its file has been replaced.
 const THIS_PROGRAM: &str = "/proc/self/exe";
 
-/// What is to be started, and how.
+/// How to start a child.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
     /// The program and its arguments.
     pub command: &'a [String],
-    /// The folder for what it keeps: its `TMPDIR`. Ours without; one with limits has one of its own.
+    /// The folder that `TMPDIR` names; ours if `None`. A child with limits has its own.
     pub keep: Option<&'a Path>,
-    /// What it may use; as much as there is without.
+    /// Limits, if there are any.
     pub limits: Option<Limits>,
-    /// What becomes of its stderr.
+    /// Handling of its stderr.
     pub errors: Errors,
 }
 
-/// What a child may use, together with all that it starts.
+/// Resources for a child with all that it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// CPU time.
     pub cpu: Duration,
     /// Resident memory in KiB.
     pub memory_kib: u64,
-    /// What it may write, in KiB. That goes into a folder of its own, which its `TMPDIR` names and which is gone when it has ended.
+    /// Bytes that it may write, in KiB. They go into its own folder, which `TMPDIR` names and which
+    /// is removed at its end.
     pub disk_kib: u64,
 }
 
-/// What becomes of what a child writes to its stderr.
+/// Handling of a child's stderr.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errors {
-    /// Nobody reads it.
+    /// Discard it.
     Discarded,
-    /// Its last words are kept, see [`Process::last_words`].
-    Kept,
-    /// It goes to our stderr.
+    /// Store the last lines, see [`Process::last_words`].
+    Stored,
+    /// Print it on our stderr.
     Shown,
 }
 
-/// Why there is no child.
+/// Why a child could not be started.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// There is nothing to be started.
+    /// The command is empty.
     #[error("the command is empty")]
     Empty,
-    /// The system cannot start it.
+    /// The system cannot start the program.
     #[error("cannot start '{program}': {why}")]
     Program {
         /// The program.
         program: String,
-        /// What the system says.
+        /// The system's error.
         why: String,
     },
-    /// There is no supervisor for it.
+    /// The supervisor could not be started.
     #[error("cannot start a supervisor: {0}")]
     Supervisor(#[from] io::Error),
 }
 
 impl<'a> Start<'a> {
-    /// Started where we are, without limits, and nobody reads its stderr.
+    /// Starts in our folder, without limits, and discards stderr.
     pub fn new(command: &'a [String]) -> Start<'a> {
         Start { command, keep: None, limits: None, errors: Errors::Discarded }
     }
@@ -104,13 +106,13 @@ impl<'a> Start<'a> {
         }
         supervisor.arg("--").args(self.command);
         self.keep.map(|folder| supervisor.env("TMPDIR", folder));
-        // In a group of its own, so that the terminal's Ctrl+C ends us and leaves the supervisor to end the rest.
+        // A group of its own: Ctrl+C in the terminal ends us, and the supervisor ends the rest.
         supervisor.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(OwnedFd::from(socket));
         supervisor
     }
 }
 
-/// A running child; dropped, it is ended with all that it has started.
+/// A running child. Dropping it ends the child and all that it has started.
 #[derive(Debug)]
 pub struct Process {
     supervisor: Child,
@@ -121,41 +123,41 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a child; with it come the ends of its stdin and stdout.
+    /// Starts a child; returns its stdin and stdout.
     pub fn start(start: &Start) -> Result<(Process, ChildStdin, ChildStdout), StartError> {
         let program = start.command.first().ok_or(StartError::Empty)?;
         let (socket, theirs) = UnixStream::pair()?;
         let heard = BufReader::new(socket.try_clone()?);
-        // The command is gone after this, and with it our copy of their end.
+        // This drops the command, and with it our copy of the other end.
         let mut supervisor = start.supervisor(theirs).spawn()?;
         let pipes = supervisor.stdin.take().zip(supervisor.stdout.take());
         let (sender, words) = channel();
         let last_lines = Arc::new(Mutex::new(VecDeque::new()));
-        let (shown, kept) = (start.errors == Errors::Shown, last_lines.clone());
-        thread::spawn(move || hear(heard, &sender, shown, &kept));
+        let (shown, stored) = (start.errors == Errors::Shown, last_lines.clone());
+        thread::spawn(move || hear(heard, &sender, shown, &stored));
         let mut process = Process { supervisor, socket, words, group: None, last_lines };
         match process.words.recv_timeout(SUPERVISOR_PATIENCE) {
             Ok(Word::Started(group)) => process.group = Some(Pid::from_raw(group)),
             Ok(Word::NoStart(why)) => return Err(StartError::Program { program: program.clone(), why }),
-            // It is judged by what it says, or does not say, itself.
+            // The child is judged by its answers.
             _ => {}
         }
         let (input, output) = pipes.ok_or_else(|| io::Error::other("a pipe is missing"))?;
         Ok((process, input, output))
     }
 
-    /// Whether it has not ended; seen a moment after it has.
+    /// Whether the child runs. Its end is noticed after a moment.
     pub fn is_running(&mut self) -> bool {
         matches!(self.supervisor.try_wait(), Ok(None))
     }
 
-    /// The last lines that it has written to its stderr as one that can be shown, with [`Errors::Kept`].
+    /// The last lines of stderr, joined and made printable, with [`Errors::Stored`].
     pub fn last_words(&self) -> String {
         let lines = self.last_lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.iter().map(String::as_str).collect::<Vec<_>>().join(" / ")
     }
 
-    /// Ends it, after it has had `farewell` to end by itself, and tells what it used.
+    /// Ends the child after giving it the time `farewell`. Returns the resources used.
     pub fn end(&mut self, farewell: Duration) -> Account {
         self.account(farewell)
             .or_else(|| {
@@ -165,7 +167,7 @@ impl Process {
             .unwrap_or_default()
     }
 
-    /// The supervisor's account, if it comes in time.
+    /// The supervisor's account, if it arrives in time.
     fn account(&mut self, patience: Duration) -> Option<Account> {
         match self.words.recv_timeout(patience) {
             Ok(Word::Over(account)) => Some(account),
@@ -184,20 +186,20 @@ impl Drop for Process {
             }
             thread::sleep(Duration::from_millis(1));
         }
-        // A supervisor that somebody has killed has not killed anybody.
+        // A supervisor that was killed has not ended the child.
         if let Some(group) = self.group {
             let _ = killpg(group, Signal::SIGKILL);
         }
     }
 }
 
-/// Takes everything that the supervisor says, so that the child never waits for us.
+/// Reads all messages of the supervisor, so that the child never blocks.
 fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mutex<VecDeque<String>>) {
     for line in from.lines().map_while(Result::ok) {
         match serde_json::from_str(&line) {
             Ok(Word::Error(line)) if shown => note!("{line}"),
             Ok(Word::Error(line)) => {
-                // What a terminal would obey is not shown.
+                // Control characters are not shown.
                 let line: String = line.trim().chars().filter(|letter| !letter.is_control()).collect();
                 if !line.is_empty() {
                     let mut lines = last_lines.lock().unwrap_or_else(PoisonError::into_inner);
@@ -207,10 +209,10 @@ fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mute
                 }
             }
             Ok(word) => {
-                // Nobody may want to know any more; stderr is passed on all the same.
+                // The receiver may be gone; stderr is still passed on.
                 let _ = words.send(word);
             }
-            // A supervisor that cannot work says so in other words, and ends.
+            // A broken supervisor prints other text and ends.
             Err(_) => {}
         }
     }

@@ -1,4 +1,4 @@
-//! The supervisor at work: start, watch, end, account.
+//! The supervisor: starts, watches, ends and accounts for a child.
 
 use std::fs::File;
 use std::io::{self, stderr, BufRead, BufReader, Read, Write};
@@ -22,25 +22,25 @@ use super::family::{kill_all, usage};
 use super::own_folder::OwnFolder;
 use super::words::{Account, Limit, Word};
 
-/// The first argument of a program that is to be a supervisor.
+/// The first argument that makes a program a supervisor.
 pub(crate) const SUPERVISE: &str = "supervise";
 
 /// Most processes of a child with limits at a time.
 const MOST_PROCESSES: usize = 32;
 
-/// How often the supervisor looks.
+/// Time between two looks.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How far the hard limits lie above those that are watched: they only stop what grows between two looks.
+/// Factor of the hard limits above the watched ones. They only stop growth between two looks.
 const HARD: u64 = 2;
 
-/// Bytes of the blocks in which the system counts what was written.
+/// Bytes of a block in the system's count of writes.
 const BLOCK: u64 = 512;
 
-/// Longest part of a line of stderr that is passed on at once, in bytes.
+/// Longest part of a stderr line that is passed on at once, in bytes.
 const ERROR_BYTES: u64 = 4096;
 
-/// What a supervisor is told on its command line.
+/// The supervisor's command line.
 #[derive(Parser, Clone, Debug)]
 #[command(name = SUPERVISE)]
 pub(crate) struct SuperviseArgs {
@@ -65,7 +65,7 @@ pub(crate) struct SuperviseArgs {
     command: Vec<String>,
 }
 
-/// What the child may use.
+/// The child's limits.
 #[derive(Clone, Copy)]
 struct Bounds {
     cpu_ms: u64,
@@ -131,37 +131,37 @@ pub(crate) fn supervise(args: &SuperviseArgs) -> anyhow::Result<()> {
             account.broke = look(bounds, folder, &mut account)?;
         }
     }
-    // A loop, since what is forked while we kill is only met the next time.
+    // Repeat, because processes forked meanwhile are found the next time.
     loop {
         let _ = killpg(pid, Signal::SIGKILL);
         kill_all();
         let (ending, is_last) = reap(pid)?;
-        // What it does once it has broken a limit or is wanted gone is our doing.
+        // The ending after a kill is our doing.
         drop(ending);
         if is_last {
             break;
         }
         thread::sleep(LOOK / 20);
     }
-    // Nobody is left who could hold its pipe open.
+    // No process is left that could hold its pipe open.
     let _ = errors.map(JoinHandle::join);
     let used = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     account.cpu_ms = (used.user_time() + used.system_time()).num_milliseconds() as u64;
-    // The system keeps the largest of them; together they may have been larger.
+    // The system reports the largest process; together they may have been larger.
     account.memory_kib = account.memory_kib.max(used.max_rss() as u64);
     if let Some((bounds, folder)) = &limits {
         account.disk_kib = account.disk_kib.max(on_disk_kib(written(&used), folder));
-        // What nobody saw between the last look and its end.
+        // Check what happened between the last look and the end.
         account.broke = account.broke.or_else(|| bounds.broken_by(&account));
     }
     speaker.say(&Word::Over(account))
 }
 
-/// Starts the child, and a thread for what it writes to its stderr if anybody wants to know.
+/// Starts the child, and a thread for its stderr if it is wanted.
 fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
     let limits = args.bounds().map(|bounds| OwnFolder::new().map(|folder| (bounds, folder))).transpose()?;
     if let Some((bounds, _)) = &limits {
-        // We may be under limits ourselves, which cannot be raised.
+        // Our own limits cannot be raised.
         let limit = |resource, most: u64| {
             let most = most.min(getrlimit(resource)?.1);
             setrlimit(resource, most, most)
@@ -182,7 +182,7 @@ fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
         Some((_, folder)) => folder.start(&mut command)?,
         None => command.spawn()?,
     };
-    // Ends of pipes that stay open here would hide it when the child closes its own.
+    // Close our copies of the pipes, so that the child's closing is noticed.
     let nothing = File::options().read(true).write(true).open("/dev/null")?;
     rustix::stdio::dup2_stdin(&nothing)?;
     rustix::stdio::dup2_stdout(&nothing)?;
@@ -191,7 +191,7 @@ fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
     Ok(Ward { pid: Pid::from_raw(child.id() as i32), errors, limits })
 }
 
-/// Passes on every line; one without end comes in parts, so that it does not fill the memory.
+/// Passes on every line; a line without end comes in parts, so that memory is bounded.
 fn pass_on(stderr: ChildStderr, speaker: &Speaker) {
     let mut stderr = BufReader::new(stderr);
     let mut line = Vec::new();
@@ -201,9 +201,9 @@ fn pass_on(stderr: ChildStderr, speaker: &Speaker) {
     }
 }
 
-/// Whether whoever started us has closed its side; waits for it for as long as a look takes.
+/// Whether our starter has closed its side. Waits for one look at most.
 fn is_gone(master: &mut UnixStream) -> bool {
-    // It never says anything: whatever comes is its end.
+    // It never writes: any message means its end.
     match master.read_exact(&mut [0]) {
         Ok(()) => true,
         Err(why) => {
@@ -212,7 +212,8 @@ fn is_gone(master: &mut UnixStream) -> bool {
     }
 }
 
-/// Takes leave of all who have ended: how the child itself did, if it did, and whether nobody is left.
+/// Reaps all ended processes. Returns how the child itself ended, if it did, and whether no process
+/// is left.
 fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
     let mut ending = None;
     loop {
@@ -231,7 +232,7 @@ fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
     }
 }
 
-/// Looks at what the child uses now: the limit that it breaks.
+/// Measures the child's use; returns the limit that it breaks.
 fn look(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Result<Option<Limit>> {
     let now = usage();
     let waited_for = getrusage(UsageWho::RUSAGE_CHILDREN)?;
@@ -241,13 +242,13 @@ fn look(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Resu
     Ok(bounds.broken_by(account).or((now.processes > MOST_PROCESSES).then_some(Limit::Processes)))
 }
 
-/// Bytes that processes which have ended and been waited for sent towards a disk.
+/// Bytes that ended and waited-for processes wrote towards a disk.
 fn written(waited_for: &Usage) -> u64 {
     waited_for.block_writes() as u64 * BLOCK
 }
 
-/// What counts against the limit of disk space: all that was written to disks, also where it was deleted since, and what lies in the
-/// folder, also where that is kept in memory.
+/// Use of disk space: all that was written to disks, even if deleted since, or the size of the
+/// folder, even in memory; the larger counts.
 fn on_disk_kib(written: u64, folder: &OwnFolder) -> u64 {
     written.max(folder.size()).div_ceil(1024)
 }

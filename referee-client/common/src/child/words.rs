@@ -1,33 +1,34 @@
-//! What a supervisor says to the program that it works for, a JSON object a line.
+//! Messages from a supervisor to its program, one JSON object a line.
 
 use serde::{Deserialize, Serialize};
 
-/// What a supervisor says.
+/// A message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Word {
-    /// The child runs; its process group has this number.
+    /// The child runs in this process group.
     Started(i32),
-    /// It could not be started.
+    /// The child could not be started.
     NoStart(String),
-    /// It has written this line, or this part of a long one, to its stderr.
+    /// A line, or part of a long line, from the child's stderr.
     Error(String),
-    /// Nothing of it is left.
+    /// All its processes have ended.
     Over(Account),
 }
 
-/// How a child ended and what it used, together with all processes it started.
+/// How a child ended and what it used, with all processes that it started.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// CPU time, user and system, in milliseconds.
     pub cpu_ms: u64,
     /// The most memory that was resident, in KiB.
     pub memory_kib: u64,
-    /// What was written to disks or lay in its folder at a time, whichever is more, in KiB; counted under limits only.
+    /// The larger of the bytes written to disks and the size of its folder, in KiB; counted under
+    /// limits only.
     pub disk_kib: u64,
-    /// In words, how it ended by itself; nothing if it had to be ended.
+    /// Describes how it ended by itself; `None` if it had to be ended.
     pub ending: Option<String>,
-    /// Which limit it broke.
+    /// The broken limit.
     pub broke: Option<Limit>,
 }
 

@@ -1,4 +1,4 @@
-//! A file for a picture: its ending tells which kind it is.
+//! A picture's file; its extension says the kind.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::png;
 use crate::whole_file::write_file;
 
-/// A file and the kind of picture in it.
+/// A picture's file and kind.
 #[derive(Clone, Debug)]
 pub struct PictureFile {
     path: PathBuf,
@@ -14,7 +14,7 @@ pub struct PictureFile {
 }
 
 impl PictureFile {
-    /// Writes a picture, a PNG `width` pixels wide.
+    /// Writes a picture; a PNG is `width` pixels wide.
     pub fn write(&self, svg: String, width: u32) -> anyhow::Result<()> {
         let PictureFile { path, is_png } = self;
         let picture = if *is_png { png::draw(&svg, width)? } else { svg.into_bytes() };
@@ -31,7 +31,7 @@ impl FromStr for PictureFile {
         match ending.as_ref().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(PictureFile { path, is_png: false }),
             Some("png") => Ok(PictureFile { path, is_png: true }),
-            _ => Err("a picture's name ends with .svg or .png".to_owned()),
+            _ => Err("a picture's file name must end with .svg or .png".to_owned()),
         }
     }
 }

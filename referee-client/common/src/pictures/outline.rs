@@ -1,4 +1,4 @@
-//! The outline of a piece: one closed path with rounded corners, a little inside its cells.
+//! The outline of a piece: one closed path with rounded corners, slightly inside its cells.
 
 /// Distance of the outline from the cells' edges, in cells.
 const INSET: f64 = 0.04;
@@ -8,8 +8,8 @@ const RADIUS: f64 = 0.16;
 
 type Point = (i32, i32);
 
-/// The outline of `cells` as SVG path data, where a cell has this size. The cells hang together and have no hole, as every
-/// piece's.
+/// The outline of `cells` as SVG path data, for cells of this size. The cells must be connected and
+/// have no hole, as in every piece.
 pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> String {
     let corners = corners(&cells.into_iter().map(|(x, y)| (x as i32, y as i32)).collect::<Vec<_>>());
     let mut path = String::new();
@@ -30,14 +30,15 @@ pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> St
     path + "Z"
 }
 
-/// Corners with the directions in which the outline comes and leaves, clockwise.
+/// Corners with the incoming and outgoing directions, clockwise.
 fn corners(cells: &[Point]) -> Vec<(Point, Point, Point)> {
     let Some(&begin) = cells.iter().min_by_key(|(x, y)| (y, x)) else { return Vec::new() };
-    // The first cell has none above it and none to its left: the outline comes up to its top left corner.
+    // The first cell has no neighbour above or to its left: the outline comes up to its top left
+    // corner.
     let (mut at, mut direction) = (begin, (0, -1));
     let mut corners = Vec::new();
     loop {
-        // The piece is on the right hand. Of the two cells ahead, which belong to it?
+        // The piece is on the right. Which of the two cells ahead belong to it?
         let (dx, dy) = direction;
         let ahead = |side: i32| cells.contains(&(at.0 + (dx - side * dy - 1) / 2, at.1 + (dy + side * dx - 1) / 2));
         let next = match (ahead(-1), ahead(1)) {
@@ -66,16 +67,16 @@ mod tests {
     use duo_core::cells::BOARD_SIZE;
     use duo_core::orientations::ORIENTATIONS;
 
-    /// Twice the area that a path of corners encloses, positive if it runs clockwise.
+    /// Twice the area enclosed by corners, positive if clockwise.
     fn twice_the_area(corners: &[(Point, Point, Point)]) -> i32 {
         let next = corners.iter().cycle().skip(1);
         corners.iter().zip(next).map(|(&((ax, ay), ..), &((bx, by), ..))| ax * by - bx * ay).sum()
     }
 
     #[test]
-    fn the_outline_of_every_shape_encloses_its_cells() {
+    fn outline_of_every_shape_encloses_its_cells() {
         for shape in &ORIENTATIONS {
-            // Away from the board's edge and at it.
+            // In the middle of the board and at its edge.
             for (left, top) in [(0, 0), (3, 7), (BOARD_SIZE - shape.width as usize, BOARD_SIZE - shape.height as usize)]
             {
                 let cells: Vec<Point> = shape
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_cell_is_a_rounded_square() {
+    fn outline_of_a_single_cell_is_a_rounded_square() {
         let expected = "M0.4 2Q0.4 0.4 2 0.4L8 0.4Q9.6 0.4 9.6 2L9.6 8Q9.6 9.6 8 9.6L2 9.6Q0.4 9.6 0.4 8Z";
         assert_eq!(outline([(0, 0)], 10.0), expected);
     }

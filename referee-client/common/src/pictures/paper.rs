@@ -1,6 +1,6 @@
-//! The colours of pictures, but for the pieces: each game chooses those.
+//! Colours of pictures, except for the pieces, whose colours each game chooses.
 
-/// Behind everything.
+/// Background.
 pub const PAPER: &str = "#ffffff";
 
 /// Empty cells.

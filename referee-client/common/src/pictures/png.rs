@@ -1,4 +1,4 @@
-//! SVG to PNG, the same on every machine: the only typeface is one that comes with the program.
+//! Converts SVG to PNG. The only typeface is built in, so the result is the same on every machine.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// What pictures name as their typeface; viewers of SVG that lack it take another of its kind.
+/// The typeface that pictures name; SVG viewers without it use another monospaced one.
 pub const TYPEFACE: &str = "Hack, monospace";
 
-/// The name of the typeface that is used for all text.
+/// The built-in typeface, used for all text.
 const BUILT_IN: &str = "Hack";
 
 /// Draws an SVG `width` pixels wide.
@@ -20,7 +20,7 @@ pub fn draw(svg: &str, width: u32) -> anyhow::Result<Vec<u8>> {
     fonts.load_font_data(HACK_REGULAR.to_vec());
     fonts.set_monospace_family(BUILT_IN);
     let options = Options { font_family: BUILT_IN.to_owned(), fontdb: Arc::new(fonts), ..Options::default() };
-    let tree = Tree::from_str(svg, &options).context("the picture is no SVG")?;
+    let tree = Tree::from_str(svg, &options).context("the picture is not a valid SVG")?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = Pixmap::new(width, height).context("the picture has no size")?;

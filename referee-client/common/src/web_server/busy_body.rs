@@ -1,4 +1,4 @@
-//! The body of an answer, with the note that its client is owed it.
+//! The body of an answer, which notes that it is owed.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -8,7 +8,7 @@ use hyper::body::{Frame, SizeHint};
 
 use crate::connections::Owed;
 
-/// A body whose client is owed an answer until it has been sent.
+/// A body that is owed until it has been sent.
 pub(super) struct BusyBody {
     body: Body,
     _owed: Owed,

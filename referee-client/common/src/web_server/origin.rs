@@ -1,33 +1,36 @@
-//! What keeps pages from elsewhere out of a server: they may neither call it by a name of their own, nor send anything to it.
+//! Keeps foreign web pages out of a server: they can neither reach it under a name of their own nor
+//! send it anything.
 
 use std::net::IpAddr;
 
 use axum::http::{header, HeaderMap};
 
-/// What a browser says of the page that asks (Fetch Metadata): where it is from, and whether it asks in order to be replaced.
+/// Headers by which a browser describes the page that asks (Fetch Metadata): its site, and whether
+/// it navigates.
 const SITE: &str = "sec-fetch-site";
 const MODE: &str = "sec-fetch-mode";
 
-/// Checks that no page from elsewhere asks; the error says what is wrong. Programs, which are no pages, send none of these headers.
+/// Refuses requests from foreign pages; the error says what is wrong. Programs send none of these
+/// headers.
 pub(super) fn check(listening: IpAddr, headers: &HeaderMap) -> Result<(), &'static str> {
     if !is_host_ours(listening, headers) {
         return Err("this server answers to localhost only");
     }
     if !is_origin_ours(headers) {
-        return Err("pages from elsewhere may not ask this server");
+        return Err("pages of other sites may not use this server");
     }
     Ok(())
 }
 
-/// Whether a request's `Host` may be a name of a server that listens on this address. A server for this machine only answers
-/// under this machine's names only: otherwise a page from elsewhere could call itself by a name that leads here, and its
-/// scripts could do what they want (DNS rebinding). Browsers always name a host.
+/// Whether the `Host` header names this server. A server on a loopback address answers to this
+/// machine's names only: otherwise a foreign page could use a name that leads here, and its scripts
+/// could do anything (DNS rebinding). Browsers always send the header.
 fn is_host_ours(listening: IpAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
     !listening.is_loopback() || host.is_none_or(is_this_machine)
 }
 
-/// Whether a host, with a port or without, is this machine.
+/// Whether a host, with or without a port, is this machine.
 fn is_this_machine(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
@@ -37,13 +40,13 @@ fn is_this_machine(host: &str) -> bool {
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
-/// Whether the page that asks, if it is a page, is one of this server. Following a link from elsewhere to here is allowed; that a
-/// page from elsewhere loads something of ours, be it as a picture, is not: to ask for a thing can begin a game.
+/// Whether the page that asks belongs to this server, if a page asks. A foreign page may link here,
+/// but may not load anything from here, because a request can start a game.
 fn is_origin_ours(headers: &HeaderMap) -> bool {
     let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let host = said("host").unwrap_or_default();
     let origin = said("origin").is_none_or(|origin| {
-        // Somebody may put a server with a certificate in front of this one.
+        // A server with a certificate may stand in front of this one.
         let ours = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
         ours.is_some_and(|ours| ours.eq_ignore_ascii_case(host))
     });
@@ -58,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_this_machines_names_are_its_names() {
+    fn only_names_of_this_machine_are_accepted() {
         for host in ["localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "127.9.9.9", "[::1]:8080"] {
             assert!(is_this_machine(host), "{host}");
         }
@@ -80,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_for_all_machines_answers_to_all_names() {
+    fn server_on_all_addresses_answers_to_all_names() {
         let [this, all] = ["127.0.0.1", "0.0.0.0"];
         let named = [("host", "a.example")];
         assert!(is_allowed(all, &named) && !is_allowed(this, &named));
@@ -88,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn only_our_own_pages_may_ask() {
+    fn only_pages_of_this_server_may_ask() {
         for (allowed, said) in [
             (true, &[("origin", "http://localhost:1")][..]),
             (true, &[("origin", "https://LOCALHOST:1")]),

@@ -1,4 +1,4 @@
-//! A client's stream, with the note whether it takes what is sent to it.
+//! A client's stream that notes whether the client reads.
 
 use std::io;
 use std::pin::Pin;
@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 
 use crate::connections::Place;
 
-/// A stream whose place knows when a write has to wait.
+/// A stream that reports blocked writes to its place.
 pub(super) struct WatchedStream {
     stream: TcpStream,
     place: Arc<Place>,

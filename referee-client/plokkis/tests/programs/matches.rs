@@ -137,7 +137,7 @@ fn a_position_of_a_record_is_drawn() {
     assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"));
     for (arguments, message) in [
         (&["--turn", "9999"][..], "turns, not 9999"),
-        (&["--out", "board.gif"], "a picture's name ends with .svg or .png"),
+        (&["--out", "board.gif"], "a picture's file name must end with .svg or .png"),
         (&["--out", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
     ] {
         let told = predicate::str::contains(message);

@@ -21,7 +21,7 @@ pub struct Process(LineProcess);
 impl Process {
     /// Starts a command; the error says why that is impossible.
     pub fn start(command: &[String]) -> Result<Process, StartError> {
-        Ok(Process(LineProcess::start(&Start { errors: Errors::Kept, ..Start::new(command) }, ANSWER_BYTES)?))
+        Ok(Process(LineProcess::start(&Start { errors: Errors::Stored, ..Start::new(command) }, ANSWER_BYTES)?))
     }
 
     /// Whether the program has not ended.
