@@ -67,7 +67,7 @@ fn it_tells_where_each_tournament_of_an_event_stands_and_replays_its_games() {
     std::fs::write(event.path().join("shield/tournament.json"), "{").unwrap();
     std::thread::sleep(Duration::from_secs(1));
     let trouble = json(&wall, "/api/event")["tournaments"][1]["trouble"].as_str().unwrap().to_owned();
-    assert!(trouble.starts_with("shield/tournament.json is no plan"), "{trouble}");
+    assert!(trouble.starts_with("shield/tournament.json is not a valid plan"), "{trouble}");
 }
 
 #[test]

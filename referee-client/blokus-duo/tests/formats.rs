@@ -166,8 +166,11 @@ fn what_cannot_be_is_told_in_one_line() {
         ),
         (vec!["result", folder, "1", "--draw", "--reason", "x"], "game 1 is played here"),
         (vec!["merge", "all", folder], "there are no parts of a tournament whose rounds are drawn"),
-        (vec!["overrule", folder, "1", "--points", "15", "-20", "--reason", "x"], "parts of 1, such as 1 0 or 0.5 0.5"),
-        (vec!["levels", "x", "--player", "random"], "4 at a table, which blokus-duo does not play"),
+        (
+            vec!["overrule", folder, "1", "--points", "15", "-20", "--reason", "x"],
+            "shares of 1, such as 1 0 or 0.5 0.5",
+        ),
+        (vec!["levels", "x", "--player", "random"], "games of 4, which blokus-duo does not have"),
         (vec!["groups", "x", "--player", "random", "--player", "model"], "take 4 players or more, not 2"),
         (vec!["swiss", folder, "--player", "random", "--player", "model"], "holds another tournament: "),
         (vec!["overrule", folder, "1", "--points", "1", "--reason", "x"], "game 1 has 2 players"),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::Transcript;
-use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::{Frame, Live};
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
@@ -138,7 +138,7 @@ fn bot(player: &Entrant) -> anyhow::Result<Bot> {
 }
 
 impl common::Game for Rules {
-    fn record_ending(&self) -> &'static str {
+    fn record_extension(&self) -> &'static str {
         "jsonl"
     }
 
@@ -150,12 +150,12 @@ impl common::Game for Rules {
         start(&bot(player)?.words(1)?, self.0.limits())
     }
 
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
-        desk.begins();
-        let words = |player: &Entrant| bot(player)?.words(table.slot.game);
-        let commands = table.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
+        session.begin();
+        let words = |player: &Entrant| bot(player)?.words(matchup.slot.game);
+        let commands = matchup.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
         let transcripts: Vec<Transcript> =
-            (0..commands.len()).map(|seat| Transcript::new(desk.transcript(seat))).collect();
+            (0..commands.len()).map(|seat| Transcript::new(session.transcript(seat))).collect();
         let terms = Terms {
             width: self.0.width,
             commands: &commands,
@@ -163,8 +163,8 @@ impl common::Game for Rules {
             transcripts: &transcripts,
             goes_on: true,
         };
-        let recorder = Recorder::new(&desk.record)?;
-        let mut clerk = Clerk { recorder, live: &mut desk.live, names: Vec::new(), placed: Vec::new() };
+        let recorder = Recorder::new(&session.record)?;
+        let mut clerk = Clerk { recorder, live: &mut session.live, names: Vec::new(), placed: Vec::new() };
         let outcome = play(&terms, &mut clerk)?;
         // A result without its evidence does not count.
         transcripts.iter().try_for_each(Transcript::check)?;

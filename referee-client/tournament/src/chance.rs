@@ -1,6 +1,6 @@
-//! Chance that is the same from run to run.
+//! Reproducible random numbers.
 
-/// A number that follows from two others and looks like chance.
+/// A pseudo-random number that depends on these two alone.
 pub fn mix(seed: u64, number: u64) -> u64 {
     let mut generator = fastrand::Rng::with_seed(seed);
     let first = generator.u64(..);
@@ -12,7 +12,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mixed_numbers_differ() {
+    fn mix_gives_different_numbers_for_different_arguments() {
         let numbers: std::collections::HashSet<u64> =
             (0..100).flat_map(|seed| (0..100).map(move |n| mix(seed, n))).collect();
         assert_eq!(numbers.len(), 10_000);

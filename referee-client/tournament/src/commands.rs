@@ -1,4 +1,4 @@
-//! The commands of a tournament, the same for every game: `PROGRAM tournament ...`.
+//! The tournament commands, the same for every game: `PROGRAM tournament ...`.
 
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
@@ -20,46 +20,45 @@ pub use serve::wall;
 use crate::folder::Folder;
 use crate::game::Program;
 use crate::standings::{json, table, Standings};
-use crate::waiting;
 
-/// What can be done with a tournament of a game.
+/// The tournament commands.
 #[derive(Subcommand)]
 pub enum What<P: Program> {
-    /// Everybody meets everybody
+    /// Every player meets every other
     RoundRobin(begin::RoundRobinArgs<P>),
     /// The first player meets all others
     Gauntlet(begin::GauntletArgs<P>),
-    /// Two players meet until it is settled whether the first is stronger
+    /// Two players meet until a sequential test decides whether the first is stronger
     Sprt(begin::SprtArgs<P>),
-    /// In every round those meet who have about as many points and have not met
+    /// In each round players with about equal points meet
     Swiss(begin::SwissArgs<P>),
-    /// Who loses a pairing is out
+    /// The loser of a pairing is out
     Knockout(begin::KnockoutArgs<P>),
-    /// Everybody meets everybody in groups; the best of them play a knockout
+    /// A round robin in groups, then a knockout of the best
     Groups(begin::GroupsArgs<P>),
-    /// Tables of four: a seeding, groups of a level, all combinations inside each
+    /// Games of four: a seeding, then groups of one level with all combinations
     Levels(begin::LevelsArgs<P>),
-    /// Everybody plays alone
+    /// Every player plays alone
     Alone(begin::AloneArgs<P>),
-    /// Go on with an interrupted tournament
+    /// Continue an interrupted tournament
     Resume(ResumeArgs<P>),
-    /// Put the parts that several machines played together
+    /// Merge the parts that several machines played
     Merge(merge::MergeArgs<P>),
-    /// Let a player take part from the next round that has not been drawn
+    /// Let a player enter, from the next round that has not been drawn
     Enter(decide::EnterArgs<P>),
-    /// Take a player out: it forfeits the games that have no result
+    /// Withdraw a player, who forfeits the games without a result
     Withdraw(decide::WithdrawArgs<P>),
     /// Have a game played again, by the organiser's decision
     Replay(decide::ReplayArgs<P>),
-    /// Settle a game otherwise than it was played, by the organiser's decision
+    /// Replace the result of a game, by the organiser's decision
     Overrule(decide::OverruleArgs<P>),
-    /// Enter the result of a game that is judged by hand
+    /// Enter the result of a judged game
     Result(decide::ResultArgs<P>),
-    /// Show what a referee saw of a game: what was said, when, and the rule that decided
+    /// Show the evidence of a game: every message with its time, and the rule that decided
     Evidence(evidence::EvidenceArgs<P>),
-    /// Show where a tournament stands
+    /// Show the standings
     Table(TableArgs<P>),
-    /// Show a tournament, or all in a folder, to a hall: a page that follows
+    /// Show a tournament, or all in a folder, on a web page that follows the games
     Serve(serve::ServeArgs<P>),
     /// Write all positions of a game with their pictures, one JSON object a line
     Frames(serve::FramesArgs<P>),
@@ -98,7 +97,7 @@ pub struct TableArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Does it.
+/// Runs a command.
 pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
     match what {
         What::RoundRobin(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
@@ -117,25 +116,23 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
         What::Overrule(args) => decide::overrule(args),
         What::Result(args) => decide::result(args),
         What::Evidence(args) => evidence::run(args),
-        What::Table(args) => show(args),
+        What::Table(args) => print_standings(args),
         What::Serve(args) => args.run(),
         What::Frames(args) => args.write(),
     }
 }
 
-fn show<P: Program>(args: &TableArgs<P>) -> anyhow::Result<()> {
+fn print_standings<P: Program>(args: &TableArgs<P>) -> anyhow::Result<()> {
     let folder = Folder::new(&args.dir);
-    let plan = folder.plan_of(P::NAME)?;
-    let state = folder.state(&plan)?;
+    let plan = folder.require_plan_of(P::NAME)?;
+    let state = folder.read_state(&plan)?;
     let standings = Standings::new(&state);
     let text = match (args.markdown, args.json) {
         (true, _) => table::markdown(&standings),
         (_, true) => json::line(&standings)? + "\n",
-        _ => match waiting::judged(&state) {
+        _ => match state.judged_games() {
             judged if judged.is_empty() => table::text(&standings),
-            judged => {
-                table::text(&standings) + &format!("\nwaiting for the judge: {}\n", waiting::in_words(&state, &judged))
-            }
+            judged => table::text(&standings) + &format!("\nwaiting for the judge: {}\n", state.list_games(&judged)),
         },
     };
     Ok(write!(stdout(), "{text}")?)

@@ -1,4 +1,5 @@
-//! What the organiser decides: each decision is a line of the log, with its reason, and takes effect where it stands.
+//! The organiser's decisions. Each is a line of the log with its reason and takes effect at its
+//! place in the log.
 
 use std::fmt;
 
@@ -6,43 +7,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::entrant::Entrant;
 
-/// A decision, with the reason that everybody may read.
+/// A decision with its public reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "decision", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "`reason` says all")]
 pub enum Decision {
-    /// A game's result is void; it is played again.
+    /// Void a game's result and play the game again.
     Replay {
-        /// The game.
+        /// The game's number.
         game: u64,
-        /// Why.
         reason: String,
     },
-    /// A game's result is another one.
+    /// Replace a game's result.
     Overrule {
-        /// The game.
+        /// The game's number.
         game: u64,
-        /// The result.
+        /// The new result.
         ruling: Ruling,
-        /// Why.
         reason: String,
     },
-    /// A player leaves: it forfeits its games that have no result.
+    /// A player withdraws and forfeits its games without a result.
     Withdraw {
         /// The player's name.
         player: String,
-        /// Why.
         reason: String,
     },
-    /// A player comes later: it takes part from the next round that has not been drawn.
+    /// A player enters late. It takes part from the next round that has not been drawn.
     Enter {
         /// The player.
         player: Entrant,
-        /// Why.
         reason: String,
     },
 }
 
-/// A result that is settled by decision.
+/// A result set by a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ruling {
@@ -52,14 +50,14 @@ pub enum Ruling {
     Second,
     /// A draw.
     Draw,
-    /// All lose.
+    /// Both lose.
     Nobody,
     /// These points, seat by seat.
     Points(Vec<f64>),
 }
 
 impl Decision {
-    /// Why it was made.
+    /// The public reason.
     pub fn reason(&self) -> &str {
         match self {
             Decision::Replay { reason, .. }
@@ -75,13 +73,13 @@ impl fmt::Display for Decision {
         match self {
             Decision::Replay { game, .. } => write!(out, "game {game} is played again")?,
             Decision::Overrule { game, ruling, .. } => match ruling {
-                Ruling::First => write!(out, "game {game} is a win of who moved first")?,
-                Ruling::Second => write!(out, "game {game} is a win of who moved second")?,
+                Ruling::First => write!(out, "game {game} is won by the first mover")?,
+                Ruling::Second => write!(out, "game {game} is won by the second mover")?,
                 Ruling::Draw => write!(out, "game {game} is a draw")?,
-                Ruling::Nobody => write!(out, "game {game} is nobody's win")?,
+                Ruling::Nobody => write!(out, "game {game} is lost by both")?,
                 Ruling::Points(points) => {
                     let points: Vec<String> = points.iter().map(f64::to_string).collect();
-                    write!(out, "game {game} gives the points {}", points.join(" "))?;
+                    write!(out, "game {game} counts {} points", points.join(" "))?;
                 }
             },
             Decision::Withdraw { player, .. } => write!(out, "{player} withdraws")?,

@@ -1,4 +1,5 @@
-//! Who takes part: `[NAME=]P`, where P is whatever the game's program takes as a player.
+//! Players as the command line names them: `[NAME=]P`, where P is whatever the game's program
+//! accepts.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -6,27 +7,32 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A player or a team as the command line names it.
+/// A player or team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Entrant {
     text: String,
-    /// Length of the name; what follows it and its `=` is the player.
+    /// Length of the name in bytes. The player follows after `=`.
     name: usize,
 }
 
 impl Entrant {
-    /// What tables and records call it.
+    /// The name in tables and records.
     pub fn name(&self) -> &str {
         &self.text[..self.name]
     }
 
-    /// What plays; the same as the name where it has none of its own.
+    /// The player's specification; the whole text if it has no name of its own.
     pub fn player(&self) -> &str {
         self.text[self.name..].strip_prefix('=').unwrap_or(&self.text)
     }
 
-    /// As it was written.
+    /// Whether a judge enters the results of this player's games.
+    pub fn is_judged(&self) -> bool {
+        self.player() == JUDGE
+    }
+
+    /// The text as it was written.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -39,24 +45,29 @@ impl From<String> for Entrant {
     }
 }
 
-/// A name has no more letters: it stands in tables.
+/// The player whose results a judge enters.
+const JUDGE: &str = "judge";
+
+/// Longest name in characters, because names stand in tables.
 const LONGEST: usize = 40;
 
-/// What a name may be, for people.
-pub const NAME: &str = "1 to 40 letters, digits and - _ . + & ' ! ( ) , of which the first is a letter or digit";
+/// Describes valid names in messages.
+pub const NAME: &str = "1 to 40 letters, digits and - _ . + & ' ! ( ) , beginning with a letter or digit";
 
-/// Whether this is a name. It has no space, so that a command with arguments is none.
+/// Whether the text is a valid name. Names have no spaces, so a command with arguments is not a
+/// name.
 pub fn is_name(text: &str) -> bool {
     text.chars().all(is_of_name) && text.starts_with(char::is_alphanumeric) && text.chars().count() <= LONGEST
 }
 
 fn is_of_name(sign: char) -> bool {
-    // A mark may stand with the letter before it.
+    // Combining marks follow the letter that they belong to.
     let is_mark = ('\u{300}'..='\u{36f}').contains(&sign);
     is_mark || sign.is_alphanumeric() || "-_.+&'!(),".contains(sign)
 }
 
-/// The name in a tournament of whoever calls itself so elsewhere: what no name may hold, such as a space, is a `_` there.
+/// Turns a name from elsewhere into a valid one: every character that a name must not have, such as
+/// a space, becomes `_`.
 pub fn as_name(text: &str) -> String {
     let written = text.chars().map(|sign| if is_of_name(sign) { sign } else { '_' });
     let written: String = written.skip_while(|sign| !sign.is_alphanumeric()).take(LONGEST).collect();
@@ -88,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_what_stands_before_the_first_sign() {
+    fn entrant_splits_at_the_first_equals_sign_after_a_valid_name() {
         for (text, name, player) in [
             ("new=model@5", "new", "model@5"),
             ("model@5", "model@5", "model@5"),
@@ -106,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_called_otherwise_elsewhere_has_a_name_here() {
+    fn as_name_replaces_characters_that_names_must_not_have() {
         for (elsewhere, name) in [
             ("Draci Brno", "Draci_Brno"),
             ("Jena", "Jena"),

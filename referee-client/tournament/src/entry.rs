@@ -1,4 +1,4 @@
-//! A line of the log: a result, a decision or a round that was drawn.
+//! Lines of the log: game results, decisions and drawn rounds.
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
@@ -6,23 +6,54 @@ use serde_json::Value;
 
 use crate::decisions::Decision;
 use crate::results::GameResult;
-use crate::round::Round;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Entry {
-    /// What was decided.
+    /// A decision by the organiser.
     Decision(Decision),
-    /// A round that was drawn.
+    /// A drawn round.
     Round(Round),
-    /// How a game ended.
+    /// A game's result.
     Result(Box<GameResult>),
+}
+
+/// A drawn round. It never changes afterwards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// Counts from 1.
+    pub round: u32,
+    /// The round's name.
+    pub name: String,
+    /// The part of the tournament that it belongs to, from 1. A replayed knockout round has the
+    /// stage of the first attempt.
+    pub stage: u32,
+    /// Games in each pairing; the seats rotate from one game to the next.
+    pub games: u32,
+    /// The pairings by name, with the first mover first. A player alone has a bye.
+    pub pairings: Vec<Vec<String>>,
+    /// The groups, if there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Vec<String>>,
+}
+
+impl Round {
+    /// The players with a bye, where a game has `seats` players.
+    pub fn byes(&self, seats: usize) -> impl Iterator<Item = &str> {
+        self.pairings.iter().filter(move |pairing| pairing.len() < seats).flatten().map(String::as_str)
+    }
+
+    /// The pairings that are played, where a game has `seats` players.
+    pub fn full_pairings(&self, seats: usize) -> impl Iterator<Item = &[String]> {
+        self.pairings.iter().map(Vec::as_slice).filter(move |pairing| pairing.len() == seats)
+    }
 }
 
 impl<'de> Deserialize<'de> for Entry {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Entry, D::Error> {
-        // What is wrong with a line is told of the kind that it is of.
+        // Choosing the kind first gives an error about that kind.
         let value = Value::deserialize(from)?;
         let read = if value.get("decision").is_some() {
             serde_json::from_value(value).map(Entry::Decision)
@@ -41,7 +72,7 @@ mod tests {
     use crate::decisions::Ruling;
 
     #[test]
-    fn a_line_is_read_as_what_it_is() {
+    fn entry_reads_every_kind_of_line() {
         let reason = || "the clock was wrong".to_owned();
         let round = Round {
             round: 2,

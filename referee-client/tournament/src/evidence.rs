@@ -1,4 +1,5 @@
-//! What was said to a player and by it, with its times, kept in a file: what a referee can show when a team asks why it lost.
+//! Transcripts: what was sent to a player and what it answered, with times. They show a team why it
+//! lost.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -10,37 +11,37 @@ use anyhow::Context;
 use referee_client::fail::bad_input;
 use serde::{Deserialize, Serialize};
 
-/// Who says something.
+/// The sender of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speaker {
-    /// Whoever keeps the game.
+    /// The referee.
     Referee,
-    /// The player, be it a board, a program or a client.
+    /// The player: a board, a program or a client.
     #[serde(alias = "board")]
     Player,
 }
 
-/// Bytes that were sent together, or came together, as far as anybody knows.
+/// Bytes that were sent or received together, as far as can be seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Heard {
+pub struct Message {
     /// Microseconds since the line was opened.
     pub us: u64,
-    /// Who said it.
+    /// The sender.
     pub by: Speaker,
-    /// The bytes, a character each: those beyond ASCII as U+0080 to U+00FF.
+    /// One character for each byte; bytes beyond ASCII are U+0080 to U+00FF.
     pub bytes: String,
 }
 
-impl Heard {
-    /// The bytes themselves; of a file that somebody has meddled with, what is no byte is left out.
-    pub fn raw(&self) -> Vec<u8> {
+impl Message {
+    /// The bytes. Characters that are not bytes, in an edited file, are skipped.
+    pub fn to_bytes(&self) -> Vec<u8> {
         self.bytes.chars().filter_map(|byte| u8::try_from(byte).ok()).collect()
     }
 }
 
-/// A file that takes down what is heard. It is made when there is something to be written, anew each time.
+/// A transcript file. It is created with the first message, and replaced if it exists.
 #[derive(Clone)]
 pub struct Transcript(Arc<Mutex<Page>>);
 
@@ -48,31 +49,31 @@ struct Page {
     path: PathBuf,
     file: Option<File>,
     begun: Instant,
-    /// Why not all that was heard is in the file.
+    /// The first error; nothing is written after it.
     failed: Option<io::Error>,
 }
 
 impl Transcript {
-    /// Takes down into this file; times count from now.
+    /// A transcript in this file; times count from now.
     pub fn new(path: PathBuf) -> Transcript {
         Transcript(Arc::new(Mutex::new(Page { path, file: None, begun: Instant::now(), failed: None })))
     }
 
-    /// Whether everything has been written.
+    /// Reports the first write error, if any.
     pub fn check(&self) -> anyhow::Result<()> {
         let mut page = self.page();
         let path = page.path.display().to_string();
         page.failed.take().map_or(Ok(()), |why| Err(why).with_context(|| format!("cannot write {path}")))
     }
 
-    /// Takes down what was said at this moment.
+    /// Adds a message that was sent or received at this time.
     pub fn add(&self, by: Speaker, bytes: &[u8], at: Instant) {
         let mut page = self.page();
         if bytes.is_empty() || page.failed.is_some() {
             return;
         }
         let us = at.saturating_duration_since(page.begun).as_micros() as u64;
-        let heard = Heard { us, by, bytes: bytes.iter().copied().map(char::from).collect() };
+        let heard = Message { us, by, bytes: bytes.iter().copied().map(char::from).collect() };
         page.failed = page.write(&heard).err();
     }
 
@@ -82,7 +83,7 @@ impl Transcript {
 }
 
 impl Page {
-    fn write(&mut self, heard: &Heard) -> io::Result<()> {
+    fn write(&mut self, heard: &Message) -> io::Result<()> {
         let line = serde_json::to_string(heard)? + "\n";
         let file = match &mut self.file {
             Some(file) => file,
@@ -92,8 +93,8 @@ impl Page {
     }
 }
 
-/// Reads what was taken down; nothing if there is no such file. A last line that a kill has torn is left out.
-pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Heard>>> {
+/// Reads a transcript; `None` if the file does not exist. An unfinished last line is skipped.
+pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Message>>> {
     let cannot = |why: &io::Error| bad_input(format!("cannot read {}: {why}", path.display()));
     let file = match File::open(path) {
         Ok(file) => BufReader::new(file),
@@ -112,8 +113,8 @@ pub fn read(path: &Path) -> anyhow::Result<Option<Vec<Heard>>> {
     Ok(Some(heard))
 }
 
-/// Tells what was said, a line of text each; whether there is such a file.
-pub fn tell(path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
+/// Writes a transcript, one line per line of text. Returns whether the file exists.
+pub fn write_text(path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
     let Some(heard) = read(path)? else { return Ok(false) };
     for heard in heard {
         if json {
@@ -125,8 +126,8 @@ pub fn tell(path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool
             Speaker::Referee => "referee",
             Speaker::Player => "player",
         };
-        for line in String::from_utf8_lossy(&heard.raw()).lines() {
-            // What a player says may hold anything, also what a terminal would obey.
+        for line in String::from_utf8_lossy(&heard.to_bytes()).lines() {
+            // Escape control characters: a player may send anything.
             writeln!(out, "{seconds:10.6}  {by:7}  {}", line.escape_debug())?;
         }
     }
@@ -138,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_taken_down_is_in_the_file() {
+    fn read_returns_the_messages_that_were_added() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("bytes.jsonl");
         let transcript = Transcript::new(path.clone());
@@ -147,26 +148,26 @@ mod tests {
         transcript.add(Speaker::Player, b"\xff\x1b\n", Instant::now());
         transcript.check().unwrap();
         let heard = read(&path).unwrap().unwrap();
-        assert_eq!((heard[0].by, heard[0].raw()), (Speaker::Referee, b"go\n".to_vec()));
-        assert_eq!(heard[1].raw(), b"\xff\x1b\n");
+        assert_eq!((heard[0].by, heard[0].to_bytes()), (Speaker::Referee, b"go\n".to_vec()));
+        assert_eq!(heard[1].to_bytes(), b"\xff\x1b\n");
         let mut told = Vec::new();
-        assert!(tell(&path, false, &mut told).unwrap());
+        assert!(write_text(&path, false, &mut told).unwrap());
         let told = String::from_utf8(told).unwrap();
         assert!(told.contains("referee  go\n") && told.contains("\\u{1b}\n") && told.lines().count() == 2, "{told}");
-        // A torn end counts for nothing; what lies in the middle is named.
+        // An unfinished last line is skipped; a bad line in the middle is an error.
         let text = std::fs::read_to_string(&path).unwrap();
         std::fs::write(&path, &text[..text.len() - 5]).unwrap();
         assert_eq!(read(&path).unwrap().unwrap(), heard[..1]);
         std::fs::write(&path, format!("nonsense\n{text}")).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("bytes.jsonl, line 1"));
         assert_eq!(read(&folder.path().join("none")).unwrap(), None);
-        // Those of before there were several games are read.
+        // Older files, from the time of a single game, are read too.
         std::fs::write(&path, "{\"us\":1,\"by\":\"board\",\"bytes\":\"1\"}\n").unwrap();
         assert_eq!(read(&path).unwrap().unwrap()[0].by, Speaker::Player);
     }
 
     #[test]
-    fn a_file_that_cannot_be_written_is_told_at_the_end_of_the_game() {
+    fn check_reports_a_file_that_cannot_be_written() {
         let transcript = Transcript::new("/nonexistent/bytes.jsonl".into());
         transcript.check().unwrap();
         transcript.add(Speaker::Player, b"1", Instant::now());

@@ -1,64 +1,99 @@
-//! Formats: who meets whom.
+//! Tournament formats: which players meet.
 
 use serde::{Deserialize, Serialize};
 
-use crate::hypotheses::Hypotheses;
-
-/// Who meets whom.
+/// The format of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
-    /// Everybody meets everybody.
+    /// Every player meets every other.
     RoundRobin,
-    /// The first one meets all others.
+    /// The first player meets all others.
     Gauntlet,
-    /// Two meet until it is settled which hypothesis about their strength holds.
+    /// Two players meet until a sequential test has accepted one of two hypotheses.
     Sprt(Hypotheses),
-    /// Everybody plays alone.
+    /// Every player plays alone.
     Alone,
-    /// In every round those meet who have about as many points and have not met.
+    /// Players with about equal points meet, nobody twice if possible.
     Swiss {
-        /// Games of a pairing.
+        /// Games in each pairing.
         games: u32,
     },
-    /// Who loses a pairing is out.
+    /// The loser of a pairing is out.
     Knockout(Knockout),
-    /// Everybody meets everybody in groups, then the best of the groups play a knockout.
+    /// A round robin in groups, then a knockout of the best.
     Groups {
-        /// How many groups there are.
+        /// Number of groups.
         groups: u32,
-        /// How many of each group go on.
+        /// Players of each group who reach the knockout.
         advance: u32,
         /// The knockout.
         knockout: Knockout,
     },
-    /// Tables of four: everybody sits in every seat as often; by their points they are sorted into groups of a level, in which all
-    /// combinations are played.
+    /// Games of four. Every player sits in every seat equally often; the points sort the players
+    /// into groups of one level, in which all combinations are played.
     Levels {
-        /// Players in a group, about.
+        /// Approximate number of players in a group.
         group_size: usize,
-        /// How often each combination of a group is played in each seating.
+        /// Times that each combination of a group is played in each rotation.
         group_rounds: u32,
     },
 }
 
-/// What is agreed about a knockout.
+/// The terms of a knockout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Knockout {
-    /// Games of a pairing.
+    /// Games in each pairing.
     pub games: u32,
-    /// How often a pairing that nobody has won is played again; after that, the one that was seeded higher goes on.
+    /// Times that an undecided pairing is replayed. After that the higher seed goes on.
     pub replays: u32,
 }
 
+/// The hypotheses of a sequential test: the first player is `elo0` stronger than the second (H0),
+/// or `elo1` stronger (H1).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Hypotheses {
+    /// The difference under H0.
+    pub elo0: f64,
+    /// The difference under H1.
+    pub elo1: f64,
+    /// Probability of accepting H1 although H0 holds.
+    pub alpha: f64,
+    /// Probability of accepting H0 although H1 holds.
+    pub beta: f64,
+}
+
+impl Hypotheses {
+    /// Log-likelihood ratios at which H0 and H1 are accepted (Wald).
+    pub fn bounds(&self) -> [f64; 2] {
+        [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
+    }
+
+    /// Checks the figures; the error says which one is out of range.
+    pub fn check(&self) -> Result<(), String> {
+        let rates = [self.alpha, self.beta];
+        if !(self.elo0 < self.elo1 && self.elo0.abs() <= 1000.0 && self.elo1.abs() <= 1000.0) {
+            return Err(format!(
+                "elo0 must be less than elo1, both from -1000 to 1000, not {} and {}",
+                self.elo0, self.elo1
+            ));
+        }
+        if !rates.iter().all(|rate| (0.0001..=0.4).contains(rate)) {
+            return Err(format!("alpha and beta must be from 0.0001 to 0.4, not {} and {}", self.alpha, self.beta));
+        }
+        Ok(())
+    }
+}
+
 impl Format {
-    /// Whether all games follow from the plan. Of the others, rounds are drawn one after the other, each when the one before it is over.
+    /// Whether all games follow from the plan. Other formats draw one round after the other, each
+    /// when the previous one is over.
     pub fn is_fixed(&self) -> bool {
         matches!(self, Format::RoundRobin | Format::Gauntlet | Format::Sprt(_) | Format::Alone)
     }
 
-    /// How many sit at a table.
+    /// Players in a game.
     pub fn seats(&self) -> usize {
         match self {
             Format::Alone => 1,
@@ -67,7 +102,7 @@ impl Format {
         }
     }
 
-    /// What it is called on the command line.
+    /// The name on the command line.
     pub fn name(&self) -> &'static str {
         match self {
             Format::RoundRobin => "round-robin",
@@ -79,5 +114,21 @@ impl Format {
             Format::Groups { .. } => "groups",
             Format::Levels { .. } => "levels",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HYPOTHESES: Hypotheses = Hypotheses { elo0: 0.0, elo1: 40.0, alpha: 0.05, beta: 0.05 };
+
+    #[test]
+    fn check_names_the_figure_that_is_out_of_range() {
+        HYPOTHESES.check().unwrap();
+        let told = |hypotheses: Hypotheses| hypotheses.check().unwrap_err();
+        assert!(told(Hypotheses { elo1: 0.0, ..HYPOTHESES }).contains("elo0 must be less than elo1"));
+        assert!(told(Hypotheses { elo1: f64::NAN, ..HYPOTHESES }).contains("not 0 and NaN"));
+        assert!(told(Hypotheses { beta: 0.5, ..HYPOTHESES }).contains("alpha and beta"));
     }
 }

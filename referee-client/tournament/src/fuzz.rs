@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever stands in a folder, or on a command line, is read or refused.
+//! Fuzz targets: the contents of a folder and the arguments of a command line are read or refused.
 
 use fuzz::{check, Input};
 
@@ -22,7 +22,7 @@ fn entries() {
         let Ok(entry) = serde_json::from_str::<Entry>(&text) else { return };
         for format in [Format::RoundRobin, Format::Swiss { games: 1 }] {
             let mut state = State::new(plan(format, &["a", "b"], 1));
-            if state.take(entry.clone()).is_ok() {
+            if state.apply(entry.clone()).is_ok() {
                 let standings = crate::standings::Standings::new(&state);
                 assert!(!crate::standings::table::text(&standings).is_empty());
             }

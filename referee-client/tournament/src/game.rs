@@ -1,4 +1,4 @@
-//! What a game's program tells the tournament, and what it is told.
+//! The interface between a game's program and the tournament.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,119 +17,118 @@ use crate::results::Outcome;
 use crate::schedule::Slot;
 use crate::scoring::Scoring;
 
-/// A game whose tournaments a program plays. All that is the same for every program is not in here.
+/// A game whose tournaments a program plays. Everything that all programs share is elsewhere in
+/// this crate.
 pub trait Program: 'static {
-    /// The program as it is typed.
+    /// The program's name on the command line.
     const NAME: &'static str;
 
-    /// What `--player` takes, for `--help`: a line.
+    /// One line of help for `--player`.
     const PLAYER: &'static str;
 
     /// Two players as examples for `--help`.
     const EXAMPLES: [&'static str; 2];
 
-    /// How many may sit at a table of this game: 1, 2 or 4.
+    /// Players in one game: 1, 2 or 4.
     const SEATS: &'static [usize];
 
-    /// The options with which a tournament of this game is begun.
+    /// Options for a new tournament of this game.
     type Options: Args;
 
-    /// Why this is no player of the game, if it is none.
+    /// Checks a player's specification; the error says what is wrong with it.
     fn check(player: &Entrant) -> Result<(), String>;
 
-    /// The game's own part of the plan, for these players; those whose games are judged by hand are not among them.
+    /// Whether the player's thinking time is wall-clock time on this machine, so that other load
+    /// weakens it.
+    fn goes_by_the_clock(_player: &Entrant) -> bool {
+        false
+    }
+
+    /// The game's own part of the plan for these players. Players whose results a judge enters are
+    /// left out.
     fn settings(options: &Self::Options, players: &[Entrant]) -> anyhow::Result<Settings>;
 
-    /// The game as this plan has it. `threads` is what a player may use that goes by the clock.
+    /// The game with the plan's settings. A player that thinks by the clock may use `threads`
+    /// threads.
     fn game(plan: &Plan, threads: usize) -> anyhow::Result<Box<dyn Game>>;
 }
 
 /// A game's own part of a plan.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// A value of the game's own type, as the plan keeps it.
+    /// The game's settings as JSON.
     pub values: Map<String, Value>,
-    /// How results become a standing.
+    /// How results become standings.
     pub scoring: Scoring,
-    /// Rounds where nobody names a number.
+    /// The default number of rounds.
     pub rounds: Option<u64>,
 }
 
-/// The game's own type from its part of the plan.
+/// Reads the game's own settings from the plan.
 pub fn settings_of<T: DeserializeOwned>(plan: &Plan) -> anyhow::Result<T> {
     let values = Value::Object(plan.settings.clone());
-    serde_json::from_value(values).map_err(|why| bad_input(format!("no plan of {}: {why}", plan.game)))
+    serde_json::from_value(values).map_err(|why| bad_input(format!("not a valid plan of {}: {why}", plan.game)))
 }
 
-/// What a player needs to play a game.
+/// The resource that a player occupies during a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Need {
     /// This machine's processor.
     Processor,
-    /// Something that is there once and may be missing, and nothing of this machine beside: a board on its port, a client that comes over
-    /// the network. It plays one game at a time.
+    /// A resource that exists once and may be missing, such as a board on its port or a client on
+    /// the network. It plays one game at a time and uses no processor here.
     Line(String),
-    /// Nothing: its games are played elsewhere, and somebody enters their results. Such a player is written `NAME=judge`.
+    /// Nothing: the game is played elsewhere and a judge enters its result. Such a player is
+    /// written `NAME=judge`.
     Judge,
 }
 
-/// What stands for a player whose games are judged by hand.
-pub const JUDGE: &str = "judge";
-
-/// What a player of a game needs. Whatever the game, its games may be judged by hand.
+/// The resource that this player needs. In every game a judge may enter the results.
 pub fn need(game: &dyn Game, player: &Entrant) -> anyhow::Result<Need> {
-    match is_judged(player) {
+    match player.is_judged() {
         true => Ok(Need::Judge),
         false => game.need(player),
     }
 }
 
-/// Whether somebody enters the results of this player's games.
-pub fn is_judged(player: &Entrant) -> bool {
-    player.player() == JUDGE
-}
-
-/// A game as a plan has it.
+/// A game with the settings of one plan.
 pub trait Game: Send + Sync {
-    /// How the names of records end, as in `blksgf`.
-    fn record_ending(&self) -> &'static str;
+    /// File extension of records, such as `blksgf`.
+    fn record_extension(&self) -> &'static str;
 
-    /// What a player needs; an error says why it is none.
+    /// The resource that a player needs; the error says why the player is not valid.
     fn need(&self, player: &Entrant) -> anyhow::Result<Need>;
 
-    /// Whether a player thinks by the wall's clock on this machine, so that a busy machine weakens it.
-    fn goes_by_the_clock(&self, _player: &Entrant) -> bool {
-        false
-    }
-
-    /// Opens a player and closes it again, so that what is wrong with it is known before the first game.
+    /// Opens a player and closes it again, so that faults show before the first game.
     fn admit(&self, player: &Entrant) -> anyhow::Result<()>;
 
-    /// Games are about to be played: opens what players come through, such as a port of the network.
-    fn opens(&self) -> anyhow::Result<()> {
+    /// Opens what players connect through, such as a network port. Called once before the first
+    /// game.
+    fn open_for_players(&self) -> anyhow::Result<()> {
         Ok(())
     }
 
-    /// Plays a game and writes its record. Whatever a player does wrong costs it the game; an error stops the tournament.
+    /// Plays a game and writes its record. A player's fault costs that player the game; an error
+    /// stops the tournament.
     ///
-    /// If a player that may be missing is, and this is not the last call, nothing is played. When all are there, the desk is told that
-    /// the game begins.
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played>;
+    /// If a player is missing and this is not the last call, nothing is played. Calls
+    /// [`Session::begin`] once all players are there.
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played>;
 
-    /// All positions of a record, the first one before any turn.
+    /// All positions of a record, beginning with the one before the first turn.
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>>;
 
-    /// Tells what was said to a player in a game, and by it, from the transcript at this path, with times; whether there is one.
-    fn tell_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
-        evidence::tell(transcript, json, out)
+    /// Writes a player's transcript as text or JSON. Returns whether the transcript exists.
+    fn write_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
+        evidence::write_text(transcript, json, out)
     }
 
-    /// The rule behind what ended a game, as the result's reason or a player's fault names it; nothing if it is none of the game's.
+    /// The game's rule behind a result's reason or a player's fault, if it has one.
     fn rule(&self, reason: &str) -> Option<String>;
 }
 
-/// Who plays which game.
-pub struct Table<'a> {
+/// One game with its players.
+pub struct Matchup<'a> {
     /// The plan.
     pub plan: &'a Plan,
     /// The game.
@@ -138,43 +137,43 @@ pub struct Table<'a> {
     pub players: Vec<Entrant>,
 }
 
-impl Table<'_> {
-    /// What chance comes from for a seat.
+impl Matchup<'_> {
+    /// Random seed for a seat.
     pub fn seed(&self, seat: usize) -> u64 {
         self.slot.seed(self.plan, seat)
     }
 }
 
-/// Where a game is played: what is kept of it, and who is told.
-pub struct Desk<'a> {
-    /// Where the record goes.
+/// The files and viewers of one game.
+pub struct Session<'a> {
+    /// Path of the game's record.
     pub record: PathBuf,
-    /// Whether players that are missing have been waited for long enough: then they forfeit.
+    /// Whether missing players have been waited for long enough. They forfeit now.
     pub is_last_call: bool,
-    /// Shows positions to those who look on.
+    /// Shows positions on the wall.
     pub live: Live,
     pub(crate) folder: &'a Folder,
     pub(crate) game: u64,
-    pub(crate) begins: &'a mut dyn FnMut(),
+    pub(crate) on_begin: &'a mut dyn FnMut(),
 }
 
-impl Desk<'_> {
-    /// Where that goes which is said to the player in this seat, and by it.
+impl Session<'_> {
+    /// Path of the transcript for the player in this seat.
     pub fn transcript(&self, seat: usize) -> PathBuf {
-        self.folder.transcript(self.game, seat)
+        self.folder.transcript_path(self.game, seat)
     }
 
-    /// All players are there, or forfeit: the game begins.
-    pub fn begins(&mut self) {
-        (self.begins)();
+    /// Reports that all players are there, or have forfeited, and that the game starts.
+    pub fn begin(&mut self) {
+        (self.on_begin)();
     }
 }
 
-/// What became of a game.
+/// How an attempt to play a game ended.
 #[derive(Debug)]
 pub enum Played {
-    /// It is over.
+    /// The game is over.
     Over(Box<Outcome>),
-    /// It has not begun: the player in this seat is missing, and why.
+    /// The game has not started: the seat of the missing player, and why it is missing.
     Missing(usize, String),
 }

@@ -1,7 +1,8 @@
-//! Positions of a game for those who look on: also as pictures, so that nobody needs to know the rules.
+//! Positions of running games for onlookers, with pictures, so that nobody needs to know the rules.
 //!
-//! While a game is played its last position stands in a file of the tournament's folder (`games/000007.live.json`), which is replaced as a
-//! whole. When the game is over the file goes: the record tells the rest.
+//! While a game is played, its current position is in a file of the tournament's folder
+//! (`games/000007.live.json`), which is replaced atomically. The file is removed when the game is
+//! over, because the record has everything.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,65 +10,65 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-/// A position is drawn no more often than this; games that are over sooner have no picture.
+/// Shortest time between two pictures; games that end sooner have none.
 const INTERVAL: Duration = Duration::from_millis(250);
 
 /// A position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Frame {
-    /// Turns taken until then.
+    /// Turns taken so far.
     pub turn: u32,
-    /// The seat whose turn it is; nobody's when the game is over.
+    /// The seat to move; `None` when the game is over.
     pub to_move: Option<usize>,
-    /// What each seat has so far by the game's own count.
+    /// Each seat's score by the game's own count.
     pub scores: Vec<i64>,
-    /// What led to it, in the game's own words, as in `a8e0`.
+    /// The last move in the game's notation, such as `a8e0`.
     pub text: String,
-    /// The chance of the seats to win, where the game's program knows it.
+    /// Each seat's winning probability, if the game's program knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chances: Option<Vec<f64>>,
     /// The board as an SVG picture.
     pub svg: String,
 }
 
-/// Shows a game that is being played.
+/// Shows a running game.
 pub struct Live {
     path: PathBuf,
     shown: Instant,
 }
 
 impl Live {
-    /// A game that begins now; its positions go to this file.
+    /// A game that starts now; its positions go to this file.
     pub fn new(path: PathBuf) -> Live {
         Live { path, shown: Instant::now() }
     }
 
-    /// Shows a position, unless the one before was shown just now.
+    /// Shows a position, unless the previous one was shown just now.
     pub fn show(&mut self, frame: impl FnOnce() -> Frame) {
         if self.shown.elapsed() < INTERVAL {
             return;
         }
         self.shown = Instant::now();
-        // Whoever looks on misses a move where it cannot be written; the game goes on.
-        let _ = replace(&self.path, &frame());
+        // If it cannot be written, onlookers miss a move and the game goes on.
+        let _ = write_frame(&self.path, &frame());
     }
 }
 
 impl Drop for Live {
     fn drop(&mut self) {
-        // There is none of a short game.
+        // A short game has no file.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Nothing of it needs to be on the disk if power fails.
-fn replace(path: &Path, frame: &Frame) -> std::io::Result<()> {
+/// Written without syncing: after a power failure the file is worthless anyway.
+fn write_frame(path: &Path, frame: &Frame) -> std::io::Result<()> {
     let part = path.with_extension("part");
     fs::write(&part, serde_json::to_vec(frame)?)?;
     fs::rename(part, path)
 }
 
-/// The position that a file shows; nothing if there is none, or none that can be read.
+/// Reads a position; `None` if there is no readable file.
 pub fn read(path: &Path) -> Option<Frame> {
     serde_json::from_slice(&fs::read(path).ok()?).ok()
 }
@@ -77,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_there_as_long_as_its_game() {
+    fn position_file_exists_while_the_game_is_live() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("000001.live.json");
         let frame = Frame { turn: 3, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };

@@ -1,9 +1,10 @@
-//! The log of a tournament and where the tournament stands by it.
+//! The log of a tournament.
 //!
-//! Results, rounds and decisions are lines of one file, in the order in which they came about. Several programs write to it: the one that
-//! plays, and the commands by which an organiser decides, also while it plays. Whoever writes holds the file's lock for that moment, and
-//! has first taken in what the others wrote. A line counts once its end has been written; what a kill left of one is cut off by
-//! whoever writes next, and what a full disk left of one by its own writer.
+//! Results, rounds and decisions are lines of one file in the order in which they happened. Several
+//! programs write to it: the one that plays, and the commands by which an organiser decides, even
+//! while games are played. A writer holds the file's lock for that moment and first reads what the
+//! others wrote. A line counts once its line end has been written. The next writer cuts off a line
+//! that a kill left unfinished; after a full disk the writer itself does.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -16,22 +17,22 @@ use crate::entry::Entry;
 use crate::plan::Plan;
 use crate::state::State;
 
-/// A log that more can be written to.
-pub struct Ledger {
+/// A log that is open for writing.
+pub struct Log {
     path: PathBuf,
     file: File,
     reader: Reader,
 }
 
-/// What has been read of a log.
+/// The part of a log that has been read.
 struct Reader {
     state: State,
-    /// Length of the lines that were read.
+    /// Length of these lines in bytes.
     read: u64,
     lines: usize,
 }
 
-/// The state of a tournament by its log, and the log's lines, without touching it.
+/// Reads a log without changing it: the tournament's state and the log's lines.
 pub fn read(path: &Path, plan: Plan) -> anyhow::Result<(State, Vec<Entry>)> {
     let mut reader = Reader { state: State::new(plan), read: 0, lines: 0 };
     let entries = match File::open(path) {
@@ -47,7 +48,7 @@ fn cannot(what: &str, path: &Path, why: &io::Error) -> anyhow::Error {
 }
 
 impl Reader {
-    /// Takes in the whole lines that were added since the last time.
+    /// Reads the complete lines that were added since the last call.
     fn follow(&mut self, path: &Path, file: &mut File) -> anyhow::Result<Vec<Entry>> {
         let mut bytes = Vec::new();
         let more = file.seek(SeekFrom::Start(self.read)).and_then(|_| file.read_to_end(&mut bytes));
@@ -57,7 +58,7 @@ impl Reader {
         for line in bytes[..whole].split_inclusive(|&byte| byte == b'\n') {
             let at = |why: String| bad_input(format!("{}, line {}: {why}", path.display(), self.lines + 1));
             let entry: Entry = serde_json::from_slice(line).map_err(|why| at(why.to_string()))?;
-            self.state.take(entry.clone()).map_err(at)?;
+            self.state.apply(entry.clone()).map_err(at)?;
             self.read += line.len() as u64;
             self.lines += 1;
             entries.push(entry);
@@ -66,31 +67,32 @@ impl Reader {
     }
 }
 
-impl Ledger {
-    /// Opens the log of a tournament with this plan, or begins it, and takes in what is there.
-    pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Ledger> {
+impl Log {
+    /// Opens or creates the log of a tournament with this plan, and reads it.
+    pub fn open(path: &Path, plan: Plan) -> anyhow::Result<Log> {
         let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let file = file.map_err(|why| cannot("write", path, &why))?;
-        // A new file is on the disk when its name is in the folder there.
+        // A new file survives a power failure only once its folder is synced.
         path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())?;
         let reader = Reader { state: State::new(plan), read: 0, lines: 0 };
-        let mut ledger = Ledger { path: path.to_owned(), file, reader };
-        ledger.follow()?;
-        Ok(ledger)
+        let mut log = Log { path: path.to_owned(), file, reader };
+        log.follow()?;
+        Ok(log)
     }
 
-    /// Where the tournament stands.
+    /// The state of the tournament after the lines read so far.
     pub fn state(&self) -> &State {
         &self.reader.state
     }
 
-    /// Takes in what others have written meanwhile.
+    /// Reads what other programs have written meanwhile.
     pub fn follow(&mut self) -> anyhow::Result<Vec<Entry>> {
         self.reader.follow(&self.path, &mut self.file)
     }
 
-    /// Writes what `next` makes of the state, after everything that others wrote; nothing if it makes nothing of it. When this returns, the
-    /// disk has it. Gives all entries that are new to this ledger, its own the last.
+    /// Writes the line that `next` makes of the state, after everything that others wrote; `None`
+    /// writes nothing. When this returns, the line is on the disk. Returns the lines that others
+    /// wrote, and this one.
     pub fn write(
         &mut self,
         next: impl FnOnce(&State) -> anyhow::Result<Option<Entry>>,
@@ -109,27 +111,27 @@ impl Ledger {
     ) -> anyhow::Result<(Vec<Entry>, Option<Entry>)> {
         let others = self.follow()?;
         let Some(entry) = next(self.state())? else { return Ok((others, None)) };
-        if let Some(why) = self.state().misfit(&entry) {
+        if let Some(why) = self.state().problem_with(&entry) {
             return Err(bad_input(why));
         }
         let mut line = serde_json::to_vec(&entry)?;
         line.push(b'\n');
-        // What a kill left of a line would spoil this one.
-        let kept = self.reader.read;
+        // Overwrite what a kill left of a line.
+        let end = self.reader.read;
         let added = self
             .file
-            .set_len(kept)
-            .and_then(|()| self.file.seek(SeekFrom::Start(kept)))
+            .set_len(end)
+            .and_then(|()| self.file.seek(SeekFrom::Start(end)))
             .and_then(|_| self.file.write_all(&line))
             .and_then(|()| self.file.sync_data());
         if let Err(why) = added {
-            // Half a line, or one of which nobody knows whether the disk has it, is of no use to anybody.
-            let _ = self.file.set_len(kept);
+            // Remove a line that may be incomplete on the disk.
+            let _ = self.file.set_len(end);
             return Err(why).with_context(|| format!("cannot write {}", self.path.display()));
         }
         self.reader.read += line.len() as u64;
         self.reader.lines += 1;
-        self.reader.state.take(entry.clone()).map_err(bad_input)?;
+        self.reader.state.apply(entry.clone()).map_err(bad_input)?;
         Ok((others, Some(entry)))
     }
 }
@@ -152,22 +154,22 @@ mod tests {
         let plan = plan(Format::RoundRobin, &["random:1", "random:2"], 2);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("results.jsonl");
-        let mut ledger = Ledger::open(&path, plan.clone()).unwrap();
-        ledger.write(a_result(2, Some(0))).unwrap();
-        ledger.write(a_result(1, None)).unwrap();
+        let mut log = Log::open(&path, plan.clone()).unwrap();
+        log.write(a_result(2, Some(0))).unwrap();
+        log.write(a_result(1, None)).unwrap();
         (folder, path, plan)
     }
 
     #[test]
-    fn wherever_the_file_is_torn_whole_lines_count_and_the_next_one_is_whole() {
+    fn log_counts_complete_lines_wherever_the_file_is_cut() {
         let (_folder, path, plan) = folder_with_two();
         let whole = fs::read(&path).unwrap();
         let first_end = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         for length in 0..whole.len() {
             fs::write(&path, &whole[..length]).unwrap();
-            let mut ledger = Ledger::open(&path, plan.clone()).unwrap();
-            assert_eq!(ledger.state().results().len(), usize::from(length >= first_end), "cut at {length}");
-            ledger.write(a_result(4, Some(1))).unwrap();
+            let mut log = Log::open(&path, plan.clone()).unwrap();
+            assert_eq!(log.state().results().len(), usize::from(length >= first_end), "cut at {length}");
+            log.write(a_result(4, Some(1))).unwrap();
             let (state, _) = read(&path, plan.clone()).unwrap();
             let games: Vec<u64> = state.results().iter().map(|result| result.game).collect();
             assert_eq!(games, if length >= first_end { vec![2, 4] } else { vec![4] });
@@ -175,24 +177,24 @@ mod tests {
     }
 
     #[test]
-    fn two_who_write_take_in_each_others_lines() {
+    fn two_writers_read_each_others_lines() {
         let (_folder, path, plan) = folder_with_two();
-        let mut player = Ledger::open(&path, plan.clone()).unwrap();
-        let mut organiser = Ledger::open(&path, plan).unwrap();
+        let mut player = Log::open(&path, plan.clone()).unwrap();
+        let mut organiser = Log::open(&path, plan).unwrap();
         player.write(a_result(3, Some(0))).unwrap();
         let replay = Decision::Replay { game: 3, reason: "a bug".to_owned() };
         let (others, own) = organiser.write(|_| Ok(Some(Entry::Decision(replay.clone())))).unwrap();
         assert_eq!((others.len(), own), (1, Some(Entry::Decision(replay.clone()))));
         assert_eq!(player.follow().unwrap(), [Entry::Decision(replay.clone())]);
-        assert!(!player.state().is_known(3));
-        // What no longer fits is refused by its writer, and nothing is written.
+        assert!(!player.state().has_result(3));
+        // The writer refuses an entry that no longer fits, and writes nothing.
         let told = player.write(|_| Ok(Some(Entry::Decision(replay)))).unwrap_err().to_string();
         assert_eq!(told, "game 3 has no result");
         assert_eq!(organiser.follow().unwrap(), []);
     }
 
     #[test]
-    fn a_line_that_lies_is_named() {
+    fn read_names_the_line_that_does_not_fit() {
         let (_folder, path, plan) = folder_with_two();
         let whole = fs::read_to_string(&path).unwrap();
         let told = |text: String| {

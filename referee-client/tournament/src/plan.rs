@@ -1,40 +1,43 @@
 //! The plan of a tournament: everything that is agreed before its first game.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::entrant::Entrant;
 use crate::format::Format;
 use crate::scoring::Scoring;
-use crate::shard::Shard;
 
-/// All results are kept in memory.
+/// Most pairings of a tournament, because all results are held in memory.
 pub const MOST_PAIRS: u64 = 1_000_000;
 
-/// More rounds than this are not drawn.
+/// Most drawn rounds, and most games in a pairing.
 const MOST_ROUNDS: u64 = 1000;
 
-/// What is agreed. It stands in the tournament's folder and does not change; what comes later stands in the log.
+/// Everything that settles the games. It stands in the tournament's folder and never changes; the
+/// log has what happens later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
-    /// The game's program. Plans did not say which when there was one.
+    /// The game's program. Plans from the time of a single game do not name it.
     #[serde(default = "first_game")]
     pub game: String,
-    /// Who meets whom.
+    /// The format.
     pub format: Format,
-    /// The players, in the order in which they were named: in a knockout the first is seeded highest.
+    /// The players in the order given: in a knockout the first is the highest seed.
     pub players: Vec<Entrant>,
-    /// How often each pairing meets where all meet; how many rounds there are where they are drawn.
+    /// Meetings of each pairing in a format without draws; otherwise the number of rounds.
     pub rounds: u64,
-    /// What chance comes from.
+    /// Random seed.
     pub seed: u64,
-    /// Which part of the plan is played here; all of it where there is none.
+    /// The part of the plan that is played here, if not all of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shard: Option<Shard>,
-    /// How results become a standing.
+    /// How results become standings.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoring: Scoring,
-    /// The game's own: a value of its own type.
+    /// The game's own settings.
     #[serde(flatten)]
     pub settings: Map<String, Value>,
 }
@@ -48,7 +51,7 @@ fn is_default(scoring: &Scoring) -> bool {
 }
 
 impl Plan {
-    /// How many pairings a round has, where all games follow from the plan.
+    /// Pairings in a round, where all games follow from the plan.
     pub fn pairings_a_round(&self) -> u64 {
         let players = self.players.len() as u64;
         match self.format {
@@ -59,17 +62,17 @@ impl Plan {
         }
     }
 
-    /// Pairings of all rounds together, where all games follow from the plan.
+    /// Pairings in all rounds, where all games follow from the plan.
     pub fn pairs(&self) -> u64 {
         self.rounds.saturating_mul(self.pairings_a_round())
     }
 
-    /// The whole plan that this one may be a part of.
+    /// The whole plan that this one is a part of.
     pub fn whole(&self) -> Plan {
         Plan { shard: None, ..self.clone() }
     }
 
-    /// What this plan has other than `other`, in words, if anything.
+    /// Describes the first difference to another plan.
     pub fn difference(&self, other: &Plan) -> Option<String> {
         let fields = |plan: &Plan| serde_json::to_value(plan).unwrap_or_default();
         let (ours, theirs) = (fields(self), fields(other));
@@ -79,7 +82,7 @@ impl Plan {
         Some(format!("{name} is {} there and {} here", told(theirs.get(name)), told(ours.get(name))))
     }
 
-    /// Why there can be no such tournament.
+    /// Why the plan cannot be played, if it cannot.
     pub fn problem(&self) -> Option<String> {
         let least = match self.format {
             Format::Alone => 1,
@@ -129,13 +132,61 @@ impl Plan {
     }
 }
 
-/// What other tests use, too.
+/// Part `index` of `count`, from 1: `--shard I/N`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Shard {
+    index: u64,
+    count: u64,
+}
+
+impl Shard {
+    /// Whether this part plays the pair of games, counted from 0. Both games of a pair stay
+    /// together.
+    pub fn plays(self, pair: u64) -> bool {
+        pair % self.count == self.index - 1
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let numbers = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+        match numbers {
+            Some((index, count)) if (1..=count).contains(&index) => Ok(Shard { index, count }),
+            _ => Err("a part is i/n with i from 1 to n, as in 3/8".to_owned()),
+        }
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Shard, String> {
+        text.parse()
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> String {
+        shard.to_string()
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.index, self.count)
+    }
+}
+
+/// Shared with other tests.
 #[cfg(test)]
 pub mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::hypotheses::Hypotheses;
+    use crate::format::Hypotheses;
 
     /// A plan for tests.
     pub fn plan(format: Format, players: &[&str], rounds: u64) -> Plan {
@@ -152,21 +203,21 @@ pub mod tests {
     }
 
     #[test]
-    fn a_plan_survives_its_file_and_names_what_differs() {
+    fn difference_names_the_field_and_both_values() {
         let hypotheses = Hypotheses { elo0: 0.0, elo1: 10.5, alpha: 0.05, beta: 0.1 };
-        let kept = plan(Format::Sprt(hypotheses), &["a=model@5", "engine@7"], 3);
-        let text = serde_json::to_string(&kept).unwrap();
-        assert_eq!(serde_json::from_str::<Plan>(&text).unwrap(), kept);
-        assert_eq!(kept.difference(&kept), None);
-        let longer = Plan { rounds: 4, ..kept.clone() };
-        assert_eq!(longer.difference(&kept).as_deref(), Some("rounds is 3 there and 4 here"));
-        let part = Plan { shard: Some("1/2".parse().unwrap()), ..kept.clone() };
-        assert_eq!(part.difference(&kept).as_deref(), Some("shard is nothing there and \"1/2\" here"));
-        assert_eq!(part.whole(), kept);
+        let stored = plan(Format::Sprt(hypotheses), &["a=model@5", "engine@7"], 3);
+        let text = serde_json::to_string(&stored).unwrap();
+        assert_eq!(serde_json::from_str::<Plan>(&text).unwrap(), stored);
+        assert_eq!(stored.difference(&stored), None);
+        let longer = Plan { rounds: 4, ..stored.clone() };
+        assert_eq!(longer.difference(&stored).as_deref(), Some("rounds is 3 there and 4 here"));
+        let part = Plan { shard: Some("1/2".parse().unwrap()), ..stored.clone() };
+        assert_eq!(part.difference(&stored).as_deref(), Some("shard is nothing there and \"1/2\" here"));
+        assert_eq!(part.whole(), stored);
     }
 
     #[test]
-    fn a_plan_of_before_there_were_several_games_is_read() {
+    fn plan_without_a_game_is_read_as_blokus_duo() {
         let text = r#"{"format":"round-robin","players":["a=random","b=random"],"rounds":2,"openings":{"drawn":{"plies":4}},
             "seed":1,"move_time_ms":1000,"budget_cycles":200000}"#;
         let plan: Plan = serde_json::from_str(text).unwrap();
@@ -174,7 +225,7 @@ pub mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_says_why() {
+    fn problem_says_why_a_plan_cannot_be_played() {
         let told = |format, players: &[&str], rounds| plan(format, players, rounds).problem().unwrap_or_default();
         assert_eq!(told(Format::RoundRobin, &["a"], 1), "a tournament has 2 to 100 players, not 1");
         assert!(told(Format::Gauntlet, &["a=x", "a=y"], 1).starts_with("two players are called a"));
@@ -182,5 +233,20 @@ pub mod tests {
         let levels = Format::Levels { group_size: 5, group_rounds: 1 };
         assert_eq!(told(levels, &["a", "b", "c"], 1), "a tournament has 4 to 100 players, not 3");
         assert_eq!(told(Format::Alone, &["a"], 1), "");
+    }
+
+    #[test]
+    fn every_pair_belongs_to_one_shard() {
+        let parts: Vec<Shard> = (1..=3).map(|i| format!("{i}/3").parse().unwrap()).collect();
+        for pair in 0..20 {
+            assert_eq!(parts.iter().filter(|part| part.plays(pair)).count(), 1);
+        }
+    }
+
+    #[test]
+    fn invalid_shards_are_refused() {
+        for text in ["", "3", "0/3", "4/3", "1/0", "a/b", "-1/3"] {
+            assert!(text.parse::<Shard>().unwrap_err().contains("as in 3/8"), "{text}");
+        }
     }
 }

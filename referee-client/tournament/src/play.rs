@@ -1,4 +1,4 @@
-//! Plays the games of a tournament that have no result yet, several side by side, and takes in what is decided meanwhile.
+//! Plays the open games of a tournament, several side by side, and takes in decisions meanwhile.
 
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,68 +11,66 @@ use referee_client::note;
 use crate::decisions::Decision;
 use crate::draw;
 use crate::entrant::Entrant;
-use crate::entry::Entry;
+use crate::entry::{Entry, Round};
 use crate::folder::Folder;
-use crate::game::{need, Desk, Game, Need, Played, Table};
-use crate::ledger::Ledger;
+use crate::game::{need, Game, Matchup, Need, Played, Session};
 use crate::live::Live;
+use crate::log::Log;
 use crate::plan::Plan;
 use crate::queue::{Choice, Queue};
 use crate::results::{GameResult, Outcome};
-use crate::round::Round;
 use crate::schedule::Slot;
 use crate::standings::sprt::Test;
 use crate::state::State;
-use crate::waiting;
 
-/// How often the log is looked at while games are under way.
-const LOOK: Duration = Duration::from_millis(250);
+/// Time between two looks at the log while games run.
+const LOOK_INTERVAL: Duration = Duration::from_millis(250);
 
-/// What happens in a tournament, for those who wait for it.
+/// An event of a running tournament.
 #[derive(Debug)]
 pub enum News {
     /// A game is over.
     Over(Box<GameResult>),
-    /// A board is not there: who, and why.
+    /// A board is missing: the player's name, and why.
     Missing(String, String),
-    /// A board that was missing is there again.
+    /// A missing board is back.
     Back(String),
     /// A round was drawn.
     Round(Round),
-    /// Something was decided.
+    /// The organiser has decided something.
     Decision(Decision),
-    /// Nothing but games that are judged by hand is left to be played: these.
+    /// Only these judged games are left.
     Judged(Vec<u64>),
 }
 
-/// How the games are played.
+/// The game, the folder and the limits of a run.
 pub struct Runner<'a> {
     /// The game.
     pub game: &'a dyn Game,
-    /// Where everything is kept.
+    /// The tournament's folder.
     pub folder: &'a Folder,
-    /// Games side by side that need this machine's processor.
+    /// Most games at a time that need this machine's processor.
     pub concurrency: usize,
-    /// Games at a time, those of boards among them.
+    /// Most games at a time, boards included.
     pub most: usize,
-    /// How long a missing board is waited for when all other games are over.
+    /// Time that a missing board has to return when all other games are over.
     pub patience: Duration,
 }
 
-/// What a worker tells.
+/// A report from a worker.
 enum Report {
     Over(Slot, Box<Outcome>),
     Missing(String, String),
     Back(String),
 }
 
-/// Opens every player once, so that what is wrong with one is known before the first game. A board may be missing, since it may come
-/// back, and so may a program once games have been played: it loses its own, and the others go on. Boards that are missing must leave
-/// enough players for a game.
-/// Who has left is not opened.
+/// Opens every player once, so that faults show before the first game. Withdrawn players are not
+/// opened. A board may be missing, because it may come back. Once games have been played, a program
+/// may be missing too: it loses its games, and the others go on. Enough players for a game must be
+/// there.
 pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
     let (mut missing, mut gone) = (Vec::new(), Vec::new());
-    let players: Vec<&Entrant> = state.present().map(|player| &state.players()[player]).collect();
+    let players: Vec<&Entrant> = state.present_players().map(|player| &state.players()[player]).collect();
     for (index, &player) in players.iter().enumerate() {
         let need = need(game, player)?;
         for other in &players[..index] {
@@ -85,7 +83,10 @@ pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
             Need::Processor if state.results().is_empty() => game.admit(player)?,
             Need::Processor => {
                 if let Err(why) = game.admit(player) {
-                    note!("{} cannot play, and loses its games: {why:#}; `withdraw` takes it out", player.name());
+                    note!(
+                        "{} cannot play and loses its games: {why:#}; `tournament withdraw` removes it",
+                        player.name()
+                    );
                     gone.push(why);
                 }
             }
@@ -100,41 +101,42 @@ pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
 }
 
 impl Runner<'_> {
-    /// Plays until nothing is left. `tell` hears of everything in the order in which it stands in the log.
+    /// Plays until no game is left. `tell` hears of all events in the order of the log.
     pub fn play(
         &self,
-        ledger: &mut Ledger,
-        mut tell: impl FnMut(&News, &State) -> anyhow::Result<()>,
+        log: &mut Log,
+        mut tell: impl FnMut(&News, &State, Option<&Test>) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let plan = ledger.state().plan().clone();
-        let queue = Mutex::new(Queue::new(self.concurrency, self.patience).at_most(self.most));
+        let plan = log.state().plan().clone();
+        let queue = Mutex::new(Queue::new(self.concurrency, self.patience).with_limit(self.most));
         let (changed, (sender, reports)) = (Condvar::new(), channel());
-        // Games between boards do not count, and a board plays one game at a time.
+        // Games between boards need no processor; each board has a worker of its own.
         let workers = self.concurrency + plan.players.len().max(2);
         thread::scope(|scope| {
             for _ in 0..workers {
                 let worker =
                     Worker { runner: self, plan: &plan, queue: &queue, changed: &changed, reports: sender.clone() };
-                scope.spawn(move || worker.work());
+                scope.spawn(move || worker.run());
             }
             drop(sender);
-            let test = Test::of(ledger.state());
-            let mut office =
-                Office { runner: self, ledger, queue: &queue, changed: &changed, judged: Vec::new(), test };
-            let outcome = office.run(&reports, &mut tell);
-            lock(&queue).clear();
+            let test = Test::of(log.state());
+            let mut director =
+                Director { runner: self, log, queue: &queue, changed: &changed, judged: Vec::new(), test };
+            let outcome = director.run(&reports, &mut tell);
+            lock(&queue).stop();
             changed.notify_all();
-            // Games that are under way are finished; those that a test has not waited for are kept, too.
+            // Running games are finished and written, even if a sequential test did not wait for
+            // them.
             let under_way = reports.into_iter().filter_map(|report| match report {
                 Ok(Report::Over(slot, outcome)) => Some(Ok((slot, outcome))),
                 Ok(_) => None,
                 Err(why) => Some(Err(why)),
             });
             for report in under_way {
-                // After a failure nothing can be written any more.
+                // After a failure nothing can be written.
                 if outcome.is_ok() {
                     let (slot, outcome) = report?;
-                    office.write(slot, *outcome, &mut tell)?;
+                    director.write_result(slot, *outcome, &mut tell)?;
                 }
             }
             outcome
@@ -142,94 +144,96 @@ impl Runner<'_> {
     }
 }
 
-/// Writes what happens, and says what is played next.
-struct Office<'a, 'b> {
+/// Writes results and rounds, and offers games to the workers.
+struct Director<'a, 'b> {
     runner: &'a Runner<'a>,
-    ledger: &'b mut Ledger,
+    log: &'b mut Log,
     queue: &'a Mutex<Queue>,
     changed: &'a Condvar,
-    /// Games that wait for their judge, as was told last.
+    /// The judged games that were reported last.
     judged: Vec<u64>,
-    /// The test, where the tournament is one.
+    /// The sequential test, if the tournament is one.
     test: Option<Test>,
 }
 
-type Tell<'a> = &'a mut dyn FnMut(&News, &State) -> anyhow::Result<()>;
+type Tell<'a> = &'a mut dyn FnMut(&News, &State, Option<&Test>) -> anyhow::Result<()>;
 
-impl Office<'_, '_> {
+impl Director<'_, '_> {
     fn run(&mut self, reports: &Receiver<anyhow::Result<Report>>, tell: Tell) -> anyhow::Result<()> {
-        let others = self.ledger.follow()?;
-        self.take_in(others, tell)?;
-        if self.is_over(tell)? {
+        let others = self.log.follow()?;
+        self.report_entries(others, tell)?;
+        if self.advance(tell)? {
             return Ok(());
         }
-        self.offer()?;
+        self.offer_games()?;
         loop {
-            match reports.recv_timeout(LOOK) {
+            match reports.recv_timeout(LOOK_INTERVAL) {
                 Ok(report) => match report? {
-                    Report::Over(slot, outcome) => self.write(slot, *outcome, tell)?,
-                    Report::Missing(name, why) => tell(&News::Missing(name, why), self.ledger.state())?,
-                    Report::Back(name) => tell(&News::Back(name), self.ledger.state())?,
+                    Report::Over(slot, outcome) => self.write_result(slot, *outcome, tell)?,
+                    Report::Missing(name, why) => {
+                        tell(&News::Missing(name, why), self.log.state(), self.test.as_ref())?
+                    }
+                    Report::Back(name) => tell(&News::Back(name), self.log.state(), self.test.as_ref())?,
                 },
                 Err(RecvTimeoutError::Timeout) => {
-                    let others = self.ledger.follow()?;
-                    self.take_in(others, tell)?;
+                    let others = self.log.follow()?;
+                    self.report_entries(others, tell)?;
                 }
-                Err(RecvTimeoutError::Disconnected) => anyhow::bail!("those who play the games broke off"),
+                Err(RecvTimeoutError::Disconnected) => anyhow::bail!("the game workers stopped unexpectedly"),
             }
-            if self.is_over(tell)? {
+            if self.advance(tell)? {
                 return Ok(());
             }
         }
     }
 
-    /// Whether nothing is left to be played. Draws the rounds that are due.
-    fn is_over(&mut self, tell: Tell) -> anyhow::Result<bool> {
+    /// Draws the rounds that are due. Returns whether nothing is left to play.
+    fn advance(&mut self, tell: Tell) -> anyhow::Result<bool> {
         if self.test.as_ref().is_some_and(|test| test.verdict().is_some()) {
             return Ok(true);
         }
-        match draw::next(self.ledger.state()) {
+        match draw::next_step(self.log.state()) {
             draw::Next::Over => Ok(true),
             draw::Next::Games => {
-                self.tell_judged(tell)?;
+                self.report_judged(tell)?;
                 Ok(false)
             }
             draw::Next::Round(_) => {
-                // What was decided at the last moment counts for the draw.
-                let (mut news, round) = self.ledger.write(|state| {
-                    Ok(match draw::next(state) {
+                // Decisions up to this moment count for the draw.
+                let (mut news, round) = self.log.write(|state| {
+                    Ok(match draw::next_step(state) {
                         draw::Next::Round(round) => Some(Entry::Round(round)),
                         _ => None,
                     })
                 })?;
                 news.extend(round);
-                self.take_in(news, tell)?;
-                self.offer()?;
+                self.report_entries(news, tell)?;
+                self.offer_games()?;
                 Ok(false)
             }
         }
     }
 
-    /// Writes a result, unless something else has been decided about the game meanwhile.
-    fn write(&mut self, slot: Slot, outcome: Outcome, tell: Tell) -> anyhow::Result<()> {
-        let (others, result) = self.ledger.write(|state| {
+    /// Writes a result, unless a decision has settled the game meanwhile.
+    fn write_result(&mut self, slot: Slot, outcome: Outcome, tell: Tell) -> anyhow::Result<()> {
+        let (others, result) = self.log.write(|state| {
             let result = || GameResult::new(slot.game, state.names_of(slot.game), outcome);
-            Ok((!state.is_known(slot.game)).then(|| Entry::Result(Box::new(result()))))
+            Ok((!state.has_result(slot.game)).then(|| Entry::Result(Box::new(result()))))
         })?;
         let has_changed = !others.is_empty() || result.is_none();
-        lock(self.queue).is_written(&slot);
-        self.take_in(others.into_iter().chain(result).collect(), tell)?;
+        lock(self.queue).mark_written(&slot);
+        self.report_entries(others.into_iter().chain(result).collect(), tell)?;
         if has_changed {
-            self.offer()?;
+            self.offer_games()?;
         }
         Ok(())
     }
 
-    /// Tells what is new in the log.
-    fn take_in(&mut self, entries: Vec<Entry>, tell: Tell) -> anyhow::Result<()> {
+    /// Reports new entries of the log.
+    fn report_entries(&mut self, entries: Vec<Entry>, tell: Tell) -> anyhow::Result<()> {
         let is_decided = entries.iter().any(|entry| !matches!(entry, Entry::Result(_)));
         if is_decided {
-            self.test = Test::of(self.ledger.state());
+            self.test = Test::of(self.log.state());
         }
         for entry in entries {
             let news = match entry {
@@ -240,17 +244,17 @@ impl Office<'_, '_> {
                 Entry::Round(round) => News::Round(round),
                 Entry::Decision(decision) => News::Decision(decision),
             };
-            tell(&news, self.ledger.state())?;
+            tell(&news, self.log.state(), self.test.as_ref())?;
         }
         if is_decided {
-            self.offer()?;
+            self.offer_games()?;
         }
         Ok(())
     }
 
-    /// Says which games are to be played.
-    fn offer(&mut self) -> anyhow::Result<()> {
-        let state = self.ledger.state();
+    /// Offers the open games to the workers.
+    fn offer_games(&mut self) -> anyhow::Result<()> {
+        let state = self.log.state();
         let mut queue = lock(self.queue);
         for player in &state.players()[queue.players()..] {
             let need = need(self.runner.game, player)?;
@@ -262,22 +266,22 @@ impl Office<'_, '_> {
         Ok(())
     }
 
-    /// Tells that everybody waits for a judge, once.
-    fn tell_judged(&mut self, tell: Tell) -> anyhow::Result<()> {
+    /// Reports once that only judged games are left.
+    fn report_judged(&mut self, tell: Tell) -> anyhow::Result<()> {
         if !lock(self.queue).is_at_rest() {
             return Ok(());
         }
-        let state = self.ledger.state();
-        let judged = waiting::judged(state);
+        let state = self.log.state();
+        let judged = state.judged_games();
         if judged != self.judged {
             self.judged.clone_from(&judged);
-            tell(&News::Judged(judged), state)?;
+            tell(&News::Judged(judged), state, self.test.as_ref())?;
         }
         Ok(())
     }
 }
 
-/// Plays games one after the other.
+/// Plays one game after the other.
 struct Worker<'a> {
     runner: &'a Runner<'a>,
     plan: &'a Plan,
@@ -287,22 +291,22 @@ struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    fn work(&self) {
-        while let Some((slot, is_last_call)) = self.next() {
+    fn run(&self) {
+        while let Some((slot, is_last_call)) = self.next_game() {
             let played = self.play(slot, is_last_call);
             self.changed.notify_all();
-            // Nobody listens any more only when the tournament has failed.
+            // The channel closes only after a failure.
             if played.is_err_and(|why| self.reports.send(Err(why)).is_err()) {
                 return;
             }
         }
     }
 
-    /// Waits for a game.
-    fn next(&self) -> Option<(Slot, bool)> {
+    /// Waits for the next game.
+    fn next_game(&self) -> Option<(Slot, bool)> {
         let mut queue = lock(self.queue);
         loop {
-            match queue.choose(Instant::now()) {
+            match queue.choose_game(Instant::now()) {
                 Choice::Play { slot, is_last_call } => return Some((slot, is_last_call)),
                 Choice::Over => return None,
                 Choice::Wait(time) => {
@@ -315,35 +319,39 @@ impl Worker<'_> {
     /// Plays a game, or puts it back if a board is missing.
     fn play(&self, slot: Slot, is_last_call: bool) -> anyhow::Result<()> {
         let Runner { game, folder, .. } = self.runner;
-        let table = Table { plan: self.plan, slot, players: lock(self.queue).seated(&slot) };
-        let mut begins = || {
-            let back = lock(self.queue).begins(&slot);
+        let matchup = Matchup { plan: self.plan, slot, players: lock(self.queue).players_of(&slot) };
+        let mut on_begin = || {
+            let back = lock(self.queue).start_game(&slot);
             let is_back =
                 |player: &&Entrant| matches!(need(*game, player), Ok(Need::Line(line)) if back.contains(&line));
-            table.players.iter().filter(is_back).for_each(|player| self.report(Report::Back(player.name().to_owned())));
+            matchup
+                .players
+                .iter()
+                .filter(is_back)
+                .for_each(|player| self.report(Report::Back(player.name().to_owned())));
         };
-        let mut desk = Desk {
-            record: folder.record(slot.game, game.record_ending()),
+        let mut session = Session {
+            record: folder.record_path(slot.game, game.record_extension()),
             is_last_call,
-            live: Live::new(folder.live(slot.game)),
+            live: Live::new(folder.live_path(slot.game)),
             folder,
             game: slot.game,
-            begins: &mut begins,
+            on_begin: &mut on_begin,
         };
-        let played = game.play(&table, &mut desk);
-        drop(desk);
+        let played = game.play(&matchup, &mut session);
+        drop(session);
         match played {
             Ok(Played::Missing(seat, why)) => {
                 if lock(self.queue).put_back(slot, seat, Instant::now()) {
-                    self.report(Report::Missing(table.players[seat].name().to_owned(), why));
+                    self.report(Report::Missing(matchup.players[seat].name().to_owned(), why));
                 }
             }
             Ok(Played::Over(outcome)) => {
-                lock(self.queue).ends(&slot);
+                lock(self.queue).end_game(&slot);
                 self.report(Report::Over(slot, outcome));
             }
             Err(why) => {
-                lock(self.queue).ends(&slot);
+                lock(self.queue).end_game(&slot);
                 return Err(why);
             }
         }
@@ -351,12 +359,12 @@ impl Worker<'_> {
     }
 
     fn report(&self, report: Report) {
-        // Whoever has stopped listening has been told of a failure.
+        // A closed channel means that a failure was reported already.
         let _ = self.reports.send(Ok(report));
     }
 }
 
-/// A worker that panics has not touched the queue meanwhile.
+/// A panicking worker has not touched the queue.
 fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
     queue.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! How the games of a tournament ended.
+//! Results of games.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -8,49 +8,49 @@ use serde_json::{Map, Value};
 
 use crate::decisions::{Decision, Ruling};
 
-/// What ends a game that a player forfeits since it has left.
+/// The reason of a game that a player forfeits because it has withdrawn.
 pub const WITHDRAWN: &str = "withdrawn";
 
-/// A game that is over: a line of the log.
+/// A finished game: a line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Its number.
+    /// The game's number.
     pub game: u64,
-    /// The names of the players by seat.
+    /// The players' names by seat.
     pub players: Vec<String>,
-    /// How it went.
+    /// The game's outcome.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// How a game went. Seats count from 0, who moved first.
+/// The outcome of a game. Seats count from 0, which moved first.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The seat that won, if one did: none in a draw, nor where all forfeit.
+    /// The seat that won; `None` for a draw, or if all forfeit.
     pub winner: Option<usize>,
-    /// What each seat has by the game's own count.
+    /// Each seat's score by the game's own count.
     #[serde(default)]
     pub scores: Vec<i64>,
-    /// What ended it.
+    /// The reason for the end.
     pub reason: String,
-    /// What the loser did wrong, where it was not the score that decided.
+    /// The loser's fault, if the score did not decide.
     pub detail: Option<String>,
-    /// What each seat gets for the standing, where that is not 1 for a win and a half for a draw.
+    /// Each seat's points for the standings, unless they are 1 for a win and 0.5 for a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<f64>>,
-    /// In a word, why each seat dropped out, where more or less than two play.
+    /// Each seat's fault in a word, in games of one or four players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Option<String>>,
-    /// Figures by seat, as the plan's scoring names them.
+    /// Figures by seat under the names that the plan's scoring uses.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Vec<f64>>,
-    /// Whatever else the game's program keeps.
+    /// Further fields of the game's program.
     #[serde(flatten)]
     pub more: Map<String, Value>,
 }
 
 impl Outcome {
-    /// The points that this seat gets.
+    /// The points of this seat.
     pub fn points(&self, seat: usize) -> f64 {
         if let Some(points) = &self.points {
             return points.get(seat).copied().unwrap_or(0.0);
@@ -62,12 +62,12 @@ impl Outcome {
         }
     }
 
-    /// Whether this seat lost for another reason than the score.
+    /// Whether this seat lost for a reason other than the score.
     pub fn is_forfeited_by(&self, seat: usize) -> bool {
         self.fault(seat).is_some()
     }
 
-    /// What this seat did wrong, in a word.
+    /// This seat's fault in a word.
     pub fn fault(&self, seat: usize) -> Option<&str> {
         if !self.faults.is_empty() {
             return self.faults.get(seat)?.as_deref();
@@ -75,24 +75,24 @@ impl Outcome {
         (self.detail.is_some() && self.winner != Some(seat)).then_some(self.reason.as_str())
     }
 
-    /// Whether nobody has shown anything: all forfeit.
+    /// Whether all players forfeit, so that the game says nothing about their strength.
     pub fn is_void(&self) -> bool {
         self.faults.is_empty() && self.detail.is_some() && self.winner.is_none()
     }
 }
 
 impl GameResult {
-    /// A game that is over.
+    /// A finished game.
     pub fn new(game: u64, players: Vec<String>, outcome: Outcome) -> GameResult {
         GameResult { game, players, outcome }
     }
 
-    /// The points that the player in this seat gets.
+    /// The points of the player in this seat.
     pub fn points(&self, seat: usize) -> f64 {
         self.outcome.points(seat)
     }
 
-    /// Settles it otherwise.
+    /// Replaces the outcome by a ruling.
     pub fn overrule(&mut self, ruling: &Ruling, why: &str) {
         let outcome = &mut self.outcome;
         let played = mem::replace(&mut outcome.reason, "overruled".to_owned());
@@ -103,7 +103,7 @@ impl GameResult {
         };
         let about = format!("{why} (as played: {played})");
         outcome.faults.clear();
-        // What a draw or points are is nobody's forfeit, and its reason is all that is told of it.
+        // A draw and points are not a forfeit, so they have no detail.
         (outcome.reason, outcome.detail, outcome.points) = match ruling {
             Ruling::Draw => (format!("overruled: {about}"), None, None),
             Ruling::Points(points) => (format!("overruled: {about}"), None, Some(points.clone())),
@@ -111,7 +111,7 @@ impl GameResult {
         };
     }
 
-    /// Whether this decision is about it.
+    /// Whether this decision concerns the game.
     pub fn is_decided_by(&self, decision: &Decision) -> bool {
         match decision {
             Decision::Replay { game, .. } | Decision::Overrule { game, .. } => *game == self.game,
@@ -120,9 +120,9 @@ impl GameResult {
         }
     }
 
-    /// A game that this player forfeits, since it has left. Where more than two play, all others get what they would get for a draw of
-    /// nothing: nobody is to gain by it.
-    pub fn withdrawn(game: u64, players: Vec<String>, player: &str, why: &str) -> GameResult {
+    /// A game that this player forfeits because it has withdrawn. In a game of more than two, all
+    /// others get no points, so that nobody profits.
+    pub fn forfeit(game: u64, players: Vec<String>, player: &str, why: &str) -> GameResult {
         let others = players.iter().position(|name| name != player).filter(|_| players.len() == 2);
         let mut outcome = Outcome {
             winner: others,
@@ -138,8 +138,8 @@ impl GameResult {
         GameResult::new(game, players, outcome)
     }
 
-    /// A game that is over, in words.
-    pub fn in_words(&self) -> String {
+    /// Describes a finished game in one line.
+    pub fn describe(&self) -> String {
         let GameResult { game, players, outcome } = self;
         let one = |(seat, name): (usize, &String)| {
             let score = outcome.scores.get(seat).map_or(String::new(), |score| format!(" {score}"));
@@ -159,13 +159,13 @@ impl GameResult {
     }
 }
 
-/// What other tests use, too.
+/// Shared with other tests.
 #[cfg(test)]
 pub mod tests {
     use super::*;
     use crate::state::State;
 
-    /// A result for tests: the winner is a seat.
+    /// A result for tests; the winner is a seat.
     pub fn result(state: &State, game: u64, winner: Option<usize>) -> GameResult {
         let outcome =
             Outcome { winner, scores: vec![-3, -4], reason: "both players passed".to_owned(), ..Outcome::default() };
@@ -173,7 +173,7 @@ pub mod tests {
     }
 
     #[test]
-    fn what_a_game_keeps_beside_stands_in_its_line() {
+    fn result_keeps_the_fields_of_its_game() {
         let text = r#"{"game":3,"players":["a","b"],"winner":1,"scores":[-3,-4],"reason":"timeout","detail":"none in time","plies":30}"#;
         let result: GameResult = serde_json::from_str(text).unwrap();
         assert_eq!(serde_json::to_string(&result).unwrap(), text);
@@ -182,9 +182,9 @@ pub mod tests {
     }
 
     #[test]
-    fn at_a_table_of_four_who_has_left_forfeits_and_nobody_gains() {
+    fn forfeit_in_a_game_of_four_gives_nobody_points() {
         let names = ["a", "b", "c", "d"].map(str::to_owned).to_vec();
-        let result = GameResult::withdrawn(1, names, "c", "ill");
+        let result = GameResult::forfeit(1, names, "c", "ill");
         assert_eq!([0, 1, 2, 3].map(|seat| result.outcome.is_forfeited_by(seat)), [false, false, true, false]);
         assert_eq!([0, 1, 2, 3].map(|seat| result.points(seat)), [0.0; 4]);
     }

@@ -1,15 +1,16 @@
-//! How results become a standing, as the game's own rules have it.
+//! How results become standings.
 
 use serde::{Deserialize, Serialize};
 
-/// How results become a standing. It stands in the plan, so that whoever reads a folder needs to know nothing of the game.
+/// How results become standings. It is part of the plan, so a reader of the folder needs no
+/// knowledge of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Scoring {
-    /// A game is won, drawn or lost, and that is all there is: the strengths in Elo with their errors, and points.
+    /// Games are won, drawn or lost. The standings show points and Elo with its error.
     #[default]
     Elo,
-    /// Points that the game awards, their mean a game.
+    /// The game awards points; the mean per game decides.
     Points(Points),
 }
 
@@ -17,51 +18,51 @@ pub enum Scoring {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
-    /// Whether fewer are better, as with moves to a treasure.
+    /// Whether fewer points are better, such as moves to a treasure.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fewest: bool,
-    /// What decides between equal points: figures of the results, the first one first.
+    /// Figures that break ties, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<Column>,
-    /// Further figures that the table shows.
+    /// Further columns of the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<Column>,
 }
 
-/// A figure of the results as a column.
+/// A figure of the results as a column of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Column {
-    /// Its name in the results.
+    /// The figure's name in the results.
     pub figure: String,
-    /// Its head in the table.
+    /// The column's heading.
     pub head: String,
-    /// What of a player's games is shown.
+    /// How the figures of a player's games are combined.
     #[serde(default)]
     pub of: Summary,
-    /// What stands behind the figure.
+    /// Unit behind the figure.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub unit: String,
-    /// Digits behind the point.
+    /// Digits after the decimal point.
     #[serde(default)]
     pub digits: usize,
 }
 
-/// What becomes of the figures of several games.
+/// How the figures of several games are combined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Summary {
-    /// Their sum.
+    /// Sum.
     #[default]
     Sum,
-    /// Their mean.
+    /// Mean.
     Mean,
-    /// The largest one.
+    /// Maximum.
     Most,
 }
 
 impl Column {
-    /// The summary of these figures; nothing if there are none.
+    /// Combines these figures; `None` if there are none.
     pub fn summary(&self, figures: &[f64]) -> Option<f64> {
         let sum: f64 = figures.iter().sum();
         (!figures.is_empty()).then(|| match self.of {
@@ -71,8 +72,8 @@ impl Column {
         })
     }
 
-    /// As the table writes it.
-    pub fn text(&self, figures: &[f64]) -> String {
+    /// Formats the figures for the table.
+    pub fn format(&self, figures: &[f64]) -> String {
         let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
         self.summary(figures).map_or_else(String::new, |value| format!("{value:.*}{unit}", self.digits))
     }

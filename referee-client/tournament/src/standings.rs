@@ -1,4 +1,5 @@
-//! What the results say: points, ratings with their errors, who beat whom, forfeits, who goes on, and the verdict of a test.
+//! Standings: points, ratings with their errors, crosstable, forfeits, knockout progress, the
+//! verdict of a sequential test.
 
 pub mod elo;
 pub mod json;
@@ -21,49 +22,50 @@ use rounds::DrawnRound;
 use rows::{Row, Score};
 use sprt::Test;
 
-/// Where a tournament stands. Players are places in the list of players.
+/// The standings of a tournament. Players are indices into the list of players.
 pub struct Standings {
-    /// The names of the players.
+    /// The players' names.
     pub names: Vec<String>,
-    /// Those who have left.
+    /// Players who have withdrawn.
     pub withdrawn: Vec<usize>,
-    /// How results become a standing.
+    /// How results become standings.
     pub scoring: Scoring,
-    /// The players, the best first, with what their games come to.
+    /// One line a player, the best first.
     pub ranking: Vec<Line>,
-    /// The groups, where there are some: the players of each, the best first, with what their games inside it come to.
+    /// The groups, if there are any: one line a player, the best first, from games inside the group
+    /// alone.
     pub groups: Vec<Vec<Line>>,
-    /// Where two play: each player's games against each other one.
+    /// In games of two: each player's score against each other one.
     pub against: Option<Vec<Vec<Score>>>,
-    /// The strengths, where games are won, drawn or lost and all meet all.
+    /// The ratings, in round robins, gauntlets and tests that are scored by Elo.
     pub ratings: Option<Ratings>,
-    /// The rounds, where rounds are drawn.
+    /// The drawn rounds.
     pub rounds: Vec<DrawnRound>,
     /// Games that count.
     pub counted: u64,
-    /// Games that were played beyond the decision of a test, and do not count.
+    /// Games after the decision of a sequential test. They do not count.
     pub uncounted: u64,
     /// Games of the plan, as far as they are known.
     pub planned: u64,
-    /// The test, where the tournament is one.
+    /// The sequential test, if the tournament is one.
     pub test: Option<Test>,
-    /// Whether nothing is left to play.
+    /// Whether no game is left to play.
     pub is_complete: bool,
 }
 
-/// A player's line.
+/// A player's line in the standings.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// What its games come to.
+    /// Totals of its games.
     pub row: Row,
-    /// In a Swiss tournament: its points, those of its byes among them, and those of all whom it has met.
+    /// In a Swiss tournament: the points, byes included, and the sum of all opponents' points.
     pub swiss: Option<[f64; 2]>,
-    /// In a knockout: how far it has come.
+    /// In a knockout: the stage that it has reached.
     pub reached: Option<String>,
 }
 
 impl Standings {
-    /// Where a tournament stands.
+    /// The standings of this state.
     pub fn new(state: &State) -> Standings {
         let mut results: Vec<&GameResult> = state.results().iter().collect();
         results.sort_by_key(|result| result.game);
@@ -72,12 +74,12 @@ impl Standings {
         if let Some(counted) = verdict.map(Test::counted_games) {
             results.retain(|result| result.game <= counted);
         }
-        let is_complete = verdict.is_some() || draw::next(state) == draw::Next::Over;
+        let is_complete = verdict.is_some() || draw::next_step(state) == draw::Next::Over;
         let ratings = ratings(state, &results);
         let drawn = rounds::rounds(state);
         Standings {
             names: state.players().iter().map(|player| player.name().to_owned()).collect(),
-            withdrawn: (0..state.players().len()).filter(|&player| state.has_left(player)).collect(),
+            withdrawn: (0..state.players().len()).filter(|&player| state.has_withdrawn(player)).collect(),
             scoring: state.plan().scoring.clone(),
             ranking: ranking(state, &results, ratings.as_ref(), &drawn, is_complete),
             groups: group_rankings(state, &results),
@@ -86,7 +88,7 @@ impl Standings {
             rounds: drawn,
             counted: results.len() as u64,
             uncounted: (played - results.len()) as u64,
-            planned: state.planned() as u64,
+            planned: state.planned_games() as u64,
             test,
             is_complete,
         }
@@ -97,7 +99,7 @@ impl Standings {
         self.ranking.iter().map(|line| line.row.player)
     }
 
-    /// Whether players are ranked by rounds that are drawn.
+    /// Whether this is a Swiss tournament.
     pub fn is_swiss(&self) -> bool {
         self.ranking.iter().any(|line| line.swiss.is_some())
     }
@@ -129,9 +131,9 @@ fn ranking(
         }
         Format::Knockout(_) | Format::Groups { .. } => {
             let far: Vec<(u32, String)> =
-                lines.iter().map(|line| rounds::reached(drawn, state, line.row.player, is_over)).collect();
+                lines.iter().map(|line| rounds::stage_reached(drawn, state, line.row.player, is_over)).collect();
             lines.iter_mut().for_each(|line| line.reached = Some(far[line.row.player].1.clone()));
-            // Who came as far stands as in the groups, or as it was seeded.
+            // Players who reached the same stage are ranked as in the groups, or as seeded.
             lines.sort_by(|own, other| {
                 let points = |line: &Line| line.row.tally.clone();
                 let as_far = match state.plan().format {
@@ -144,7 +146,7 @@ fn ranking(
         _ => match ratings {
             Some(ratings) => {
                 let elo = |line: &Line| ratings.of[line.row.player].elo;
-                // Where all play the same games points decide, also on the way there.
+                // In a round robin all play the same games, so points decide, even before the end.
                 let is_fair = state.plan().format == Format::RoundRobin;
                 lines.sort_by(|own, other| {
                     let points = own.row.tally.compare(&other.row.tally, scoring);
@@ -158,7 +160,8 @@ fn ranking(
     lines
 }
 
-/// By mean points, so that it does not matter who has played how many games so far; who has played none is the last.
+/// Orders by mean points, so that players with fewer games so far compare fairly. Players without
+/// games come last.
 fn by_mean(own: &Row, other: &Row, scoring: &Scoring) -> Ordering {
     let tally = |row: &Row| draw::points::Tally { points: row.mean().unwrap_or(0.0), ..row.tally.clone() };
     own.mean().is_none().cmp(&other.mean().is_none()).then(tally(own).compare(&tally(other), scoring))
@@ -203,10 +206,10 @@ fn against(state: &State, results: &[&GameResult]) -> Vec<Vec<Score>> {
     against
 }
 
-/// The strengths, where they are what the tournament is about.
+/// Ratings, in formats and scorings that use them.
 fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
     let players = state.players().len();
-    // The player to whom the others are compared; all players' mean where there is none.
+    // The player at Elo 0; without one, the mean of all players is 0.
     let anchor = match (state.plan().format, players) {
         (Format::Gauntlet, _) => Some(0),
         (Format::Sprt(_), _) | (Format::RoundRobin, 2) => Some(1),
@@ -223,7 +226,8 @@ fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
     Some(elo::rate(players, &encounters(state, results), &pairings, anchor))
 }
 
-/// The games by pairs; of a pair that is not finished the one game. Where both forfeit, nothing is learnt about either.
+/// Games combined into pairs; an unfinished pair has one game. A game that both forfeit says
+/// nothing about strength.
 fn encounters(state: &State, results: &[&GameResult]) -> Vec<Encounter> {
     let mut encounters: BTreeMap<u32, Encounter> = BTreeMap::new();
     for result in results.iter().filter(|result| !result.outcome.is_void()) {
@@ -244,12 +248,12 @@ fn pair(seats: impl Iterator<Item = usize>) -> [usize; 2] {
     pair
 }
 
-/// The pairing's first player has the first side in its first game, and is named first.
+/// The pairing's first player moves first in its first game, and is named first.
 fn sorted(seats: [usize; 2]) -> [usize; 2] {
     [seats[0].min(seats[1]), seats[0].max(seats[1])]
 }
 
-/// What other tests use, too.
+/// Shared with other tests.
 #[cfg(test)]
 pub mod tests {
     use super::*;
@@ -265,7 +269,7 @@ pub mod tests {
         results: impl IntoIterator<Item = GameResult>,
     ) -> State {
         let entries = results.into_iter().map(|result| Entry::Result(Box::new(result)));
-        State::after(plan(format, players, rounds), entries).unwrap()
+        State::from_entries(plan(format, players, rounds), entries).unwrap()
     }
 
     const THREE: [&str; 3] = ["random:1", "random:2", "random:3"];
@@ -277,12 +281,12 @@ pub mod tests {
     }
 
     #[test]
-    fn games_are_counted_for_both_players_whatever_their_side() {
+    fn standings_count_games_for_both_players_on_either_side() {
         let empty = State::new(plan(Format::RoundRobin, &THREE, 2));
         let mut forfeit = result(&empty, 3, Some(1));
         forfeit.outcome.detail = Some("no answer".to_owned());
         forfeit.outcome.reason = "timeout".to_owned();
-        // Player 0 wins both games against 1; 0 forfeits against 2; 2 and 1 draw.
+        // Player 0 wins both games against 1 and forfeits against 2; 2 and 1 draw.
         let results = [result(&empty, 2, Some(1)), result(&empty, 1, Some(0)), forfeit, result(&empty, 5, None)];
         let standings = Standings::new(&after(Format::RoundRobin, &THREE, 2, results));
         let score = |won, drawn, lost| Score { won, drawn, lost };
@@ -293,12 +297,12 @@ pub mod tests {
         assert_eq!(forfeits[0], BTreeMap::from([("timeout".to_owned(), 1)]));
         assert!(forfeits[1].is_empty() && forfeits[2].is_empty());
         assert_eq!((standings.counted, standings.planned, standings.is_complete), (4, 12, false));
-        // 2 points are more than 1.5, though of more games.
+        // 2 points beat 1.5, although from more games.
         assert_eq!(standings.order().collect::<Vec<_>>(), [0, 2, 1]);
     }
 
     #[test]
-    fn where_both_forfeit_both_lose_and_no_strength_is_learnt() {
+    fn double_forfeit_counts_as_two_losses_and_not_for_elo() {
         let two = &THREE[..2];
         let empty = State::new(plan(Format::RoundRobin, two, 2));
         let played = vec![result(&empty, 1, Some(0)), result(&empty, 2, Some(0))];
@@ -315,7 +319,7 @@ pub mod tests {
     }
 
     #[test]
-    fn the_order_of_the_results_changes_nothing() {
+    fn standings_do_not_depend_on_the_order_of_results() {
         let empty = State::new(plan(Format::RoundRobin, &THREE, 5));
         let results: Vec<_> =
             (1..=30).map(|game| result(&empty, game, [None, Some(0), Some(1)][game as usize % 3])).collect();

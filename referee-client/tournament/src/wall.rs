@@ -1,10 +1,12 @@
-//! Tournaments on a wall: pages for a hall, of one tournament or of all in a folder, whatever their games.
+//! The wall: web pages for the audience of one tournament, or of all tournaments in a folder,
+//! whatever their games.
 //!
-//! The tournaments are played by other processes, on this machine or one that shares the folder; here their files are only read. Whatever
-//! becomes of those, the next look shows where they stand. A page asks for the [`news`] of a tournament once a second; boards are pictures
-//! that the games' programs draw.
+//! Other processes play the tournaments, on this machine or one that shares the folder; the wall
+//! only reads their files. Whatever happens to those processes, the next look shows the current
+//! state. A page asks for a tournament's [`news`] once a second; the games' programs draw the
+//! boards.
 
-pub mod hall;
+pub mod event;
 pub mod http;
 pub mod news;
 pub mod replay;

@@ -5,7 +5,7 @@ use std::path::Path;
 use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
-use ::tournament::game::is_judged;
+
 use ::tournament::results::{GameResult, Outcome};
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
@@ -20,10 +20,10 @@ use crate::words;
 /// sits in the first seat.
 pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyhow::Result<()> {
     let folder = Folder::new(dir);
-    let plan = folder.plan_of("triliza")?;
-    let mut ledger = folder.open(&plan)?;
+    let plan = folder.require_plan_of("triliza")?;
+    let mut log = folder.open_log(&plan)?;
     let ended = contest.outcome().ok_or_else(|| bad_input("the match is not over"))?;
-    let names = ledger.state().names_of(game);
+    let names = log.state().names_of(game);
     let [first, second] = &names[..] else { return Err(bad_input(format!("there is no game {game} in the plan"))) };
     let seats = record.teams.as_ref().map_or([Some(0), Some(1)], |teams| {
         teams.each_ref().map(|team| names.iter().position(|name| *name == as_name(team)))
@@ -48,20 +48,20 @@ pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyho
         ]),
         ..Outcome::default()
     };
-    ledger.write(|state| {
+    log.write(|state| {
         let mut players = state.slot(game).into_iter().flat_map(|slot| slot.seats.iter().collect::<Vec<_>>());
-        if !players.any(|player| is_judged(&state.players()[player])) {
+        if !players.any(|player| state.players()[player].is_judged()) {
             return Err(bad_input(format!("game {game} is played here: only `overrule` changes its result")));
         }
-        if state.is_known(game) {
+        if state.has_result(game) {
             return Err(bad_input(format!("game {game} has a result: only `overrule` changes it")));
         }
         let entry = Entry::Result(Box::new(GameResult::new(game, names.clone(), outcome)));
-        if let Some(why) = state.misfit(&entry) {
+        if let Some(why) = state.problem_with(&entry) {
             return Err(bad_input(why));
         }
         // The record first: a result without one does not count.
-        write_file(&folder.record(game, "json"), format!("{}\n", serde_json::to_string(record)?))?;
+        write_file(&folder.record_path(game, "json"), format!("{}\n", serde_json::to_string(record)?))?;
         Ok(Some(entry))
     })?;
     Ok(())

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::Transcript;
-use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
@@ -123,7 +123,7 @@ impl Rules {
 }
 
 impl common::Game for Rules {
-    fn record_ending(&self) -> &'static str {
+    fn record_extension(&self) -> &'static str {
         "json"
     }
 
@@ -135,30 +135,30 @@ impl common::Game for Rules {
         self.brain(player).map(drop)
     }
 
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
-        desk.begins();
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
+        session.begin();
         // Whoever sits in the first seat is green, whose robot goes first.
-        let mut green = self.brain(&table.players[0])?;
-        let mut red = self.brain(&table.players[1])?;
-        let transcripts = [0, 1].map(|seat| Transcript::new(desk.transcript(seat)));
+        let mut green = self.brain(&matchup.players[0])?;
+        let mut red = self.brain(&matchup.players[1])?;
+        let transcripts = [0, 1].map(|seat| Transcript::new(session.transcript(seat)));
         green.take_down(transcripts[0].clone());
         red.take_down(transcripts[1].clone());
-        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+        let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
         let mut record = Record { teams: Some(names.clone()), preplaced: self.terms.preplaced, ..Record::default() };
         let mut faults = ProgramFaults::default();
-        let mut rng = Rng::with_seed(table.seed(0));
+        let mut rng = Rng::with_seed(matchup.seed(0));
         let (contest, outcome) = play([&mut green, &mut red], &self.terms, &mut rng, |contest, judged| {
             record.attempts.push(judged.attempt.clone());
             if let Some(fault) = &judged.fault {
                 faults.add(record.attempts.len(), judged.team, fault);
             }
             let last = (judged.team, judged.scene.clone());
-            desk.live.show(|| frame(contest, Some(&last), &words::findings(&judged.findings)));
+            session.live.show(|| frame(contest, Some(&last), &words::findings(&judged.findings)));
             Ok(())
         })?;
         // A result without its evidence does not count.
         transcripts.iter().try_for_each(Transcript::check)?;
-        write_file(&desk.record, serde_json::to_string(&record)? + "\n")?;
+        write_file(&session.record, serde_json::to_string(&record)? + "\n")?;
         let seconds = [Team::Green, Team::Red].map(|team| contest.seconds(team));
         let more = Map::from_iter([("seconds".to_owned(), json!(seconds))]);
         let mut outcome = Outcome {

@@ -39,7 +39,7 @@ fn results_that_a_judge_enters_end_a_tournament_that_waits_for_them() {
         triliza(&[&["tournament", "result", folder, game, "--reason", "judged on table 2"], more].concat())
     };
     assert!(result("1", &["--draw"]).2.contains("game 1 is played here"));
-    assert!(result("3", &["--winner", "b"]).2.contains("game 3 is one between a and real"));
+    assert!(result("3", &["--winner", "b"]).2.contains("game 3 is between a and real"));
     assert!(tournament.try_wait().unwrap().is_none(), "the tournament waits for its judge");
     for (game, winner) in [("3", "real"), ("4", "a"), ("5", "real")] {
         let (is_taken, _, why) = result(game, &["--winner", winner, "--scores", "3", "2"]);

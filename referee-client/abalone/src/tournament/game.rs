@@ -6,7 +6,7 @@ use std::path::Path;
 use ::tournament::chance::mix;
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::Transcript;
-use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
@@ -41,6 +41,10 @@ impl Program for Abalone {
 
     fn check(player: &Entrant) -> Result<(), String> {
         player.player().parse::<Contender>().map(drop)
+    }
+
+    fn goes_by_the_clock(player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.goes_by_the_clock())
     }
 
     fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
@@ -89,7 +93,7 @@ impl Comer {
 }
 
 impl common::Game for Rules {
-    fn record_ending(&self) -> &'static str {
+    fn record_extension(&self) -> &'static str {
         "txt"
     }
 
@@ -100,10 +104,6 @@ impl common::Game for Rules {
         })
     }
 
-    fn goes_by_the_clock(&self, player: &Entrant) -> bool {
-        Contender::of(player).is_ok_and(|player| player.goes_by_the_clock())
-    }
-
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         match Contender::of(player)? {
             Contender::Here(spec) => self.runtime.block_on(spec.start(1)).map(drop),
@@ -112,15 +112,15 @@ impl common::Game for Rules {
         }
     }
 
-    fn opens(&self) -> anyhow::Result<()> {
+    fn open_for_players(&self) -> anyhow::Result<()> {
         if self.expects_guests {
             self.runtime.block_on(self.guests.open(self.settings.listen))?;
         }
         Ok(())
     }
 
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
-        self.runtime.block_on(self.play_at(table, desk))
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
+        self.runtime.block_on(self.play_at(matchup, session))
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
@@ -164,11 +164,11 @@ const GONE: &str = "gone";
 const RESIGNED: &str = "resigned";
 
 impl Rules {
-    async fn play_at(&self, table: &Table<'_>, desk: &mut Desk<'_>) -> anyhow::Result<Played> {
-        let comers = [self.comer(table, 0).await?, self.comer(table, 1).await?];
+    async fn play_at(&self, matchup: &Matchup<'_>, session: &mut Session<'_>) -> anyhow::Result<Played> {
+        let comers = [self.comer(matchup, 0).await?, self.comer(matchup, 1).await?];
         let is_there = comers.each_ref().map(Option::is_some);
-        let terms = self.terms(table)?;
-        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+        let terms = self.terms(matchup)?;
+        let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
         let [Some(black), Some(white)] = comers else {
             // Whoever came in vain waits on.
             for comer in comers.into_iter().flatten() {
@@ -177,23 +177,23 @@ impl Rules {
                 }
             }
             let missing = is_there.iter().position(|is_there| !is_there).unwrap_or(0);
-            if !desk.is_last_call {
+            if !session.is_last_call {
                 return Ok(Played::Missing(missing, "no client of that name has come".to_owned()));
             }
-            Record::begin(&desk.record, &names, &terms)?;
+            Record::begin(&session.record, &names, &terms)?;
             return Ok(Played::Over(Box::new(absent(is_there))));
         };
         let ((mut black, _black_owed), (mut white, _white_owed)) = (black.seat(), white.seat());
-        desk.begins();
-        let transcripts = [0, 1].map(|seat| Transcript::new(desk.transcript(seat)));
+        session.begin();
+        let transcripts = [0, 1].map(|seat| Transcript::new(session.transcript(seat)));
         black.link.take_down(transcripts[0].clone());
         white.link.take_down(transcripts[1].clone());
         let mut players = [black, white];
         for (player, name) in players.iter_mut().zip(&names) {
             player.name.clone_from(name);
         }
-        let mut record = Record::begin(&desk.record, &names, &terms)?;
-        let (live, mut before) = (&mut desk.live, terms.start);
+        let mut record = Record::begin(&session.record, &names, &terms)?;
+        let (live, mut before) = (&mut session.live, terms.start);
         let ending = play(&mut players, &terms, |event| {
             record.add(&event)?;
             if let Event::Moved { contest, .. } = &event {
@@ -211,12 +211,12 @@ impl Rules {
     }
 
     /// The player of a seat; nothing of a client that is not there.
-    async fn comer(&self, table: &Table<'_>, seat: usize) -> anyhow::Result<Option<Comer>> {
-        let entrant = &table.players[seat];
+    async fn comer(&self, matchup: &Matchup<'_>, seat: usize) -> anyhow::Result<Option<Comer>> {
+        let entrant = &matchup.players[seat];
         // Several threads find other moves each time: only the clock is worth that.
-        let threads = if common::Game::goes_by_the_clock(self, entrant) { self.threads } else { 1 };
+        let threads = if Abalone::goes_by_the_clock(entrant) { self.threads } else { 1 };
         Ok(match Contender::of(entrant)? {
-            Contender::Here(spec) => Some(Comer::Here(spec.seeded(table.seed(seat)).start(threads).await?)),
+            Contender::Here(spec) => Some(Comer::Here(spec.seeded(matchup.seed(seat)).start(threads).await?)),
             Contender::Guest => {
                 // One that entered late may be the first of its kind.
                 self.guests.open(self.settings.listen).await?;
@@ -225,15 +225,15 @@ impl Rules {
         })
     }
 
-    fn terms(&self, table: &Table) -> anyhow::Result<Terms> {
+    fn terms(&self, matchup: &Matchup) -> anyhow::Result<Terms> {
         let thinking = |seat: usize| -> anyhow::Result<Thinking> {
-            Ok(match Contender::of(&table.players[seat])? {
+            Ok(match Contender::of(&matchup.players[seat])? {
                 Contender::Here(spec) => spec.thinking,
                 Contender::Guest => Thinking::Clock,
             })
         };
         Ok(Terms {
-            start: self.settings.start(mix(table.plan.seed, table.slot.round.into()))?,
+            start: self.settings.start(mix(matchup.plan.seed, matchup.slot.round.into()))?,
             moves: self.settings.moves,
             clock: self.settings.clock(),
             thinking: [thinking(0)?, thinking(1)?],

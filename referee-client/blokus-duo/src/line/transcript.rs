@@ -61,7 +61,7 @@ impl<L: Line> Line for Transcribed<L> {
 mod tests {
     use super::*;
     use crate::line::fake::{Defect, FakeBoard};
-    use ::tournament::evidence::{read, Heard};
+    use ::tournament::evidence::{read, Message};
 
     #[test]
     fn what_goes_over_the_line_is_in_the_file() {
@@ -74,8 +74,8 @@ mod tests {
         let identifier: Vec<u8> = (0..3).map(|_| line.receive(Duration::from_secs(1)).unwrap().0).collect();
         transcript.check().unwrap();
         let heard = read(&path).unwrap().unwrap();
-        assert_eq!((heard[0].by, heard[0].raw()), (Speaker::Referee, b"0".to_vec()));
-        assert_eq!(heard[1..].iter().flat_map(Heard::raw).collect::<Vec<_>>(), identifier);
+        assert_eq!((heard[0].by, heard[0].to_bytes()), (Speaker::Referee, b"0".to_vec()));
+        assert_eq!(heard[1..].iter().flat_map(Message::to_bytes).collect::<Vec<_>>(), identifier);
         assert!(heard[1..].iter().all(|heard| heard.by == Speaker::Player));
     }
 }

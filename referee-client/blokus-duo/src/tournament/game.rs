@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::{self, Transcript};
-use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
@@ -40,6 +40,10 @@ impl Program for BlokusDuo {
         player.text().parse::<Contender>().map(drop).map_err(|why| why.to_string())
     }
 
+    fn goes_by_the_clock(player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.needs_the_machine())
+    }
+
     fn settings(options: &Options, players: &[Entrant]) -> anyhow::Result<common::Settings> {
         let settings = Settings::new(options, players)?;
         let rounds = settings.openings.count().map(|count| count as u64);
@@ -65,7 +69,7 @@ struct Rules {
 type Seated = Result<(Box<dyn Player>, Transcript), String>;
 
 impl common::Game for Rules {
-    fn record_ending(&self) -> &'static str {
+    fn record_extension(&self) -> &'static str {
         "blksgf"
     }
 
@@ -74,34 +78,30 @@ impl common::Game for Rules {
         Ok(player.port().map_or(Need::Processor, |port| Need::Line(port.display().to_string())))
     }
 
-    fn goes_by_the_clock(&self, player: &Entrant) -> bool {
-        Contender::of(player).is_ok_and(|player| player.needs_the_machine())
-    }
-
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         let player = Contender::of(player)?;
         self.settings.check(&player)?;
         player.open(&self.settings.thinking(), 0, self.threads).map(drop)
     }
 
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
-        let seated = [self.seat(table, desk, 0)?, self.seat(table, desk, 1)?];
-        let is_board = |seat: usize| matches!(self.need(&table.players[seat]), Ok(Need::Line(_)));
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
+        let seated = [self.seat(matchup, session, 0)?, self.seat(matchup, session, 1)?];
+        let is_board = |seat: usize| matches!(self.need(&matchup.players[seat]), Ok(Need::Line(_)));
         let mut boards = seated.iter().enumerate().filter(|(seat, _)| is_board(*seat));
         let missing = boards.find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
         match missing {
-            Some((seat, why)) if !desk.is_last_call => return Ok(Played::Missing(seat, why)),
+            Some((seat, why)) if !session.is_last_call => return Ok(Played::Missing(seat, why)),
             Some(_) => {}
-            None => desk.begins(),
+            None => session.begin(),
         }
-        self.play_seated(table, desk, seated).map(|outcome| Played::Over(Box::new(outcome)))
+        self.play_seated(matchup, session, seated).map(|outcome| Played::Over(Box::new(outcome)))
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
         Ok(read_file(record)?.games().iter().map(judged).collect())
     }
 
-    fn tell_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
+    fn write_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
         let Some(all) = evidence::read(transcript)? else { return Ok(false) };
         let begun = Instant::now();
         let mut log = Log::new(out, json, begun);
@@ -110,7 +110,7 @@ impl common::Game for Rules {
                 evidence::Speaker::Referee => Speaker::Referee,
                 evidence::Speaker::Player => Speaker::Board,
             };
-            log.add(Some(by), &heard.raw(), begun + Duration::from_micros(heard.us))?;
+            log.add(Some(by), &heard.to_bytes(), begun + Duration::from_micros(heard.us))?;
         }
         log.pause()?;
         Ok(true)
@@ -133,13 +133,13 @@ impl common::Game for Rules {
 
 impl Rules {
     /// The player of a seat. A board may be missing, and a program that cannot be started any more loses its game as one that crashes.
-    fn seat(&self, table: &Table, desk: &Desk, seat: usize) -> anyhow::Result<Seated> {
-        let player = Contender::of(&table.players[seat])?;
-        let transcript = Transcript::new(desk.transcript(seat));
+    fn seat(&self, matchup: &Matchup, session: &Session, seat: usize) -> anyhow::Result<Seated> {
+        let player = Contender::of(&matchup.players[seat])?;
+        let transcript = Transcript::new(session.transcript(seat));
         match player.open_board(&transcript) {
             Some(Err(why)) => Ok(Err(format!("{why:#}"))),
             Some(Ok(board)) => Ok(Ok((board, transcript))),
-            None => match player.open(&self.settings.thinking(), table.seed(seat), self.threads) {
+            None => match player.open(&self.settings.thinking(), matchup.seed(seat), self.threads) {
                 Ok(player) => Ok(Ok((player, transcript))),
                 Err(why) if player.is_program() && why.is::<BadInput>() => Ok(Err(format!("{why:#}"))),
                 Err(why) => Err(why),
@@ -147,9 +147,9 @@ impl Rules {
         }
     }
 
-    fn play_seated(&self, table: &Table, desk: &mut Desk, seated: [Seated; 2]) -> anyhow::Result<Outcome> {
-        let round = self.round(table)?;
-        let mut record = Record::to_file(&desk.record);
+    fn play_seated(&self, matchup: &Matchup, session: &mut Session, seated: [Seated; 2]) -> anyhow::Result<Outcome> {
+        let round = self.round(matchup)?;
+        let mut record = Record::to_file(&session.record);
         record.game_begins(&round)?;
         let mut costs = [Cost::default(); 2];
         let mut game = round.opening.clone();
@@ -158,7 +158,7 @@ impl Rules {
                 let limit = self.settings.thinking().move_time;
                 let ending = play_game(&mut game, [&mut first, &mut second], limit, |game, side, turn| {
                     costs[side.index()].add(turn);
-                    desk.live.show(|| frame(game));
+                    session.live.show(|| frame(game));
                     record.turn_taken(&round, game, side, turn)
                 })?;
                 // A result without its evidence does not count.
@@ -185,9 +185,9 @@ impl Rules {
     }
 
     /// What watchers of a game are told. In a round every pairing plays the same opening.
-    fn round(&self, table: &Table) -> anyhow::Result<Round> {
-        let (plan, slot) = (table.plan, table.slot);
-        let names = [0, 1].map(|seat| table.players[seat].name().to_owned());
+    fn round(&self, matchup: &Matchup) -> anyhow::Result<Round> {
+        let (plan, slot) = (matchup.plan, matchup.slot);
+        let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
         let opening = self.settings.openings.of_pair(slot.round.into(), plan.seed).map_err(anyhow::Error::msg)?;
         let games = 2 * plan.pairs() as usize;
         Ok(Round { number: slot.game as usize, games: games.max(2), names, first: 0, opening })

@@ -71,7 +71,7 @@ fn there_must_be_a_tournament() {
     serve(&["--tournament", path]).stderr(predicate::str::contains("there is no tournament in"));
     serve(&["--tournament", path, "--records", path]).stderr(predicate::str::contains("cannot be used with"));
     fs::write(place.path().join("tournament.json"), "{").unwrap();
-    serve(&["--tournament", path]).stderr(predicate::str::contains("is no plan"));
+    serve(&["--tournament", path]).stderr(predicate::str::contains("is not a valid plan"));
 }
 
 /// A tournament of two who think for longer than a page waits, to look on at.

@@ -51,7 +51,7 @@ pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
         let plan = args.levels.plan::<Plokkis>(&args.bots, &args.options, 1)?;
         return commands::begin_with::<Plokkis>(dir, plan, &args.running);
     }
-    if Folder::new(dir).plan()?.is_none() {
+    if Folder::new(dir).read_plan()?.is_none() {
         return Err(bad_input(format!("there is no tournament in {}: --bot begins one", dir.display())));
     }
     commands::resume::<Plokkis>(dir, &args.running)

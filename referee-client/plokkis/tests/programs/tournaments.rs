@@ -55,7 +55,7 @@ fn seeding_groups_and_all_combinations() {
         .assert()
         .success()
         .stdout(table)
-        .stderr(predicate::str::contains("16 of 16 games have been played before"));
+        .stderr(predicate::str::contains("16 of 16 games have been played already"));
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn bad_tournaments_give_one_line_and_status_2() {
     let text = fs::read_to_string(&results).unwrap();
     let last = text.lines().last().unwrap();
     fs::write(&results, format!("{text}{last}\n")).unwrap();
-    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("stands there twice"));
+    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("has a result already"));
     fs::write(&results, "nonsense\n").unwrap();
     plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("results.jsonl, line 1: "));
     fs::write(place.path().join("cup/tournament.json"), "{}").unwrap();
-    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("is no plan of a tournament"));
+    plokkis(&begin(dir, &[])).assert().code(2).stderr(predicate::str::contains("is not a valid plan of a tournament"));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_bot_that_cannot_be_started_is_an_error_at_first_and_drops_out_later() {
     let games = text.lines().filter(|line| line.contains("\"game\"")).count();
     let end = text.match_indices('\n').nth(1).unwrap().0 + 1;
     fs::write(&log, &text[..end]).unwrap();
-    let told = predicates::str::contains("gone cannot play, and loses its games");
+    let told = predicates::str::contains("gone cannot play and loses its games");
     plokkis(&begin[..2]).current_dir(place.path()).assert().success().stderr(told);
     let text = fs::read_to_string(&log).unwrap();
     assert_eq!(text.lines().filter(|line| line.contains("\"game\"")).count(), games);

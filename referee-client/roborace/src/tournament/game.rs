@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ::tournament::chance::mix;
 use ::tournament::entrant::Entrant;
-use ::tournament::game::{self as common, settings_of, Desk, Need, Played, Program, Table};
+use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Program, Session};
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
@@ -162,7 +162,7 @@ impl Rules {
 }
 
 impl common::Game for Rules {
-    fn record_ending(&self) -> &'static str {
+    fn record_extension(&self) -> &'static str {
         "txt"
     }
 
@@ -174,10 +174,10 @@ impl common::Game for Rules {
         Player::parse(player.player()).map(drop).map_err(bad_input)
     }
 
-    fn play(&self, table: &Table, desk: &mut Desk) -> anyhow::Result<Played> {
-        desk.begins();
-        let [player] = &table.players[..] else { return Err(bad_input("everybody plays alone")) };
-        let (course, _) = self.course(table.slot.round);
+    fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
+        session.begin();
+        let [player] = &matchup.players[..] else { return Err(bad_input("everybody plays alone")) };
+        let (course, _) = self.course(matchup.slot.round);
         let (map, start) = &self.courses[course];
         let (solution, distances) = (self.solution(course), Distances::new(map));
         let kind = Player::parse(player.player()).map_err(bad_input)?;
@@ -186,7 +186,7 @@ impl common::Game for Rules {
             Player::Distance => nearest(map, &distances, pose, hand),
         };
         // Nobody has better hands than another in the same round.
-        let mut random = fastrand::Rng::with_seed(mix(table.plan.seed, table.slot.round.into()));
+        let mut random = fastrand::Rng::with_seed(mix(matchup.plan.seed, matchup.slot.round.into()));
         let mut text = log::begin_text(map, *start, Some(player.name()), Some(&self.settings.maps[course].name));
         let (mut pose, mut moves) = (*start, 0);
         let mut end = End::TooLong;
@@ -196,7 +196,7 @@ impl common::Game for Rules {
             let states = trace(map, pose, &five);
             moves += states.len();
             text += &log::round_text(&hand, &five, states.last());
-            desk.live.show(|| frame(map, round, pose, &five, &states));
+            session.live.show(|| frame(map, round, pose, &five, &states));
             match states.last() {
                 Some(&State::At(next)) => pose = next,
                 Some(State::Won) => {
@@ -212,7 +212,7 @@ impl common::Game for Rules {
             }
         }
         text += &log::end_text(end);
-        write_file(&desk.record, &text)?;
+        write_file(&session.record, &text)?;
         let log = Log::parse(&text).ok_or_else(|| anyhow::anyhow!("a record that does not read back"))?;
         let outcome = self.outcome(course, &log).map_err(anyhow::Error::msg)?;
         Ok(Played::Over(Box::new(outcome)))

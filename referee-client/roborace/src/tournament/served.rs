@@ -8,7 +8,7 @@ use std::path::Path;
 use ::tournament::entrant::as_name;
 use ::tournament::entry::Entry;
 use ::tournament::folder::Folder;
-use ::tournament::game::{is_judged, Program};
+use ::tournament::game::Program;
 use ::tournament::results::GameResult;
 use ::tournament::schedule::Slot;
 use ::tournament::state::State;
@@ -35,26 +35,26 @@ pub struct Entered {
 /// result is void, the game that it came from has had its turn. Games that are not over wait. Teams are known by their names as a tournament writes them.
 pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     let folder = Folder::new(folder);
-    let plan = folder.plan_of(RoboRace::NAME)?;
+    let plan = folder.require_plan_of(RoboRace::NAME)?;
     let rules = Rules::new(&plan)?;
     let Files { mut games, teams } = read(logs, &rules)?;
-    let mut ledger = folder.open(&plan)?;
-    leave_unused(&mut games, ledger.state(), &rules, used(&folder, ledger.state())?);
-    let players = ledger.state().players();
+    let mut tournament = folder.open_log(&plan)?;
+    leave_unused(&mut games, tournament.state(), &rules, used(&folder, tournament.state())?);
+    let players = tournament.state().players();
     let judged: HashSet<String> =
-        players.iter().filter(|player| is_judged(player)).map(|player| player.name().to_owned()).collect();
-    let open: Vec<_> = ledger.state().open_slots().collect();
+        players.iter().filter(|player| player.is_judged()).map(|player| player.name().to_owned()).collect();
+    let open: Vec<_> = tournament.state().open_slots().collect();
     let mut new = 0;
     for slot in open {
-        let Some((name, course, _)) = place(ledger.state(), &rules, &slot) else { continue };
+        let Some((name, course, _)) = place(tournament.state(), &rules, &slot) else { continue };
         let waiting = games.get_mut(&(name.clone(), course)).filter(|_| judged.contains(&name));
         let Some((log, text)) = waiting.and_then(VecDeque::pop_front) else { continue };
         let outcome = rules.outcome(course, &log).map_err(bad_input)?;
         // The record first: a result without one does not count.
-        write_file(&folder.record(slot.game, ENDING), text)?;
-        let (_, written) = ledger.write(|state| {
+        write_file(&folder.record_path(slot.game, ENDING), text)?;
+        let (_, written) = tournament.write(|state| {
             let entry = Entry::Result(Box::new(GameResult::new(slot.game, vec![name.clone()], outcome.clone())));
-            let is_new = !state.is_known(slot.game) && state.misfit(&entry).is_none();
+            let is_new = !state.has_result(slot.game) && state.problem_with(&entry).is_none();
             Ok(is_new.then_some(entry))
         })?;
         new += usize::from(written.is_some());
@@ -104,13 +104,13 @@ fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
 /// The texts of all games that a result was taken from, and how often: of the records, and of those that were put aside when their
 /// results became void.
 fn used(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, usize>> {
-    let games = folder.games();
+    let games = folder.games_path();
     let entries = fs::read_dir(&games).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
     let mut used = HashMap::new();
     for path in entries.map_err(|why| cannot_read(&games, &why))?.iter().map(fs::DirEntry::path) {
         let game = path.file_stem().and_then(|name| name.to_str()?.parse::<u64>().ok());
         // A kill comes between a record and its result: the record is written anew.
-        let has_result = game.is_none_or(|game| state.is_known(game));
+        let has_result = game.is_none_or(|game| state.has_result(game));
         if has_result && path.extension().is_some_and(|ending| ending == ENDING) {
             *used.entry(fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?).or_default() += 1;
         }

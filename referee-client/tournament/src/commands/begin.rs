@@ -6,22 +6,21 @@ use clap::Args;
 use referee_client::fail::bad_input;
 
 use crate::entrant::{as_name, is_name, Entrant, NAME};
+use crate::format::Hypotheses;
 use crate::format::{Format, Knockout};
-use crate::game::{is_judged, Program, Settings};
-use crate::hypotheses::Hypotheses;
-use crate::plan::Plan;
-use crate::shard::Shard;
+use crate::game::{Program, Settings};
+use crate::plan::{Plan, Shard};
 
-/// What is the same for every format.
+/// Arguments of every format.
 #[derive(Args)]
 pub struct Common<P: Program> {
-    /// The tournament's folder; it is made if it is not there
+    /// The tournament's folder, created if necessary
     pub dir: PathBuf,
 
     #[arg(long = "player", value_name = "P", required = true, help = P::PLAYER, alias = "bot", value_parser = player::<P>)]
     players: Vec<Entrant>,
 
-    /// What chance comes from
+    /// Random seed
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
 
@@ -32,70 +31,71 @@ pub struct Common<P: Program> {
     pub running: Running,
 }
 
-/// How a tournament is played, which changes none of its games.
+/// Arguments that change none of the games.
 #[derive(Args)]
 pub struct Running {
-    /// Games side by side that need this machine's processor [default: one for each core; one if a player thinks by the wall's clock].
-    /// Boards play side by side whatever this says, each of them one game at a time
+    /// Games at a time that use this machine's processor [default: one a core; 1 if a player thinks
+    /// by the clock]. Boards play side by side in any case, one game each
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub concurrency: Option<u32>,
 
-    /// Games at a time, those of boards among them [default: as many as can be]
+    /// Games at a time, boards included [default: no limit]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub at_a_time: Option<u32>,
 
-    /// How many seconds a board that is missing is waited for when all other games are over; then it forfeits its own
+    /// Seconds that a missing board has to return when all other games are over. Then it forfeits
+    /// its games
     #[arg(long, value_name = "S", default_value = "60", value_parser = clap::value_parser!(u32).range(0..=86_400))]
     pub patience: u32,
 
-    /// Write one JSON object a game, and one for the table
+    /// Write one JSON object a game, and one for the standings
     #[arg(long)]
     pub json: bool,
 }
 
-/// How often a pairing meets.
+/// The number of rounds.
 #[derive(Args)]
 struct Rounds {
-    /// How often each pairing meets, each time with two games: one from each side
+    /// Rounds. In each, every pairing plays two games, one from each side
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     rounds: Option<u64>,
 }
 
-/// A part of a tournament whose games all follow from the plan.
+/// Selects a part, in formats whose games all follow from the plan.
 #[derive(Args)]
 struct Part {
-    /// Play part I of N only; `merge` puts the parts together
+    /// Play part I of N only; `merge` combines the parts
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
 }
 
-/// What a knockout takes.
+/// The terms of a knockout.
 #[derive(Args)]
 struct KnockoutTerms {
-    /// Games of a pairing; sides change from one to the next
+    /// Games in each pairing; sides change from one to the next
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=100))]
     games: u32,
 
-    /// How often a pairing of a knockout that nobody has won is played again; then the one that was seeded higher goes on
+    /// Times that an undecided pairing is replayed. After that the higher seed goes on
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(0..=10))]
     replays: u32,
 }
 
-/// Reads a player of a game.
+/// Parses and checks a player.
 pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
     let entrant = Entrant::from(text.to_owned());
-    match is_judged(&entrant) {
+    match entrant.is_judged() {
         true => Ok(entrant),
         false => P::check(&entrant).map(|()| entrant).map_err(|why| misnamed::<P>(text).unwrap_or(why)),
     }
 }
 
-/// What is wrong with the name, if that is all that is wrong.
+/// Explains a name that is not valid, if the rest is.
 fn misnamed<P: Program>(text: &str) -> Option<String> {
     let (name, player) = text.split_once('=').filter(|(name, _)| !is_name(name))?;
     let named = Entrant::from(format!("x={player}"));
-    let is_player = is_judged(&named) || P::check(&named).is_ok();
-    is_player.then(|| format!("'{name}' is no name, which is {NAME}: how about {}={player}", as_name(name)))
+    let is_player = named.is_judged() || P::check(&named).is_ok();
+    is_player.then(|| format!("'{name}' is not a valid name ({NAME}): try {}={player}", as_name(name)))
 }
 
 fn example<P: Program>(format: &str, more: &str) -> String {
@@ -136,19 +136,19 @@ pub struct SprtArgs<P: Program> {
     #[command(flatten)]
     rounds: Rounds,
 
-    /// H0: the first player is so much stronger than the second
+    /// H0: how much stronger the first player is than the second
     #[arg(long, value_name = "ELO", default_value = "0", allow_negative_numbers = true)]
     elo0: f64,
 
-    /// H1: the first player is so much stronger than the second
+    /// H1: how much stronger the first player is than the second
     #[arg(long, value_name = "ELO", default_value = "20", allow_negative_numbers = true)]
     elo1: f64,
 
-    /// How often H1 may be accepted though H0 holds
+    /// Probability of accepting H1 although H0 holds
     #[arg(long, value_name = "SHARE", default_value = "0.05")]
     alpha: f64,
 
-    /// How often H0 may be accepted though H1 holds
+    /// Probability of accepting H0 although H1 holds
     #[arg(long, value_name = "SHARE", default_value = "0.05")]
     beta: f64,
 }
@@ -160,11 +160,11 @@ pub struct SwissArgs<P: Program> {
     #[command(flatten)]
     pub(super) common: Common<P>,
 
-    /// Rounds [default: as many as find one winner: 4 for 9 to 16 players]
+    /// Rounds [default: enough to find one winner, such as 4 for 9 to 16 players]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100))]
     rounds: Option<u64>,
 
-    /// Games of a pairing; sides change from one to the next
+    /// Games in each pairing; sides change from one to the next
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=100))]
     games: u32,
 }
@@ -188,11 +188,11 @@ pub struct GroupsArgs<P: Program> {
     #[command(flatten)]
     terms: KnockoutTerms,
 
-    /// How many groups there are
+    /// Number of groups
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=50))]
     groups: u32,
 
-    /// How many of each group go on
+    /// Players of each group who reach the knockout
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=50))]
     advance: u32,
 }
@@ -207,18 +207,19 @@ pub struct LevelsArgs<P: Program> {
     pub(super) levels: Levels,
 }
 
-/// How large groups of a level are, and how much is played.
+/// Size of the groups and number of rounds.
 #[derive(Args)]
 pub struct Levels {
-    /// Rounds of seeding; in each one, everybody sits in each seat once
+    /// Rounds of seeding; in each, every player sits once in every seat
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(1..=1000))]
     seeding_rounds: u32,
 
-    /// Players in a group, about; with no more players than that there is one group and no seeding
+    /// Approximate players in a group. With no more players than this there is one group and no
+    /// seeding
     #[arg(long, value_name = "N", default_value = "6", value_parser = clap::value_parser!(u8).range(4..=64))]
     group_size: u8,
 
-    /// How often each combination inside a group is played in each of its four rotations
+    /// Times that each combination of a group is played in each of its four rotations
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=1000))]
     group_rounds: u32,
 }
@@ -230,7 +231,7 @@ pub struct AloneArgs<P: Program> {
     #[command(flatten)]
     pub(super) common: Common<P>,
 
-    /// How often everybody plays
+    /// Games of each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     rounds: Option<u64>,
 
@@ -238,10 +239,10 @@ pub struct AloneArgs<P: Program> {
     part: Part,
 }
 
-/// Rounds of a tournament for which nobody names a number.
+/// Default number of rounds.
 const ROUNDS: u64 = 10;
 
-/// A test that has not come to an end by then is given up.
+/// Rounds after which a sequential test stops undecided.
 const ROUNDS_OF_A_TEST: u64 = 20_000;
 
 impl<P: Program> RoundRobinArgs<P> {
@@ -292,14 +293,14 @@ impl<P: Program> GroupsArgs<P> {
 }
 
 impl<P: Program> LevelsArgs<P> {
-    /// The plan of groups of a level.
+    /// The plan of groups of one level.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         self.levels.plan::<P>(&self.common.players, &self.common.options, self.common.seed)
     }
 }
 
 impl Levels {
-    /// The plan of groups of a level.
+    /// The plan of groups of one level.
     pub fn plan<P: Program>(&self, players: &[Entrant], options: &P::Options, seed: u64) -> anyhow::Result<Plan> {
         let Levels { seeding_rounds, group_size, group_rounds } = self;
         let format = Format::Levels { group_size: (*group_size).into(), group_rounds: *group_rounds };
@@ -312,7 +313,7 @@ impl Levels {
 }
 
 impl<P: Program> AloneArgs<P> {
-    /// The plan of games of one.
+    /// The plan of games of one player each.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         self.common.plan(Format::Alone, self.rounds, 1, self.part.shard)
     }
@@ -330,10 +331,10 @@ impl<P: Program> Common<P> {
     }
 }
 
-/// What is agreed beside the players and the game's own settings.
+/// The parts of a plan besides players and the game's settings.
 struct Agreed {
     format: Format,
-    /// Rounds, if somebody named a number; else as many as the game's settings say, else `default`.
+    /// The number of rounds, if given; else the game's default, else `default`.
     rounds: Option<u64>,
     default: u64,
     shard: Option<Shard>,
@@ -344,7 +345,7 @@ fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -
     let Agreed { format, rounds, default, shard, seed } = agreed;
     if !P::SEATS.contains(&format.seats()) {
         let seats = format.seats();
-        return Err(bad_input(format!("{} is for {seats} at a table, which {} does not play", format.name(), P::NAME)));
+        return Err(bad_input(format!("{} is for games of {seats}, which {} does not have", format.name(), P::NAME)));
     }
     let mut plan = Plan {
         game: P::NAME.to_owned(),
@@ -356,16 +357,16 @@ fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -
         scoring: Default::default(),
         settings: Default::default(),
     };
-    let own: Vec<Entrant> = players.iter().filter(|player| !is_judged(player)).cloned().collect();
-    // What is wrong with the list of players is said before what is wrong with one of them.
-    problem(&plan)?;
+    let own: Vec<Entrant> = players.iter().filter(|player| !player.is_judged()).cloned().collect();
+    // Check the list of players before the single players.
+    check(&plan)?;
     let Settings { values, scoring, rounds: of_game } = P::settings(options, &own)?;
     plan.rounds = rounds.or(of_game).unwrap_or(default);
     (plan.settings, plan.scoring) = (values, scoring);
-    problem(&plan)?;
+    check(&plan)?;
     Ok(plan)
 }
 
-fn problem(plan: &Plan) -> anyhow::Result<()> {
+fn check(plan: &Plan) -> anyhow::Result<()> {
     plan.problem().map_or(Ok(()), |why| Err(bad_input(why)))
 }

@@ -1,4 +1,4 @@
-//! What the organiser decides, with its reason, written where the results are: also while the tournament is being played.
+//! The organiser's decisions with their reasons, also while games are played.
 
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use referee_client::note;
 use serde_json::Map;
 
 use super::begin::player;
-use super::games::finish;
+use super::games::report;
 use crate::decisions::{Decision, Ruling};
 use crate::entrant::Entrant;
 use crate::entry::Entry;
@@ -18,17 +18,17 @@ use crate::game::{need, Need, Program};
 use crate::results::{GameResult, Outcome};
 use crate::state::State;
 
-/// What every decision takes.
+/// Arguments of every decision.
 #[derive(Args)]
 struct Common {
     /// The tournament's folder
     dir: PathBuf,
 
-    /// Why, for everybody to read
+    /// The public reason
     #[arg(long, value_name = "TEXT", value_parser = reason)]
     reason: String,
 
-    /// Write the table as one JSON object
+    /// Write the standings as one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -36,7 +36,7 @@ struct Common {
 /// Arguments of `enter`.
 #[derive(Args)]
 #[command(after_help = format!("Example: {} tournament enter cup --player {} --reason 'the train was late'\n\n\
-    It takes part from the next round that has not been drawn; where everybody meets everybody, its games come last.", P::NAME, P::EXAMPLES[0]))]
+    The player takes part from the next round that has not been drawn. In a round robin its games come last.", P::NAME, P::EXAMPLES[0]))]
 pub struct EnterArgs<P: Program> {
     #[command(flatten)]
     common: Common,
@@ -65,7 +65,7 @@ pub struct WithdrawArgs<P: Program> {
 /// Arguments of `replay`.
 #[derive(Args)]
 #[command(after_help = format!("Example: {} tournament replay cup 7 --reason 'the power failed'\n\n\
-    Whoever plays in the folder plays it, at once or with the next `resume`. What was kept of it is put aside.", P::NAME))]
+    The program that plays in the folder plays it at once, or `resume` does later. The old files are renamed.", P::NAME))]
 pub struct ReplayArgs<P: Program> {
     #[command(flatten)]
     common: Common,
@@ -88,11 +88,11 @@ pub struct OverruleArgs<P: Program> {
     /// The game's number
     game: u64,
 
-    /// Who wins, where two play
+    /// The winner, in games of two
     #[arg(long, value_name = "NAME", group = "ruling")]
     winner: Option<String>,
 
-    /// It is a draw
+    /// A draw
     #[arg(long, group = "ruling")]
     draw: bool,
 
@@ -100,7 +100,7 @@ pub struct OverruleArgs<P: Program> {
     #[arg(long, group = "ruling")]
     nobody: bool,
 
-    /// What each player gets for the standing, seat by seat: parts of 1 where games are won, drawn or lost
+    /// Points for the standings, seat by seat: shares of 1 where games are won, drawn or lost
     #[arg(long, value_name = "N", num_args = 1..=4, group = "ruling", allow_negative_numbers = true)]
     points: Option<Vec<f64>>,
 
@@ -119,23 +119,23 @@ pub struct ResultArgs<P: Program> {
     /// The game's number
     game: u64,
 
-    /// Who won, where two play
+    /// The winner, in games of two
     #[arg(long, value_name = "NAME", group = "result")]
     winner: Option<String>,
 
-    /// It was a draw
+    /// A draw
     #[arg(long, group = "result")]
     draw: bool,
 
-    /// What each player gets for the standing, seat by seat: parts of 1 where games are won, drawn or lost
+    /// Points for the standings, seat by seat: shares of 1 where games are won, drawn or lost
     #[arg(long, value_name = "N", num_args = 1..=4, group = "result", allow_negative_numbers = true)]
     points: Option<Vec<f64>>,
 
-    /// What each has by the game's own count, seat by seat
+    /// The game's own scores, seat by seat
     #[arg(long, value_name = "N", num_args = 1..=4, allow_negative_numbers = true)]
     scores: Vec<i64>,
 
-    /// A figure of each player that the table shows or that decides between equal points, seat by seat
+    /// A figure that the table shows or that breaks ties, seat by seat
     #[arg(long = "figure", value_name = "NAME=N,N", value_parser = figure)]
     figures: Vec<(String, Vec<f64>)>,
 
@@ -143,13 +143,13 @@ pub struct ResultArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Longest reason, in characters: it stands in tables.
+/// Longest reason in characters, because it stands in tables.
 const LONGEST_REASON: usize = 200;
 
 fn reason(text: &str) -> Result<String, String> {
     let text = text.trim();
     match text.chars().count() {
-        0 => Err("a reason is a few words".to_owned()),
+        0 => Err("the reason is empty: give a few words".to_owned()),
         ..=LONGEST_REASON if !text.contains(char::is_control) => Ok(text.to_owned()),
         _ => Err(format!("a reason is one line of at most {LONGEST_REASON} characters")),
     }
@@ -160,19 +160,19 @@ fn figure(text: &str) -> Result<(String, Vec<f64>), String> {
     let numbers = split.map(|(_, numbers)| numbers.split(',').map(|number| number.trim().parse().ok()).collect());
     match (split, numbers.flatten()) {
         (Some((name, _)), Some(numbers)) => Ok((name.to_owned(), numbers)),
-        _ => Err("a figure is its name and a number for each player, as in seconds=41.5,38".to_owned()),
+        _ => Err("a figure has a name and a number for each player, as in seconds=41.5,38".to_owned()),
     }
 }
 
-/// Has somebody take part.
+/// Enters a player.
 pub fn enter<P: Program>(args: &EnterArgs<P>) -> anyhow::Result<()> {
-    let plan = Folder::new(&args.common.dir).plan_of(P::NAME)?;
+    let plan = Folder::new(&args.common.dir).require_plan_of(P::NAME)?;
     let game = P::game(&plan, 1)?;
     let own = need(&*game, &args.player)?;
     match &own {
         Need::Judge => {}
         Need::Processor => game.admit(&args.player)?,
-        // It may come later.
+        // A board or client may arrive later.
         Need::Line(_) => {
             if let Err(why) = game.admit(&args.player) {
                 note!("{} is missing: {why:#}", args.player.name());
@@ -180,7 +180,7 @@ pub fn enter<P: Program>(args: &EnterArgs<P>) -> anyhow::Result<()> {
         }
     }
     decide::<P>(&args.common, |state| {
-        for other in state.present().map(|player| &state.players()[player]) {
+        for other in state.present_players().map(|player| &state.players()[player]) {
             if matches!(own, Need::Line(_)) && need(&*game, other)? == own {
                 return Err(bad_input(format!("{other} and {} are the same board", args.player)));
             }
@@ -189,7 +189,7 @@ pub fn enter<P: Program>(args: &EnterArgs<P>) -> anyhow::Result<()> {
     })
 }
 
-/// Takes a player out.
+/// Withdraws a player.
 pub fn withdraw<P: Program>(args: &WithdrawArgs<P>) -> anyhow::Result<()> {
     decide::<P>(&args.common, |_| {
         Ok(Decision::Withdraw { player: args.player.clone(), reason: args.common.reason.clone() })
@@ -201,15 +201,15 @@ pub fn replay<P: Program>(args: &ReplayArgs<P>) -> anyhow::Result<()> {
     let folder = Folder::new(&args.common.dir);
     decide::<P>(&args.common, |state| {
         let decision = Decision::Replay { game: args.game, reason: args.common.reason.clone() };
-        // Nobody plays a game that has a result, so that nobody writes what is put aside.
-        if state.is_known(args.game) {
-            folder.put_aside(args.game)?;
+        // A game with a result is not being played, so nothing else writes its files.
+        if state.has_result(args.game) {
+            folder.set_aside_game(args.game)?;
         }
         Ok(decision)
     })
 }
 
-/// Settles a game.
+/// Replaces a game's result.
 pub fn overrule<P: Program>(args: &OverruleArgs<P>) -> anyhow::Result<()> {
     decide::<P>(&args.common, |state| {
         let ruling = match (&args.winner, &args.points) {
@@ -225,24 +225,31 @@ pub fn overrule<P: Program>(args: &OverruleArgs<P>) -> anyhow::Result<()> {
     })
 }
 
-/// Enters a result.
+/// Enters the result of a judged game.
 pub fn result<P: Program>(args: &ResultArgs<P>) -> anyhow::Result<()> {
     write::<P>(&args.common, |state| {
         let names = names_of(state, args.game)?;
         let mut is_judged = false;
         for player in state.slot(args.game).iter().flat_map(|slot| slot.seats.iter()) {
-            is_judged |= crate::game::is_judged(&state.players()[player]);
+            is_judged |= state.players()[player].is_judged();
         }
         if !is_judged {
-            return Err(bad_input(format!("game {} is played here: only `overrule` changes its result", args.game)));
+            return Err(bad_input(format!(
+                "game {} is not judged by hand: use `overrule` to change its result",
+                args.game
+            )));
         }
-        if state.is_known(args.game) {
-            return Err(bad_input(format!("game {} has a result: only `overrule` changes it", args.game)));
+        if state.has_result(args.game) {
+            return Err(bad_input(format!("game {} has a result already: use `overrule` to change it", args.game)));
         }
         if !args.scores.is_empty() && args.scores.len() != names.len() {
-            return Err(bad_input(format!("game {} is one of {}: a score for each", args.game, names.join(", "))));
+            return Err(bad_input(format!(
+                "game {} is between {}: give a score for each",
+                args.game,
+                names.join(", ")
+            )));
         }
-        if let Some(why) = args.points.as_ref().and_then(|points| state.misfit_of_points(args.game, points)) {
+        if let Some(why) = args.points.as_ref().and_then(|points| state.problem_with_points(args.game, points)) {
             return Err(bad_input(why));
         }
         let winner = args.winner.as_ref().map(|name| seat_of(state, args.game, name)).transpose()?;
@@ -267,13 +274,13 @@ fn names_of(state: &State, game: u64) -> anyhow::Result<Vec<String>> {
     }
 }
 
-/// Where this player sits in a game.
+/// The seat of this player in a game.
 fn seat_of(state: &State, game: u64, name: &str) -> anyhow::Result<usize> {
     let names = names_of(state, game)?;
     let seat = names.iter().position(|one| one == name);
     seat.ok_or_else(|| match names.as_slice() {
-        [first, second] => bad_input(format!("game {game} is one between {first} and {second}")),
-        _ => bad_input(format!("game {game} is one of {}", names.join(", "))),
+        [first, second] => bad_input(format!("game {game} is between {first} and {second}")),
+        _ => bad_input(format!("game {game} is between {}", names.join(", "))),
     })
 }
 
@@ -284,14 +291,14 @@ fn decide<P: Program>(
     write::<P>(common, |state| decision(state).map(Entry::Decision))
 }
 
-/// Writes a line to the log, and what the tournament comes to now.
+/// Writes a line to the log, then the new standings.
 fn write<P: Program>(common: &Common, line: impl FnOnce(&State) -> anyhow::Result<Entry>) -> anyhow::Result<()> {
     let folder = Folder::new(&common.dir);
-    let plan = folder.plan_of(P::NAME)?;
-    let mut ledger = folder.open(&plan)?;
-    ledger.write(|state| {
+    let plan = folder.require_plan_of(P::NAME)?;
+    let mut log = folder.open_log(&plan)?;
+    log.write(|state| {
         let entry = line(state)?;
-        state.misfit(&entry).map_or(Ok(Some(entry)), |why| Err(bad_input(why)))
+        state.problem_with(&entry).map_or(Ok(Some(entry)), |why| Err(bad_input(why)))
     })?;
-    finish(&folder, ledger.state(), common.json)
+    report(&folder, log.state(), common.json)
 }

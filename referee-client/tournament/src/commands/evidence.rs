@@ -1,4 +1,4 @@
-//! `tournament evidence`: what the referee saw of a game, when, and which rule decided it.
+//! `tournament evidence`: every message of a game with its time, and the rule that decided.
 
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
@@ -31,48 +31,48 @@ pub struct EvidenceArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Shows it.
+/// Writes the evidence of a game.
 pub fn run<P: Program>(args: &EvidenceArgs<P>) -> anyhow::Result<()> {
     let folder = Folder::new(&args.dir);
-    let plan = folder.plan_of(P::NAME)?;
-    let (state, game) = (folder.state(&plan)?, P::game(&plan, 1)?);
+    let plan = folder.require_plan_of(P::NAME)?;
+    let (state, game) = (folder.read_state(&plan)?, P::game(&plan, 1)?);
     let Some(slot) = state.slot(args.game) else {
         return Err(bad_input(format!("there is no game {} in the plan", args.game)));
     };
     for (seat, player) in slot.seats.iter().enumerate() {
-        let (path, player) = (folder.transcript(args.game, seat), &state.players()[player]);
+        let (path, player) = (folder.transcript_path(args.game, seat), &state.players()[player]);
         let heard = path.is_file();
         if args.json {
             writeln!(stdout(), "{}", json!({ "side": seat, "player": player.name(), "heard": heard }))?;
         } else {
-            let about = if heard { "seconds since its line was opened" } else { "nothing was said on a line" };
+            let about = if heard { "seconds since its line was opened" } else { "no messages on a line" };
             let place = ["first", "second", "third", "fourth"][seat];
             writeln!(stdout(), "{place} as {player}: {about}")?;
         }
-        game.tell_evidence(&path, args.json, &mut stdout())?;
+        game.write_evidence(&path, args.json, &mut stdout())?;
     }
-    let record = folder.record(args.game, game.record_ending());
+    let record = folder.record_path(args.game, game.record_extension());
     let result = state.result(args.game);
     if args.json {
         return Ok(writeln!(stdout(), "{}", json!({ "result": result, "record": record }))?);
     }
     match result {
-        Some(result) => tell(&*game, &state, result)?,
+        Some(result) => print_result(&*game, &state, result)?,
         None => writeln!(stdout(), "game {} has no result yet", args.game)?,
     }
     Ok(writeln!(stdout(), "the moves: {}", record.display())?)
 }
 
-/// The result, and the rule behind it.
-fn tell(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::Result<()> {
+/// Writes the result and the rule behind it.
+fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::Result<()> {
     let outcome = &result.outcome;
-    writeln!(stdout(), "{}", result.in_words())?;
+    writeln!(stdout(), "{}", result.describe())?;
     let detail = outcome.detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
     writeln!(stdout(), "because: {}{detail}", outcome.reason)?;
     let mut reasons = vec![outcome.reason.as_str()];
     reasons.extend((0..result.players.len()).filter_map(|seat| outcome.fault(seat)));
     reasons.dedup();
-    // All that is no rule's is the organiser's.
+    // Without a rule of the game the organiser decides.
     let rules: Vec<String> = reasons.iter().filter_map(|reason| game.rule(reason)).collect();
     let rules = if rules.is_empty() { vec!["the organiser decides".to_owned()] } else { rules };
     rules.iter().try_for_each(|rule| writeln!(stdout(), "the rule: {rule}"))?;

@@ -1,4 +1,4 @@
-//! Plays a tournament's games and tells of each, then of all.
+//! Plays a tournament's games and reports each, then the standings.
 
 use std::io::{stdout, Write};
 use std::path::Path;
@@ -11,78 +11,71 @@ use referee_client::progress::Progress;
 use super::begin::Running;
 use crate::folder::Folder;
 use crate::format::Format;
-use crate::game::{is_judged, Program};
+use crate::game::Program;
 use crate::plan::Plan;
 use crate::play::{admit, News, Runner};
 use crate::results::GameResult;
 use crate::standings::sprt::Test;
 use crate::standings::{json, table, Standings};
 use crate::state::State;
-use crate::waiting;
 
-/// Begins a tournament, or goes on with it if it is the same.
+/// Starts a tournament, or continues it if the plan is the same.
 pub fn begin<P: Program>(dir: &Path, plan: Plan, running: &Running) -> anyhow::Result<()> {
     play::<P>(&Folder::new(dir), &plan, running)
 }
 
-/// Goes on with the tournament in a folder.
+/// Continues the tournament in a folder.
 pub fn resume<P: Program>(dir: &Path, running: &Running) -> anyhow::Result<()> {
     let folder = Folder::new(dir);
-    let plan = folder.plan_of(P::NAME)?;
+    let plan = folder.require_plan_of(P::NAME)?;
     play::<P>(&folder, &plan, running)
 }
 
 fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, |count| count.get());
-    let by_the_clock = {
-        let game = P::game(plan, cores)?;
-        plan.players.iter().any(|player| !is_judged(player) && game.goes_by_the_clock(player))
-    };
-    let concurrency = running.concurrency.map_or(if by_the_clock { 1 } else { cores }, |count| count as usize);
+    let concurrency = running.concurrency.map(|count| count as usize);
+    let concurrency = concurrency.unwrap_or_else(|| if goes_by_the_clock::<P>(plan) { 1 } else { cores });
     let game = P::game(plan, (cores / concurrency).max(1))?;
-    // What is wrong with a player is said before a folder is made.
-    let known = match folder.plan()? {
-        Some(_) => {
-            folder.settle(plan)?;
-            folder.state(plan)?
-        }
-        None => State::new(plan.clone()),
-    };
-    admit(&*game, &known)?;
+    // Check the players before a new folder is created.
+    let is_new = !folder.holds_tournament();
+    if is_new {
+        admit(&*game, &State::new(plan.clone()))?;
+    }
     let _lock = folder.lock()?;
-    folder.settle(plan)?;
-    let mut ledger = folder.open(plan)?;
-    game.opens()?;
-    let known = ledger.state().results().len();
+    folder.settle_plan(plan)?;
+    let mut log = folder.open_log(plan)?;
+    if !is_new {
+        admit(&*game, log.state())?;
+    }
+    game.open_for_players()?;
+    let known = log.state().results().len();
     if known > 0 {
-        note!("{known} of {} games have been played before", ledger.state().planned());
+        note!("{known} of {} games have been played already", log.state().planned_games());
     }
     let progress = match plan.format {
         Format::RoundRobin | Format::Gauntlet | Format::Alone => {
-            Progress::new(ledger.state().planned().saturating_sub(known), "games")
+            Progress::new(log.state().planned_games().saturating_sub(known), "games")
         }
         _ => Progress::open_ended("games"),
     };
-    let mut test = Test::of(ledger.state());
-    let mut standing = Standing::of(ledger.state());
+    let mut standing = Standing::of(log.state());
     let patience = Duration::from_secs(running.patience.into());
     let most = running.at_a_time.map_or(usize::MAX, |most| most as usize);
     let runner = Runner { game: &*game, folder, concurrency, most, patience };
-    runner.play(&mut ledger, |news, state| {
+    runner.play(&mut log, |news, state, test| {
         match news {
             News::Over(result) => {
                 if running.json {
                     writeln!(stdout(), "{}", serde_json::to_string(result)?)?;
                 }
-                progress.note(&result.in_words());
+                progress.note(&result.describe());
                 standing.add(result);
-                test.iter_mut().for_each(|test| test.add(result));
-                let llr = test.as_ref().map_or(String::new(), |test| format!(", {}", ratio(test)));
-                progress.status(standing.in_words() + &llr);
+                let llr = test.map_or(String::new(), |test| format!(", {}", ratio(test)));
+                progress.status(standing.describe() + &llr);
                 progress.step();
             }
             News::Missing(name, why) => progress.note(&format!("{name} is missing: {why}; its games come last")),
-            News::Back(name) => progress.note(&format!("{name} is there again")),
+            News::Back(name) => progress.note(&format!("{name} is back")),
             News::Round(round) => {
                 let pairings: Vec<String> = round.pairings.iter().map(|pairing| pairing.join(" - ")).collect();
                 progress.note(&format!("{}: {}", round.name, pairings.join(", ")));
@@ -90,30 +83,34 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
             News::Decision(decision) => {
                 progress.note(&format!("decided: {decision}"));
                 standing = Standing::of(state);
-                test = Test::of(state);
             }
             News::Judged(games) => progress.note(&format!(
-                "{} games wait for their judge, {} tournament result {} GAME: {}",
+                "{} games wait for a judge; enter results with `{} tournament result {} GAME`: {}",
                 games.len(),
                 P::NAME,
                 folder.path().display(),
-                waiting::in_words(state, games)
+                state.list_games(games)
             )),
         }
         Ok(())
     })?;
     drop(progress);
-    write_tables(folder, ledger.state())?;
-    tell(ledger.state(), running.json)
+    write_tables(folder, log.state())?;
+    print_standings(log.state(), running.json)
 }
 
-/// How far a test is.
+/// Whether a player thinks by the clock, so that games side by side would disturb it.
+fn goes_by_the_clock<P: Program>(plan: &Plan) -> bool {
+    plan.players.iter().any(|player| !player.is_judged() && P::goes_by_the_clock(player))
+}
+
+/// Describes the progress of a sequential test.
 fn ratio(test: &Test) -> String {
     let [lower, upper] = test.hypotheses().bounds();
     format!("LLR {:.2} ({lower:.2} to {upper:.2})", test.ratio())
 }
 
-/// Points of games played, by player.
+/// Points and games of each player.
 struct Standing(Vec<(String, f64, u64)>);
 
 impl Standing {
@@ -133,8 +130,8 @@ impl Standing {
         }
     }
 
-    /// The players with the most points a game, and what they have.
-    fn in_words(&self) -> String {
+    /// The players with the most points a game, for the progress line.
+    fn describe(&self) -> String {
         const SHOWN: usize = 4;
         let share = |(_, points, games): &&(String, f64, u64)| points / (*games).max(1) as f64;
         let mut players: Vec<&(String, f64, u64)> = self.0.iter().collect();
@@ -144,12 +141,13 @@ impl Standing {
     }
 }
 
-/// Writes the tables where they belong, into the folder unless somebody plays in it who will, and tells them.
-pub fn finish(folder: &Folder, state: &State, json: bool) -> anyhow::Result<()> {
+/// Writes the tables into the folder, unless a program plays there that will, and prints the
+/// standings.
+pub fn report(folder: &Folder, state: &State, json: bool) -> anyhow::Result<()> {
     if let Ok(_lock) = folder.lock() {
         write_tables(folder, state)?;
     }
-    tell(state, json)
+    print_standings(state, json)
 }
 
 fn write_tables(folder: &Folder, state: &State) -> anyhow::Result<()> {
@@ -158,7 +156,7 @@ fn write_tables(folder: &Folder, state: &State) -> anyhow::Result<()> {
     folder.write("table.md", &table::markdown(&standings))
 }
 
-fn tell(state: &State, json: bool) -> anyhow::Result<()> {
+fn print_standings(state: &State, json: bool) -> anyhow::Result<()> {
     let standings = Standings::new(state);
     if json {
         writeln!(stdout(), "{}", json::line(&standings)?)?;
@@ -173,10 +171,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_standing_begins_with_the_best() {
+    fn standing_starts_with_the_best() {
         let of =
             |players: [(&str, f64, u64); 4]| Standing(players.map(|(name, p, g)| (name.to_owned(), p, g)).to_vec());
         let standing = of([("a", 0.5, 2), ("b", 1.5, 3), ("c", 1.0, 1), ("d", 0.0, 0)]);
-        assert_eq!(standing.in_words(), "c 1 of 1, b 1.5 of 3, a 0.5 of 2, d 0 of 0");
+        assert_eq!(standing.describe(), "c 1 of 1, b 1.5 of 3, a 0.5 of 2, d 0 of 0");
     }
 }

@@ -1,4 +1,5 @@
-//! `merge`: the parts of a tournament that several machines have played, put together: results, and what was decided about them.
+//! `merge`: combines the parts of a tournament that several machines have played, with their
+//! decisions.
 
 use std::collections::{HashMap, HashSet};
 use std::marker::PhantomData;
@@ -7,26 +8,26 @@ use std::path::PathBuf;
 use clap::Args;
 use referee_client::fail::bad_input;
 
-use super::games::finish;
+use super::games::report;
 use crate::decisions::Decision;
 use crate::entry::Entry;
 use crate::folder::Folder;
 use crate::game::Program;
-use crate::ledger::Ledger;
+use crate::log::Log;
 use crate::plan::Plan;
 
 /// Arguments of `merge`.
 #[derive(Args)]
 #[command(after_help = format!("Example: {} tournament merge cup cup-1 cup-2 cup-3", P::NAME))]
 pub struct MergeArgs<P: Program> {
-    /// Where the whole goes: a new folder, or one of the same tournament, to which what is new is added
+    /// Where the whole goes: a new folder, or one of the same tournament
     dir: PathBuf,
 
     /// The folders of the parts
     #[arg(required = true)]
     parts: Vec<PathBuf>,
 
-    /// Write the table as one JSON object
+    /// Write the standings as one JSON object
     #[arg(long)]
     json: bool,
 
@@ -34,18 +35,21 @@ pub struct MergeArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Puts them together.
+/// Merges the parts.
 pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
     let parts: Vec<Folder> = args.parts.iter().map(|path| Folder::new(path)).collect();
-    let plan = parts[0].plan_of(P::NAME)?.whole();
+    let plan = parts[0].require_plan_of(P::NAME)?.whole();
     for (part, path) in parts.iter().zip(&args.parts) {
-        if let Some(difference) = plan.difference(&part.known_plan()?.whole()) {
+        if let Some(difference) = plan.difference(&part.require_plan()?.whole()) {
             let first = args.parts[0].display();
-            return Err(bad_input(format!("{} is no part of the tournament in {first}: {difference}", path.display())));
+            return Err(bad_input(format!(
+                "{} is not a part of the tournament in {first}: {difference}",
+                path.display()
+            )));
         }
     }
     if !plan.format.is_fixed() {
-        return Err(bad_input("there are no parts of a tournament whose rounds are drawn one after the other"));
+        return Err(bad_input("a tournament whose rounds are drawn one after the other has no parts"));
     }
     let logs = parts.iter().map(log_of).collect::<anyhow::Result<Vec<_>>>()?;
     let folder = Folder::new(&args.dir);
@@ -54,22 +58,22 @@ pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
     for (part, log) in parts.iter().zip(&logs) {
         whole.take(part, log)?;
     }
-    // Who leaves forfeits what has no result in any part.
+    // A withdrawn player forfeits the games that have no result in any part.
     for entry in logs.iter().flatten() {
         if let Entry::Decision(Decision::Withdraw { player, .. }) = entry {
-            let place = whole.ledger.state().place(player);
-            if place.is_some_and(|place| !whole.ledger.state().has_left(place)) {
-                whole.ledger.write(|_| Ok(Some(entry.clone())))?;
+            let place = whole.log.state().place(player);
+            if place.is_some_and(|place| !whole.log.state().has_withdrawn(place)) {
+                whole.log.write(|_| Ok(Some(entry.clone())))?;
             }
         }
     }
     drop(lock);
-    finish(&whole.folder, whole.ledger.state(), args.json)
+    report(&whole.folder, whole.log.state(), args.json)
 }
 
-/// What has happened in a part. Its own plan says which games may be in it.
+/// Reads the log of a part. Its own plan says which games it may have.
 fn log_of(part: &Folder) -> anyhow::Result<Vec<Entry>> {
-    let log = part.entries(&part.known_plan()?)?;
+    let log = part.read_entries(&part.require_plan()?)?;
     let entered = log.iter().find_map(|entry| match entry {
         Entry::Decision(Decision::Enter { player, .. }) => Some(player.name()),
         _ => None,
@@ -78,13 +82,13 @@ fn log_of(part: &Folder) -> anyhow::Result<Vec<Entry>> {
         None => Ok(log),
         Some(player) => {
             let part = part.path().display();
-            let why = "has entered later, and parts are closed; go on with it as a whole";
-            Err(bad_input(format!("{part} is no part: {player} {why}")))
+            let why = "entered late, which parts do not allow; continue it as a whole";
+            Err(bad_input(format!("{part} cannot be merged: {player} {why}")))
         }
     }
 }
 
-/// The game that a line of a log is about.
+/// The game that a line of the log concerns.
 fn game_of(entry: &Entry) -> Option<u64> {
     match entry {
         Entry::Result(result) => Some(result.game),
@@ -93,25 +97,25 @@ fn game_of(entry: &Entry) -> Option<u64> {
     }
 }
 
-/// What the parts become.
+/// The merged tournament.
 struct Whole {
     folder: Folder,
-    ledger: Ledger,
-    /// What stands in its log about each game.
+    log: Log,
+    /// The entries of its log for each game.
     about: HashMap<u64, Vec<Entry>>,
 }
 
 impl Whole {
     fn open(folder: Folder, plan: &Plan) -> anyhow::Result<Whole> {
-        folder.settle(plan)?;
+        folder.settle_plan(plan)?;
         let mut about: HashMap<u64, Vec<Entry>> = HashMap::new();
-        for entry in folder.entries(plan)? {
+        for entry in folder.read_entries(plan)? {
             game_of(&entry).into_iter().for_each(|game| about.entry(game).or_default().push(entry.clone()));
         }
-        Ok(Whole { ledger: folder.open(plan)?, folder, about })
+        Ok(Whole { log: folder.open_log(plan)?, folder, about })
     }
 
-    /// Adds what a part knows of its games and the whole does not.
+    /// Adds the entries of a part that the whole does not have.
     fn take(&mut self, part: &Folder, log: &[Entry]) -> anyhow::Result<()> {
         let mut read: HashMap<u64, usize> = HashMap::new();
         for entry in log {
@@ -124,21 +128,21 @@ impl Whole {
                 Some(_) => {
                     let (whole, part) = (self.folder.path().display(), part.path().display());
                     return Err(bad_input(format!(
-                        "{part} and {whole} tell otherwise of game {game}: `overrule` it in both alike, or merge into a new folder"
+                        "{part} and {whole} disagree about game {game}: `overrule` it alike in both, or merge into a new folder"
                     )));
                 }
-                // Whoever plays it has left, by what another part says.
-                None if known.is_empty() && self.ledger.state().is_known(game) => continue,
+                // Another part says that a player of this game has withdrawn.
+                None if known.is_empty() && self.log.state().has_result(game) => continue,
                 None => {}
             }
             match entry {
-                // The record first: a result without one does not count.
-                Entry::Result(_) => self.folder.take_games(part, &HashSet::from([game]))?,
-                Entry::Decision(Decision::Replay { .. }) => self.folder.put_aside(game)?,
+                // Copy the record first: a result without its record does not count.
+                Entry::Result(_) => self.folder.copy_games(part, &HashSet::from([game]))?,
+                Entry::Decision(Decision::Replay { .. }) => self.folder.set_aside_game(game)?,
                 _ => {}
             }
             known.push(entry.clone());
-            self.ledger.write(|_| Ok(Some(entry.clone())))?;
+            self.log.write(|_| Ok(Some(entry.clone())))?;
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! `tournament serve`: the wall of a hall. `tournament frames`: a game's positions, for those who draw their own.
+//! `tournament serve`: the wall, a web page for the audience. `tournament frames`: the positions of
+//! a game for other programs.
 
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
@@ -10,7 +11,7 @@ use referee_client::{listening, note, pages};
 
 use crate::folder::Folder;
 use crate::game::Program;
-use crate::wall::hall::Hall;
+use crate::wall::event::Event;
 use crate::wall::http;
 use crate::wall::replay::{self, Replays};
 
@@ -18,14 +19,15 @@ use crate::wall::replay::{self, Replays};
 #[derive(Args)]
 #[command(after_help = format!(
     "Example: {0} tournament serve cup\n\
-     In a hall: {0} tournament serve cup --listen 0.0.0.0:8018\n\n\
-     It only reads: the tournament is played by other programs, before, meanwhile and afterwards. A folder of tournaments is shown as an \
-     event, whatever their games; their replays are asked of the programs that lie beside this one.", P::NAME))]
+     In a event: {0} tournament serve cup --listen 0.0.0.0:8018\n\n\
+     It only reads, so start and stop it at any time. A folder of tournaments is shown as an event. The programs of other games, \
+     next to this one, read their replays.", P::NAME))]
 pub struct ServeArgs<P: Program> {
     /// The folder of a tournament, or a folder of several
     dir: PathBuf,
 
-    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
+    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any free
+    /// port
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8018")]
     listen: SocketAddr,
 
@@ -48,37 +50,37 @@ pub struct FramesArgs<P: Program> {
 }
 
 impl<P: Program> ServeArgs<P> {
-    /// Serves until it is stopped.
+    /// Serves until the program is stopped.
     pub fn run(&self) -> anyhow::Result<()> {
         wall::<P>(&self.dir, self.listen)
     }
 }
 
-/// Shows the tournament in a folder, or those in the folders in it, until it is stopped.
+/// Serves the tournament in a folder, or those in its subfolders, until the program is stopped.
 ///
 /// # Errors
 ///
-/// There is no tournament, or the address cannot be listened on.
+/// The address cannot be used.
 pub fn wall<P: Program>(dir: &Path, address: SocketAddr) -> anyhow::Result<()> {
-    let hall = Hall::new(dir)?;
+    let event = Event::new(dir)?;
     listening::run(async {
         let listener = listening::listen(address)?;
         let address = listener.local_addr()?;
-        note!("the wall of {}: http://{address}/", hall.name());
+        note!("the wall of {}: http://{address}/", event.name());
         if !address.ip().is_loopback() {
-            note!("everybody who reaches {address} may look on here, and do nothing else");
+            note!("everybody who reaches {address} can watch, and do nothing else");
         }
         note!("Ctrl+C stops the wall, not the tournament");
-        pages::serve(listener, http::router(hall, Replays::of::<P>())).await;
+        pages::serve(listener, http::router(event, Replays::of::<P>())).await;
         Ok(())
     })
 }
 
 impl<P: Program> FramesArgs<P> {
-    /// Writes the positions of a game, an object a line.
+    /// Writes the positions of a game, one object a line.
     pub fn write(&self) -> anyhow::Result<()> {
         let folder = Folder::new(&self.dir);
-        let plan = folder.plan_of(P::NAME)?;
+        let plan = folder.require_plan_of(P::NAME)?;
         for frame in replay::read::<P>(&folder, &plan, self.game)? {
             writeln!(stdout(), "{}", serde_json::to_string(&frame)?)?;
         }

@@ -1,35 +1,37 @@
-//! Groups, then a knockout: everybody meets everybody in a group, and the best of the groups go on.
+//! Groups, then a knockout: a round robin in each group, whose best players go on.
 //!
-//! The players go into the groups as they were named, back and forth, so that the groups are even if the strong ones were named first. The
-//! first ones of all groups are seeded before the second ones, in the order of their points.
+//! Players are dealt to the groups in the order of the plan, back and forth, so that the groups are
+//! even if strong players come first. The winners of all groups are seeded before the runners-up,
+//! each in the order of their points.
 
 use super::knockout;
-use super::points::{results_of, Tally};
-use super::round;
+use super::new_round;
+use super::points::{stage_results, Tally};
+use crate::entry::Round;
 use crate::format::Knockout;
-use crate::round::Round;
 use crate::state::State;
 
-/// The next round.
-pub fn next(state: &State, groups: u32, advance: u32, terms: &Knockout) -> Option<Round> {
+/// Draws the next round.
+pub fn draw_round(state: &State, groups: u32, advance: u32, terms: &Knockout) -> Option<Round> {
     let Some(first) = state.rounds().first() else { return Some(group_round(state, groups, terms.games)) };
-    knockout::next(state, terms, 2, seeds(state, &first.groups, advance as usize))
+    knockout::draw_round(state, terms, 2, seeds(state, &first.groups, advance as usize))
 }
 
 fn group_round(state: &State, groups: u32, games: u32) -> Round {
     let mut drawn = vec![Vec::new(); groups.max(1) as usize];
-    for (index, player) in state.present().enumerate() {
+    for (index, player) in state.present_players().enumerate() {
         let (lap, place) = (index / drawn.len(), index % drawn.len());
         let group = if lap % 2 == 0 { place } else { drawn.len() - 1 - place };
         drawn[group].push(state.players()[player].name().to_owned());
     }
     let pairings = drawn.iter().flat_map(|group| meetings(group)).collect();
-    Round { groups: drawn, ..round(state, 1, "groups".to_owned(), games, pairings) }
+    Round { groups: drawn, ..new_round(state, 1, "groups".to_owned(), games, pairings) }
 }
 
-/// Everybody meets everybody, round after round, each as evenly as may be first and second.
+/// A round robin in which each player moves first and second about equally often.
 fn meetings(group: &[String]) -> Vec<Vec<String>> {
-    // The circle: one stays, the others go round; with an odd number an empty chair goes with them.
+    // The circle method: one player stays, the others rotate. With an odd number an empty chair
+    // rotates with them.
     let chairs = group.len() + group.len() % 2;
     let mut circle: Vec<usize> = (0..chairs).collect();
     let mut pairings = Vec::new();
@@ -47,26 +49,30 @@ fn meetings(group: &[String]) -> Vec<Vec<String>> {
     pairings
 }
 
-/// A group's players, the best first: by points, then by what the game's scoring says, then by what those who are equal won of each other,
-/// then as they were named.
+/// A group's players, the best first: by points, then by the scoring's tie-breaks, then by the
+/// games among tied players, then in the order of the plan.
 pub fn ranking(state: &State, group: &[String]) -> Vec<(String, Tally)> {
     let scoring = &state.plan().scoring;
-    let all = |name: &str| Tally::of(state, name, results_of(state, 1, |result| group.contains(&result.players[0])));
+    let all = |name: &str| Tally::of(state, name, stage_results(state, 1, |result| group.contains(&result.players[0])));
     let mut ranking: Vec<(String, Tally)> = group.iter().map(|name| (name.clone(), all(name))).collect();
     ranking.sort_by(|(_, own), (_, other)| own.compare(other, scoring));
     for tied in ranking.chunk_by_mut(|(_, own), (_, other)| own == other).filter(|tied| tied.len() > 1) {
         let names: Vec<String> = tied.iter().map(|(name, _)| name.clone()).collect();
         let between = |name: &str| {
-            Tally::of(state, name, results_of(state, 1, |result| result.players.iter().all(|one| names.contains(one))))
+            Tally::of(
+                state,
+                name,
+                stage_results(state, 1, |result| result.players.iter().all(|one| names.contains(one))),
+            )
         };
         tied.sort_by(|(own, _), (other, _)| between(own).compare(&between(other), scoring));
     }
     ranking
 }
 
-/// Who goes on, the highest seed first.
+/// The players who go on, the highest seed first.
 fn seeds(state: &State, groups: &[Vec<String>], advance: usize) -> Vec<String> {
-    let is_there = |name: &str| state.place(name).is_some_and(|player| !state.has_left(player));
+    let is_there = |name: &str| state.place(name).is_some_and(|player| !state.has_withdrawn(player));
     let through: Vec<Vec<(String, Tally)>> = groups
         .iter()
         .map(|group| ranking(state, group).into_iter().filter(|(name, _)| is_there(name)).take(advance).collect())
@@ -90,7 +96,7 @@ mod tests {
     use crate::plan::tests::plan;
 
     #[test]
-    fn groups_are_even_all_meet_in_them_and_the_best_go_on() {
+    fn groups_are_even_and_their_best_players_go_on() {
         let terms = Knockout { games: 2, replays: 1 };
         let names: Vec<String> = (1..=8).map(|place| format!("s{place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -101,7 +107,7 @@ mod tests {
         assert_eq!(rounds[0].groups, [["s1", "s4", "s5", "s8"], ["s2", "s3", "s6", "s7"]]);
         let met: HashSet<Vec<String>> = rounds[0].pairings.iter().cloned().map(|mut p| (p.sort(), p).1).collect();
         assert_eq!((rounds[0].pairings.len(), met.len()), (12, 12));
-        // The first ones are seeded before the second ones: s1 and s2 meet in the final only.
+        // Group winners are seeded before runners-up: s1 and s2 can meet in the final only.
         assert_eq!(rounds[1].pairings, [["s1", "s3"], ["s2", "s4"]]);
         assert_eq!(
             (rounds[2].name.as_str(), &rounds[2].pairings[0]),
@@ -110,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_group_of_any_size_everybody_meets_everybody_once() {
+    fn meetings_pair_all_players_of_a_group_once() {
         for size in 2..9 {
             let group: Vec<String> = (0..size).map(|place: usize| place.to_string()).collect();
             let pairings = meetings(&group);

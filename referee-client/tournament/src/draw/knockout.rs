@@ -1,63 +1,66 @@
-//! Knockout: who wins a pairing goes on.
+//! Knockout: the winner of a pairing goes on.
 //!
-//! The bracket is the usual one: the two who are seeded highest meet in the final if nobody beats them before, and the highest have
-//! byes where the number of players is no power of two. A pairing is won by points, then by what the game's scoring says decides between
-//! equal points; if that is equal too it is played again, from both sides, so often as was agreed; after that, the one that was seeded higher
-//! goes on. Who leaves before that is settled has lost, and what is settled stays so: whoever has won and leaves then is missing in the next round, where
-//! the opponent has a bye.
+//! The bracket is the usual one: the two highest seeds can meet in the final only, and the highest
+//! seeds have byes if the number of players is not a power of two. A pairing is won by points, then
+//! by the scoring's tie-breaks. If these are equal too, the pairing is replayed with sides swapped,
+//! as often as agreed; after that the higher seed goes on. A player who withdraws loses what is
+//! undecided; decided pairings stand. If the winner of a pairing has withdrawn, its next opponent
+//! has a bye.
 
 use std::cmp::Ordering;
 
-use super::points::{results_of, Tally};
-use super::round;
+use super::new_round;
+use super::points::{stage_results, Tally};
+use crate::entry::Round;
 use crate::format::Knockout;
 use crate::results::{GameResult, WITHDRAWN};
-use crate::round::Round;
 use crate::state::State;
 
-/// The next round of a knockout whose first round is of this stage; `seeds` are those who play in it, the highest first. Nothing after the final.
-pub fn next(state: &State, terms: &Knockout, first_stage: u32, seeds: Vec<String>) -> Option<Round> {
+/// Draws the next round of a knockout whose first round has this stage; `seeds` has its players,
+/// the highest first. Nothing follows the final.
+pub fn draw_round(state: &State, terms: &Knockout, first_stage: u32, seeds: Vec<String>) -> Option<Round> {
     let rounds: Vec<&Round> = state.rounds().iter().filter(|round| round.stage >= first_stage).collect();
     let Some(last_stage) = rounds.last().map(|round| round.stage) else {
-        return (seeds.len() > 1).then(|| announce(state, terms, first_stage, first_pairings(&seeds)));
+        return (seeds.len() > 1).then(|| stage_round(state, terms, first_stage, first_pairings(&seeds)));
     };
     let again = replays(state, terms, last_stage);
     if !again.is_empty() {
         let name = format!("{}, again", stage_name(&rounds, last_stage));
-        return Some(round(state, last_stage, name, terms.games.max(2), again));
+        return Some(new_round(state, last_stage, name, terms.games.max(2), again));
     }
     let through = winners(state, terms, &rounds, last_stage);
     if through.len() < 2 {
         return None;
     }
     let pairings = through.chunks(2).map(|pair| pair.iter().flatten().cloned().collect::<Vec<String>>());
-    // A pairing of two who have left is nobody's.
+    // Leave out a pairing whose players have both withdrawn.
     let pairings: Vec<Vec<String>> = pairings.filter(|pairing| !pairing.is_empty()).collect();
-    Some(announce(state, terms, last_stage + 1, pairings))
+    Some(stage_round(state, terms, last_stage + 1, pairings))
 }
 
-fn announce(state: &State, terms: &Knockout, stage: u32, pairings: Vec<Vec<String>>) -> Round {
+fn stage_round(state: &State, terms: &Knockout, stage: u32, pairings: Vec<Vec<String>>) -> Round {
     let name = match pairings.len() {
         1 => "final".to_owned(),
         2 => "semi-finals".to_owned(),
         3 | 4 => "quarter-finals".to_owned(),
         count => format!("round of {}", 2 * count.next_power_of_two()),
     };
-    round(state, stage, name, terms.games, pairings)
+    new_round(state, stage, name, terms.games, pairings)
 }
 
 fn stage_name<'a>(rounds: &[&'a Round], stage: u32) -> &'a str {
     rounds.iter().find(|round| round.stage == stage).map_or("", |round| &round.name)
 }
 
-/// The first round: the highest against the lowest, so that the next highest meet as late as may be.
+/// The first round: the highest seed meets the lowest, so that strong players meet as late as
+/// possible.
 fn first_pairings(seeds: &[String]) -> Vec<Vec<String>> {
     let order = bracket(seeds.len());
     let pairs = order.chunks(2);
     pairs.map(|pair| pair.iter().filter_map(|&seed| seeds.get(seed).cloned()).collect()).collect()
 }
 
-/// Where each seed stands in a bracket for so many: `[0, 3, 1, 2]` for four.
+/// The bracket position of each seed: `[0, 3, 1, 2]` for four players.
 fn bracket(players: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < players {
@@ -67,29 +70,29 @@ fn bracket(players: usize) -> Vec<usize> {
     order
 }
 
-/// The pairings of a stage that nobody has won and that are to be played again. The sides of the first game change.
+/// The undecided pairings of a stage that are replayed, with sides swapped.
 fn replays(state: &State, terms: &Knockout, stage: u32) -> Vec<Vec<String>> {
     let last = state.rounds().iter().rfind(|round| round.stage == stage);
-    let last = last.into_iter().flat_map(|round| round.played(2));
+    let last = last.into_iter().flat_map(|round| round.full_pairings(2));
     let open = last.filter(|pairing| verdict(state, terms, stage, pairing) == Verdict::Again);
     open.map(|pairing| pairing.iter().rev().cloned().collect()).collect()
 }
 
-/// What has come of a pairing, when all its games are over.
+/// The result of a pairing whose games are over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict<'a> {
-    /// It has won.
+    /// This player has won.
     Wins(&'a str),
-    /// The games have left it open, and it was seeded higher.
+    /// The games were level, and this player is the higher seed.
     WinsAsSeeded(&'a str),
-    /// The games have left it open, and it is to be played again.
+    /// The games were level, and the pairing is replayed.
     Again,
-    /// All have left.
+    /// Both players have withdrawn.
     Nobody,
 }
 
 impl<'a> Verdict<'a> {
-    /// Who has won.
+    /// The winner, if there is one.
     pub fn winner(self) -> Option<&'a str> {
         match self {
             Verdict::Wins(name) | Verdict::WinsAsSeeded(name) => Some(name),
@@ -98,36 +101,51 @@ impl<'a> Verdict<'a> {
     }
 }
 
-/// What has come of a pairing of a stage, as it stands.
+/// The current result of a pairing in a stage.
 pub fn verdict<'a>(state: &State, terms: &Knockout, stage: u32, pairing: &'a [String]) -> Verdict<'a> {
-    let is_theirs = |result: &GameResult| pairing.iter().all(|name| result.players.contains(name));
-    let games: Vec<&GameResult> = results_of(state, stage, is_theirs).filter(|_| pairing.len() == 2).collect();
-    let is_settled = !games.is_empty() && games.iter().all(|game| game.outcome.reason != WITHDRAWN);
-    let tally = |name: &str| Tally::of(state, name, games.iter().copied());
-    let order = match pairing {
-        [one, other] if is_settled => tally(one).compare(&tally(other), &state.plan().scoring),
-        _ => Ordering::Equal,
-    };
-    let is_there = |name: &&String| state.place(name).is_some_and(|player| !state.has_left(player));
-    let there: Vec<&String> = pairing.iter().filter(is_there).collect();
-    let is_pairing = |one: &[String]| pairing.iter().all(|name| one.contains(name));
-    let of_stage = state.rounds().iter().filter(|round| round.stage == stage);
-    let times = of_stage.filter(|round| round.played(2).any(is_pairing)).count() as u32;
-    match (order, there.as_slice()) {
-        (Ordering::Less, _) => Verdict::Wins(&pairing[0]),
-        (Ordering::Greater, _) => Verdict::Wins(&pairing[1]),
-        // Its games cannot settle it, or can no longer.
-        (Ordering::Equal, [one]) if !is_settled || times <= terms.replays => Verdict::Wins(one),
-        (Ordering::Equal, []) if !is_settled || times <= terms.replays => Verdict::Nobody,
-        (Ordering::Equal, _) if times <= terms.replays => Verdict::Again,
-        (Ordering::Equal, _) => pairing
-            .iter()
-            .min_by_key(|name| seed(state, name))
-            .map_or(Verdict::Nobody, |name| Verdict::WinsAsSeeded(name)),
+    let games = games_of_pairing(state, stage, pairing);
+    let was_played = !games.is_empty() && games.iter().all(|game| game.outcome.reason != WITHDRAWN);
+    if let (true, [one, other]) = (was_played, pairing) {
+        let tally = |name: &str| Tally::of(state, name, games.iter().copied());
+        match tally(one).compare(&tally(other), &state.plan().scoring) {
+            Ordering::Less => return Verdict::Wins(one),
+            Ordering::Greater => return Verdict::Wins(other),
+            Ordering::Equal => {}
+        }
+    }
+    let has_replays = attempts(state, stage, pairing) <= terms.replays;
+    let present: Vec<&String> = pairing.iter().filter(|name| is_present(state, name)).collect();
+    match present.as_slice() {
+        [] if has_replays || !was_played => Verdict::Nobody,
+        [one] if has_replays || !was_played => Verdict::Wins(one),
+        _ if has_replays => Verdict::Again,
+        _ => {
+            let higher = pairing.iter().min_by_key(|name| seed(state, name));
+            higher.map_or(Verdict::Nobody, |name| Verdict::WinsAsSeeded(name))
+        }
     }
 }
 
-/// Where a player was seeded, by its place in the first round of the bracket; groups may have been played before.
+/// The finished games of a pairing of two in a stage.
+fn games_of_pairing<'a>(state: &'a State, stage: u32, pairing: &[String]) -> Vec<&'a GameResult> {
+    let is_between = |result: &&GameResult| pairing.iter().all(|name| result.players.contains(name));
+    stage_results(state, stage, |_| true).filter(is_between).filter(|_| pairing.len() == 2).collect()
+}
+
+/// Number of rounds in which a pairing has played in a stage.
+fn attempts(state: &State, stage: u32, pairing: &[String]) -> u32 {
+    let is_same = |other: &[String]| pairing.iter().all(|name| other.contains(name));
+    let of_stage = state.rounds().iter().filter(|round| round.stage == stage);
+    of_stage.filter(|round| round.full_pairings(2).any(is_same)).count() as u32
+}
+
+/// Whether a player has not withdrawn.
+fn is_present(state: &State, name: &str) -> bool {
+    state.place(name).is_some_and(|player| !state.has_withdrawn(player))
+}
+
+/// A player's seed, from its position in the first round of the bracket. Group rounds may come
+/// before.
 fn seed(state: &State, name: &str) -> usize {
     let Some(first) = state.rounds().iter().find(|round| round.groups.is_empty()) else { return usize::MAX };
     let order = bracket(2 * first.pairings.len());
@@ -140,22 +158,22 @@ fn seed(state: &State, name: &str) -> usize {
     place.and_then(|place| order.get(place).copied()).unwrap_or(usize::MAX)
 }
 
-/// Who goes on from a stage, in the order of the bracket; nobody from a pairing whose winner has left.
+/// The winners of a stage in bracket order; `None` if a pairing has no winner or the winner has
+/// withdrawn.
 fn winners(state: &State, terms: &Knockout, rounds: &[&Round], stage: u32) -> Vec<Option<String>> {
     let first = rounds.iter().find(|round| round.stage == stage);
     let pairings = first.map_or(&[][..], |round| &round.pairings);
-    let is_there = |name: &&str| state.place(name).is_some_and(|player| !state.has_left(player));
-    let through = |pairing: &Vec<String>| {
+    let winner = |pairing: &Vec<String>| {
         let winner = verdict(state, terms, stage, pairing).winner();
-        winner.filter(is_there).map(str::to_owned)
+        winner.filter(|name| is_present(state, name)).map(str::to_owned)
     };
-    pairings.iter().map(through).collect()
+    pairings.iter().map(winner).collect()
 }
 
-/// What other tests use, too.
+/// Shared with other tests.
 #[cfg(test)]
 pub mod tests {
-    use super::super::{next, Next};
+    use super::super::{next_step, Next};
     use super::*;
     use crate::decisions::Decision;
     use crate::entry::Entry;
@@ -163,25 +181,25 @@ pub mod tests {
     use crate::plan::tests::plan;
     use crate::results::tests::result;
 
-    /// A knockout of so many before its first round.
+    /// A knockout of this many players before its first round.
     pub fn begun(players: usize, terms: Knockout) -> State {
         let names: Vec<String> = (1..=players).map(|place| format!("s{place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         State::new(plan(Format::Knockout(terms), &names, 1))
     }
 
-    /// Plays to the end; `winner` says which of two players wins a game, by its place, if one does.
+    /// Plays to the end. `winner` chooses the winner of a game from the indices of its two players.
     pub fn play(state: &mut State, winner: impl Fn(&State, [usize; 2]) -> Option<usize>) {
         loop {
-            match next(state) {
+            match next_step(state) {
                 Next::Over => return,
-                Next::Round(round) => state.take(Entry::Round(round)).unwrap(),
+                Next::Round(round) => state.apply(Entry::Round(round)).unwrap(),
                 Next::Games => {
                     let slot = state.open_slots().next().unwrap();
                     let seats: Vec<usize> = slot.seats.iter().collect();
                     let won = winner(state, [seats[0], seats[1]]);
                     let won = won.map(|player| usize::from(player != seats[0]));
-                    state.take(Entry::Result(Box::new(result(state, slot.game, won)))).unwrap();
+                    state.apply(Entry::Result(Box::new(result(state, slot.game, won)))).unwrap();
                 }
             }
         }
@@ -195,7 +213,7 @@ pub mod tests {
     const TERMS: Knockout = Knockout { games: 2, replays: 1 };
 
     #[test]
-    fn the_highest_seeds_meet_last_and_have_the_byes() {
+    fn highest_seeds_meet_last_and_have_the_byes() {
         let mut state = begun(6, TERMS);
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         let expected: [(&str, &[&str]); 3] = [
@@ -207,7 +225,7 @@ pub mod tests {
             .map(|(name, pairings)| (name.to_owned(), pairings.iter().map(|&p| p.to_owned()).collect::<Vec<_>>()))
             .to_vec();
         assert_eq!(pairings(&state), expected);
-        // Two games each, from both sides.
+        // Two games in each pairing, one from each side.
         assert_eq!(state.results().len(), 10);
         assert_eq!(state.results()[0].players, ["s4", "s5"]);
         assert_eq!(state.results()[1].players, ["s5", "s4"]);
@@ -218,31 +236,32 @@ pub mod tests {
     }
 
     #[test]
-    fn a_drawn_pairing_is_played_again_and_then_the_higher_seed_goes_on() {
+    fn level_pairing_is_replayed_and_then_the_higher_seed_goes_on() {
         let mut state = begun(2, TERMS);
-        // Whoever moves first wins.
+        // The first mover wins.
         play(&mut state, |_, [a, _]| Some(a));
         let names: Vec<&str> = state.rounds().iter().map(|round| round.name.as_str()).collect();
         assert_eq!((names, state.results().len()), (vec!["final", "final, again"], 4));
         assert_eq!(state.rounds()[1].pairings, [["s2", "s1"]]);
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::WinsAsSeeded("s1"));
-        // The one that won the replay has won the pairing.
+        // The winner of the replay has won the pairing.
         let mut state = begun(2, TERMS);
         play(&mut state, |state, [a, _]| if state.rounds().len() == 1 { Some(a) } else { Some(1) });
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s2"));
     }
 
     #[test]
-    fn who_leaves_does_not_go_on_and_what_was_announced_stays() {
+    fn withdrawn_player_does_not_go_on_and_drawn_rounds_stand() {
         let mut state = begun(4, TERMS);
-        let Next::Round(round) = next(&state) else { panic!() };
-        state.take(Entry::Round(round.clone())).unwrap();
+        let Next::Round(round) = next_step(&state) else { panic!() };
+        state.apply(Entry::Round(round.clone())).unwrap();
         let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "ill".to_owned() };
-        state.take(Entry::Decision(leaves)).unwrap();
+        state.apply(Entry::Decision(leaves)).unwrap();
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         assert_eq!(state.rounds()[0], round);
         assert_eq!(state.rounds()[1].pairings, [["s4", "s2"]]);
-        // Whoever wins the final and leaves has won it; so has whoever has won by its seed.
+        // Winning the final stands when the winner withdraws later, even if it won as the higher
+        // seed.
         for by_seed in [false, true] {
             let mut state = begun(2, TERMS);
             play(&mut state, |_, [a, b]| Some(if by_seed { a } else { a.min(b) }));
@@ -250,24 +269,25 @@ pub mod tests {
             let expected = if by_seed { Verdict::WinsAsSeeded("s1") } else { Verdict::Wins("s1") };
             assert_eq!(verdict(&state, &TERMS, 1, &pairing), expected);
             let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "the train".to_owned() };
-            state.take(Entry::Decision(leaves)).unwrap();
+            state.apply(Entry::Decision(leaves)).unwrap();
             assert_eq!(verdict(&state, &TERMS, 1, &pairing), expected);
-            assert_eq!(next(&state), Next::Over);
+            assert_eq!(next_step(&state), Next::Over);
         }
-        // Whoever leaves in between loses what was open, and is missing where it had come to.
+        // A player who withdraws between rounds stands as the winner, and is missing in the next
+        // round.
         let mut state = begun(4, TERMS);
-        let Next::Round(round) = next(&state) else { panic!() };
-        state.take(Entry::Round(round)).unwrap();
+        let Next::Round(round) = next_step(&state) else { panic!() };
+        state.apply(Entry::Round(round)).unwrap();
         for slot in state.open_slots().collect::<Vec<_>>() {
             let higher_seed = usize::from(slot.seats.iter().next() > slot.seats.iter().last());
-            state.take(Entry::Result(Box::new(result(&state, slot.game, Some(higher_seed))))).unwrap();
+            state.apply(Entry::Result(Box::new(result(&state, slot.game, Some(higher_seed))))).unwrap();
         }
         let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "the train".to_owned() };
-        state.take(Entry::Decision(leaves)).unwrap();
-        let Next::Round(last) = next(&state) else { panic!() };
+        state.apply(Entry::Decision(leaves)).unwrap();
+        let Next::Round(last) = next_step(&state) else { panic!() };
         assert_eq!((last.name.as_str(), last.pairings), ("final", vec![vec!["s2".to_owned()]]));
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s1"));
-        // A result that is overruled later changes no round that was drawn.
+        // A result that is overruled later changes no drawn round.
         let mut state = begun(4, TERMS);
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         let drawn = state.rounds().to_vec();
@@ -277,8 +297,8 @@ pub mod tests {
             reason: "found out".to_owned(),
         };
         for game in [1, 2] {
-            state.take(Entry::Decision(overruled(game))).unwrap();
+            state.apply(Entry::Decision(overruled(game))).unwrap();
         }
-        assert_eq!((state.rounds(), next(&state)), (&drawn[..], Next::Over));
+        assert_eq!((state.rounds(), next_step(&state)), (&drawn[..], Next::Over));
     }
 }

@@ -1,46 +1,49 @@
-//! Tables of four: a seeding, groups of a level, and all combinations inside each group.
+//! Games of four: a seeding, groups of one level, and all combinations inside each group.
 //!
-//! First everybody sits in every seat as often, with others each time; by their points the players are sorted into groups, the strongest
-//! first; inside a group all fours are played in all rotations, and the points there decide. No more players than a group has need no
-//! seeding.
+//! In the seeding every player sits in every seat equally often, with changing opponents. Its
+//! points sort the players into groups, the strongest first. In a group all combinations of four
+//! are played in all rotations, and the points there decide. If all players fit into one group,
+//! there is no seeding.
 
-use super::points::{results_of, Tally};
-use super::round;
-use crate::round::Round;
+use super::new_round;
+use super::points::{stage_results, Tally};
+use crate::entry::Round;
 use crate::state::State;
 
-/// Who sits at a table.
+/// Players in a game.
 const TABLE: usize = 4;
 
-/// The next round.
-pub fn next(state: &State, group_size: usize, group_rounds: u32) -> Option<Round> {
-    let present: Vec<String> = state.present().map(|player| state.players()[player].name().to_owned()).collect();
+/// Draws the next round.
+pub fn draw_round(state: &State, group_size: usize, group_rounds: u32) -> Option<Round> {
+    let present: Vec<String> =
+        state.present_players().map(|player| state.players()[player].name().to_owned()).collect();
     let (count, last) = (group_count(present.len(), group_size), state.rounds().last().map(|round| round.stage));
     match last {
         _ if present.len() < TABLE => None,
         None if count > 1 => {
-            Some(round(state, 1, "seeding".to_owned(), 1, seeding(&present, state.plan().rounds as usize)))
+            Some(new_round(state, 1, "seeding".to_owned(), 1, seeding_games(&present, state.plan().rounds as usize)))
         }
         None | Some(1) => {
             let groups = groups(state, present, count);
-            let pairings = groups.iter().flat_map(|group| inside(group, group_rounds)).collect();
-            Some(Round { groups, ..round(state, 2, "groups".to_owned(), 1, pairings) })
+            let pairings = groups.iter().flat_map(|group| group_games(group, group_rounds)).collect();
+            Some(Round { groups, ..new_round(state, 2, "groups".to_owned(), 1, pairings) })
         }
         Some(_) => None,
     }
 }
 
-/// How many groups there are.
+/// Number of groups.
 fn group_count(players: usize, group_size: usize) -> usize {
-    // None is too small to play.
+    // A group has at least four players.
     players.div_ceil(group_size.max(1)).min(players / TABLE).max(1)
 }
 
-/// The players sorted into groups by their points in the seeding, the strongest group first. Who are level stay in the order of the plan.
+/// Sorts the players into groups by their seeding points, the strongest group first. Ties keep the
+/// order of the plan.
 fn groups(state: &State, mut players: Vec<String>, count: usize) -> Vec<Vec<String>> {
     let tally =
-        |name: &String| Tally { tie_breaks: Vec::new(), ..Tally::of(state, name, results_of(state, 1, |_| true)) };
-    // Everybody has played as many games.
+        |name: &String| Tally { tie_breaks: Vec::new(), ..Tally::of(state, name, stage_results(state, 1, |_| true)) };
+    // All players have played equally many games.
     players.sort_by(|own, other| tally(own).compare(&tally(other), &state.plan().scoring));
     let (size, larger) = (players.len() / count, players.len() % count);
     let mut groups = Vec::new();
@@ -51,23 +54,24 @@ fn groups(state: &State, mut players: Vec<String>, count: usize) -> Vec<Vec<Stri
     groups
 }
 
-/// The games of the seeding: in every round each player opens one table, and those who sit with it are the same steps further on in the
-/// circle of all. So everybody sits in each seat once a round, and the steps change from round to round.
-fn seeding(players: &[String], rounds: usize) -> Vec<Vec<String>> {
+/// The games of the seeding. All players form a circle. In each round each player opens one game;
+/// its opponents sit a fixed number of steps further on. That puts every player in each seat once a
+/// round. The steps change from round to round.
+fn seeding_games(players: &[String], rounds: usize) -> Vec<Vec<String>> {
     let count = players.len();
     let steps: Vec<usize> = (0..count).collect();
-    let sets: Vec<Vec<usize>> = fours(&steps).into_iter().filter(|four| four[0] == 0).collect();
+    let sets: Vec<Vec<usize>> = combinations(&steps).into_iter().filter(|four| four[0] == 0).collect();
     let of_round = |round: usize| {
-        // Neighbouring sets differ in one step only; a stride apart they differ in more.
+        // Adjacent sets differ in one step only; distant ones differ in more.
         let steps = &sets[round * (sets.len() / 2 + 1) % sets.len()];
         (0..count).map(move |first| steps.iter().map(|step| players[(first + step) % count].clone()).collect())
     };
     (0..rounds).flat_map(of_round).collect()
 }
 
-/// The games inside a group: each four of its players, in each seat once a round.
-fn inside(group: &[String], rounds: u32) -> Vec<Vec<String>> {
-    let fours = fours(group);
+/// The games of a group: each combination of four, with each player in each seat once a round.
+fn group_games(group: &[String], rounds: u32) -> Vec<Vec<String>> {
+    let combinations_of_four = combinations(group);
     let rotations = |four: &Vec<String>| {
         let four = four.clone();
         (0..TABLE).map(move |turn| {
@@ -76,11 +80,11 @@ fn inside(group: &[String], rounds: u32) -> Vec<Vec<String>> {
             seats
         })
     };
-    (0..rounds).flat_map(|_| fours.iter().flat_map(rotations).collect::<Vec<_>>()).collect()
+    (0..rounds).flat_map(|_| combinations_of_four.iter().flat_map(rotations).collect::<Vec<_>>()).collect()
 }
 
-/// Each four of these.
-fn fours<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
+/// All combinations of four.
+fn combinations<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
     let mut found = Vec::new();
     for (a, first) in all.iter().enumerate() {
         for (b, second) in all.iter().enumerate().skip(a + 1) {
@@ -96,7 +100,7 @@ fn fours<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{next, Next};
+    use super::super::{next_step, Next};
     use super::*;
     use crate::entry::Entry;
     use crate::format::Format;
@@ -111,9 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn in_every_seeding_round_everybody_sits_in_every_seat_once() {
+    fn seeding_seats_every_player_in_every_seat_once_a_round() {
         for players in 5..=13 {
-            let games = seeding(&names(players), 3);
+            let games = seeding_games(&names(players), 3);
             assert_eq!(games.len(), 3 * players);
             for round in games.chunks(players) {
                 for seat in 0..TABLE {
@@ -126,8 +130,8 @@ mod tests {
     }
 
     #[test]
-    fn inside_a_group_all_combinations_are_played_in_all_rotations() {
-        let games = inside(&names(6), 1);
+    fn group_games_play_all_combinations_in_all_rotations() {
+        let games = group_games(&names(6), 1);
         assert_eq!(games.len(), 15 * 4);
         assert_eq!(games.iter().collect::<BTreeSet<_>>().len(), 60);
         for seat in 0..TABLE {
@@ -136,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_are_of_a_level_and_none_is_too_small() {
+    fn groups_are_sorted_by_level_and_have_four_players_or_more() {
         for (players, sizes) in [
             (4, vec![4]),
             (5, vec![5]),
@@ -151,15 +155,15 @@ mod tests {
             let named: Vec<&str> = named.iter().map(String::as_str).collect();
             let scoring = Scoring::Points(Points::default());
             let mut state = State::new(Plan { scoring, ..plan(format, &named, 1) });
-            while let Next::Round(round) = next(&state) {
-                state.take(Entry::Round(round)).unwrap();
+            while let Next::Round(round) = next_step(&state) {
+                state.apply(Entry::Round(round)).unwrap();
                 let slots: Vec<Slot> = state.open_slots().collect();
                 for slot in slots {
-                    // Each one's points are its place.
+                    // A player's points are its index.
                     let points = slot.seats.iter().map(|player| player as f64).collect();
                     let outcome = Outcome { points: Some(points), ..Outcome::default() };
                     let result = GameResult::new(slot.game, state.names_of(slot.game), outcome);
-                    state.take(Entry::Result(Box::new(result))).unwrap();
+                    state.apply(Entry::Result(Box::new(result))).unwrap();
                 }
             }
             let groups = &state.rounds().last().unwrap().groups;

@@ -1,4 +1,4 @@
-//! What players have won of each other.
+//! Points and tie-breaks of players.
 
 use std::cmp::Ordering;
 
@@ -6,17 +6,17 @@ use crate::results::GameResult;
 use crate::scoring::Scoring;
 use crate::state::State;
 
-/// Points of somebody in some games, and what decides between equal ones.
+/// A player's points in some games, with the figures that break ties.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// The points.
     pub points: f64,
-    /// The figures that decide between equal points, the first one first.
+    /// The figures that break ties, in order.
     pub tie_breaks: Vec<f64>,
 }
 
 impl Tally {
-    /// What this player has in these games.
+    /// Adds up this player's games.
     pub fn of<'a>(state: &State, player: &str, results: impl IntoIterator<Item = &'a GameResult>) -> Tally {
         let columns = match &state.plan().scoring {
             Scoring::Elo => &[][..],
@@ -36,7 +36,7 @@ impl Tally {
         Tally { points, tie_breaks }
     }
 
-    /// The better one first.
+    /// Orders the better tally first.
     pub fn compare(&self, other: &Tally, scoring: &Scoring) -> Ordering {
         let points = match scoring {
             Scoring::Points(points) if points.fewest => self.points.total_cmp(&other.points),
@@ -47,15 +47,15 @@ impl Tally {
     }
 }
 
-/// The results of the games in the rounds of a stage, counted from 0, that `of_pairing` keeps.
-pub fn results_of<'a>(
+/// The results of a stage, as far as `belongs` accepts them. Stages count from 1.
+pub fn stage_results<'a>(
     state: &'a State,
     stage: u32,
-    of_pairing: impl Fn(&GameResult) -> bool + 'a,
+    belongs: impl Fn(&GameResult) -> bool + 'a,
 ) -> impl Iterator<Item = &'a GameResult> + 'a {
     let is_of_stage = move |result: &&GameResult| {
         let round = state.slot(result.game).and_then(|slot| state.rounds().get(slot.round as usize));
         round.is_some_and(|round| round.stage == stage)
     };
-    state.results().iter().filter(is_of_stage).filter(move |result| of_pairing(result))
+    state.results().iter().filter(is_of_stage).filter(move |result| belongs(result))
 }

@@ -7,22 +7,22 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::new_round;
 use super::points::Tally;
-use super::round;
-use crate::round::Round;
+use crate::entry::Round;
 use crate::state::State;
 
 /// Attempts to find opponents without meeting anybody twice; then the pairing at hand must do.
 const MOST_ATTEMPTS: u32 = 100_000;
 
 /// The next round; nothing after the last.
-pub fn next(state: &State, games: u32) -> Option<Round> {
+pub fn draw_round(state: &State, games: u32) -> Option<Round> {
     let number = state.rounds().len() as u32 + 1;
-    if u64::from(number) > state.plan().rounds || state.present().count() < 2 {
+    if u64::from(number) > state.plan().rounds || state.present_players().count() < 2 {
         return None;
     }
     let pairings = Field::new(state).pairings();
-    Some(round(state, number, format!("round {number}"), games, pairings))
+    Some(new_round(state, number, format!("round {number}"), games, pairings))
 }
 
 /// What counts for the draw.
@@ -47,7 +47,7 @@ pub fn scores(state: &State) -> Vec<(Tally, f64)> {
     };
     let tallies: Vec<Tally> = state.players().iter().map(|player| tally(player.name())).collect();
     let opponents = |name: &str| -> f64 {
-        let pairings = state.rounds().iter().flat_map(|round| round.played(2));
+        let pairings = state.rounds().iter().flat_map(|round| round.full_pairings(2));
         let met = pairings.filter(|pairing| pairing.iter().any(|one| one == name)).flatten().filter(|one| *one != name);
         met.filter_map(|one| state.place(one)).map(|place| tallies[place].points).sum()
     };
@@ -58,13 +58,13 @@ pub fn scores(state: &State) -> Vec<(Tally, f64)> {
 impl<'a> Field<'a> {
     fn new(state: &'a State) -> Field<'a> {
         let scores = scores(state);
-        let mut present: Vec<usize> = state.present().collect();
+        let mut present: Vec<usize> = state.present_players().collect();
         present.sort_by(|&a, &b| {
             let ((own, own_met), (other, other_met)) = (&scores[a], &scores[b]);
             own.compare(other, &state.plan().scoring).then(other_met.total_cmp(own_met)).then(a.cmp(&b))
         });
         let (mut met, mut sides) = (HashSet::new(), HashMap::<&str, (i32, i32)>::new());
-        for pairing in state.rounds().iter().flat_map(|round| round.played(2)) {
+        for pairing in state.rounds().iter().flat_map(|round| round.full_pairings(2)) {
             let [first, second] = [pairing[0].as_str(), pairing[1].as_str()];
             met.extend([[first, second], [second, first]]);
             for (name, side) in [(first, 1), (second, -1)] {
@@ -154,7 +154,7 @@ impl<'a> Field<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{next, Next};
+    use super::super::{next_step, Next};
     use super::*;
     use crate::entry::Entry;
     use crate::format::Format;
@@ -168,14 +168,14 @@ mod tests {
         let mut state = State::new(plan(Format::Swiss { games: 1 }, &names, rounds));
         let mut generator = fastrand::Rng::with_seed(upsets);
         loop {
-            match next(&state) {
+            match next_step(&state) {
                 Next::Over => return state,
-                Next::Round(round) => state.take(Entry::Round(round)).unwrap(),
+                Next::Round(round) => state.apply(Entry::Round(round)).unwrap(),
                 Next::Games => {
                     let slot = state.open_slots().next().unwrap();
                     let seats: Vec<usize> = slot.seats.iter().collect();
                     let winner = usize::from(seats[1] < seats[0]) ^ usize::from(upsets > 0 && generator.u32(..4) == 0);
-                    state.take(Entry::Result(Box::new(result(&state, slot.game, Some(winner))))).unwrap();
+                    state.apply(Entry::Result(Box::new(result(&state, slot.game, Some(winner))))).unwrap();
                 }
             }
         }
@@ -192,7 +192,7 @@ mod tests {
                 for round in state.rounds() {
                     assert_eq!(round.pairings.iter().flatten().collect::<HashSet<_>>().len(), players);
                     round.byes(2).for_each(|bye| assert!(byes.insert(bye.to_owned()), "{bye} has two byes"));
-                    for pairing in round.played(2) {
+                    for pairing in round.full_pairings(2) {
                         let mut sorted = pairing.to_vec();
                         sorted.sort();
                         assert!(met.insert(sorted), "{pairing:?} again, {players} players");

@@ -1,63 +1,66 @@
-//! Ratings: the strengths under which the results are most likely, and how far off they may be.
+//! Ratings: the strengths under which the results are most likely, with their errors.
 //!
-//! The model is the usual one: a player that is `d` Elo stronger expects 1 / (1 + 10^(-d/400)) points of a game, and a draw
-//! is half a point to either (Bradley and Terry; Elo). The most likely strengths are found by Newton's method.
+//! The model is the usual one (Bradley and Terry; Elo): a player that is `d` Elo stronger expects 1
+//! / (1 + 10^(-d/400)) points a game, and a draw is half a point. Newton's method finds the most
+//! likely strengths.
 //!
-//! The two games of a pair share an opening and are not independent, so the errors are taken from pairs: the spread of
-//! the pairs' points about their expectation, carried over to the ratings (Huber's "sandwich"). Between two players that is
-//! the error from the five possible scores of a pair, the pentanomial one. Where a player has few pairs their spread says
-//! little; then the errors are those of independent games, which are rather too large.
+//! Both games of a pair start from one opening and are not independent. So errors come from pairs:
+//! the spread of the pairs' points about their expectation, carried over to the ratings (Huber's
+//! "sandwich" estimator). Between two players that is the pentanomial error. With few pairs the
+//! spread says little; then the errors are those of independent games, which are rather too large.
 
-/// Elo for a unit of natural logarithm of the odds.
+/// Elo per unit of the natural logarithm of the odds.
 const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Standard deviations on either side that hold 95 of 100 cases.
+/// Standard deviations on either side that contain 95 % of cases.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// Fewer pairs than this say little about their own spread.
+/// With fewer pairs their spread says little.
 const ENOUGH_PAIRS: u64 = 10;
 
 /// The games of a pair between two players.
 #[derive(Clone, Copy, Debug)]
 pub struct Encounter {
-    /// Who met.
+    /// The two players.
     pub players: [usize; 2],
-    /// The first one's points.
+    /// The first player's points.
     pub points: f64,
-    /// How many games.
+    /// Number of games.
     pub games: f64,
 }
 
 /// A player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// Elo above the anchor, or above the mean of all.
+    /// Elo above the anchor, or above the mean of all players.
     pub elo: f64,
-    /// In 95 of 100 cases the true figure is no farther off than this. The anchor has none.
+    /// Half-width of the 95 % interval. The anchor has none.
     pub error: Option<f64>,
 }
 
-/// What the errors rest on.
+/// The source of the errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorsFrom {
     /// The spread of the pairs' points.
     Pairs,
-    /// Games as if each were independent of the others.
+    /// Single games, as if they were independent.
     Games,
 }
 
-/// The strengths of all players.
+/// The ratings of all players.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     /// By player.
     pub of: Vec<Rating>,
-    /// What the errors rest on.
+    /// The source of the errors.
     pub errors_from: ErrorsFrom,
-    /// Whether a drawn game was added to each pairing, because without it some strength would be infinite.
+    /// Whether a drawn game was added to each pairing because some strength would be infinite
+    /// otherwise.
     pub draws_added: bool,
 }
 
-/// Rates players by their encounters; `pairings` are those of the plan, which hang together.
+/// Rates players by their encounters. `pairings` are the plan's pairings, which connect all
+/// players.
 pub fn rate(players: usize, encounters: &[Encounter], pairings: &[[usize; 2]], anchor: Option<usize>) -> Ratings {
     let draws_added = !is_finite(players, encounters);
     let draw = |&players: &[usize; 2]| Encounter { players, points: 0.5, games: 1.0 };
@@ -81,7 +84,7 @@ pub fn rate(players: usize, encounters: &[Encounter], pairings: &[[usize; 2]], a
     Ratings { of: (0..players).map(rating).collect(), errors_from, draws_added }
 }
 
-/// The points that a player expects who is `elo` stronger.
+/// The points per game that a player expects who is `elo` stronger.
 pub fn expected_points(elo: f64) -> f64 {
     logistic(elo / ELO_PER_LOGIT)
 }
@@ -94,7 +97,7 @@ fn error(variance: f64) -> f64 {
     ELO_PER_LOGIT * Z_95 * variance.max(0.0).sqrt()
 }
 
-/// Whether no group of players took all the points from the rest: then all strengths are finite.
+/// Whether all strengths are finite: no group of players took all points from the rest.
 fn is_finite(players: usize, encounters: &[Encounter]) -> bool {
     let reaches_all = |scored_against: &dyn Fn(&Encounter) -> [Option<[usize; 2]>; 2]| {
         let edges: Vec<[usize; 2]> = encounters.iter().flat_map(scored_against).flatten().collect();
@@ -115,7 +118,7 @@ fn is_finite(players: usize, encounters: &[Encounter]) -> bool {
     reaches_all(&gave) && reaches_all(&took)
 }
 
-/// The strengths, with mean 0, in units of natural logarithm of the odds.
+/// The strengths with mean 0, in natural logarithms of the odds.
 fn most_likely(players: usize, encounters: &[Encounter]) -> Vec<f64> {
     const ITERATIONS: usize = 200;
     let mut strengths = vec![0.0; players];
@@ -129,7 +132,7 @@ fn most_likely(players: usize, encounters: &[Encounter]) -> Vec<f64> {
         }
         let inverse = inverse(information(&strengths, encounters));
         let steps: Vec<f64> = inverse.iter().map(|row| row.iter().zip(&slope).map(|(a, b)| a * b).sum()).collect();
-        // Far from the solution a step may be too long.
+        // Limit the step, which may be too long far from the solution.
         steps.iter().zip(&mut strengths).for_each(|(step, strength): (&f64, _)| *strength += step.clamp(-1.0, 1.0));
         if steps.iter().all(|step| step.abs() < 1e-12) {
             break;
@@ -138,13 +141,14 @@ fn most_likely(players: usize, encounters: &[Encounter]) -> Vec<f64> {
     strengths
 }
 
-/// The first player's points beyond its expectation.
+/// The first player's points above its expectation.
 fn surplus(strengths: &[f64], met: &Encounter) -> f64 {
     let [a, b] = met.players;
     met.points - met.games * logistic(strengths[a] - strengths[b])
 }
 
-/// Fisher's information about the strengths. Only differences are known, so that of the mean is set to 1.
+/// Fisher's information about the strengths. Only differences are determined, so the mean's
+/// information is set to 1.
 fn information(strengths: &[f64], encounters: &[Encounter]) -> Vec<Vec<f64>> {
     let mut information = vec![vec![1.0; strengths.len()]; strengths.len()];
     for met in encounters {
@@ -159,7 +163,7 @@ fn information(strengths: &[f64], encounters: &[Encounter]) -> Vec<Vec<f64>> {
     information
 }
 
-/// How the errors of the strengths go together.
+/// Covariance of the strengths.
 fn covariance(strengths: &[f64], encounters: &[Encounter], errors_from: ErrorsFrom) -> Vec<Vec<f64>> {
     let players = strengths.len();
     let inverse = inverse(information(strengths, encounters));
@@ -187,7 +191,7 @@ fn product(a: &[Vec<f64>], b: &[Vec<f64>]) -> Vec<Vec<f64>> {
     a.iter().map(|row| (0..b.len()).map(|column| cell(row, column)).collect()).collect()
 }
 
-/// The inverse of a symmetric positive definite matrix, by Gauss and Jordan.
+/// Inverse of a symmetric positive definite matrix (Gauss-Jordan).
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     let mut inverse: Vec<Vec<f64>> =
@@ -212,13 +216,13 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    fn met(players: [usize; 2], points: f64) -> Encounter {
+    fn encounter(players: [usize; 2], points: f64) -> Encounter {
         Encounter { players, points, games: 2.0 }
     }
 
-    /// So many pairs between 0 and 1 of each score, from 0 to 2 points.
+    /// Pairs between players 0 and 1: one count for each score from 0 to 2 points.
     fn pairs(counts: [usize; 5]) -> Vec<Encounter> {
-        let of_score = |(score, count): (usize, usize)| vec![met([0, 1], score as f64 / 2.0); count];
+        let of_score = |(score, count): (usize, usize)| vec![encounter([0, 1], score as f64 / 2.0); count];
         counts.into_iter().enumerate().flat_map(of_score).collect()
     }
 
@@ -227,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn between_two_players_it_is_the_textbook_formula() {
+    fn rating_of_two_players_is_the_textbook_formula() {
         let counts = [5, 10, 30, 20, 15];
         let ratings = rate(2, &pairs(counts), &[[0, 1]], Some(1));
         let n: usize = counts.iter().sum();
@@ -236,7 +240,7 @@ mod tests {
         let variance: f64 =
             counts.iter().enumerate().map(|(k, &c)| (share(k) - mean).powi(2) * c as f64).sum::<f64>() / (n - 1) as f64;
         let elo = -400.0 * (1.0 / mean - 1.0).log10();
-        // The slope of Elo over the share of points.
+        // The derivative of Elo by the share of points.
         let slope = 400.0 / std::f64::consts::LN_10 / (mean * (1.0 - mean));
         let error = 1.959964 * slope * (variance / n as f64).sqrt();
         assert!(close(ratings.of[0].elo, elo), "{} {elo}", ratings.of[0].elo);
@@ -246,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn known_strengths_are_found_again() {
+    fn rate_recovers_known_strengths() {
         let elos = [150.0, 40.0, -60.0, -130.0];
         let mut encounters = Vec::new();
         for a in 0..4 {
@@ -269,8 +273,8 @@ mod tests {
     }
 
     #[test]
-    fn the_error_from_pairs_holds_the_truth_95_times_of_100() {
-        // A pair's games depend on each other: the opening favours one side or the other.
+    fn error_from_pairs_covers_the_truth_in_95_percent_of_cases() {
+        // The games of a pair depend on each other: the opening favours one side.
         let mut generator = fastrand::Rng::with_seed(5);
         let mut held = 0;
         for _ in 0..1000 {
@@ -278,7 +282,7 @@ mod tests {
                 .map(|_| {
                     let favour = if generator.bool() { 200.0 } else { -200.0 };
                     let wins = [favour, -favour].map(|favour| generator.f64() < expected_points(35.0 + favour));
-                    met([0, 1], wins.map(|won| f64::from(u8::from(won))).iter().sum())
+                    encounter([0, 1], wins.map(|won| f64::from(u8::from(won))).iter().sum())
                 })
                 .collect();
             let Rating { elo, error } = rate(2, &encounters, &[[0, 1]], Some(1)).of[0];
@@ -289,20 +293,25 @@ mod tests {
     }
 
     #[test]
-    fn who_lost_all_has_a_finite_rating_with_a_wide_error() {
-        let ratings = rate(3, &[met([0, 1], 2.0), met([0, 2], 2.0), met([1, 2], 1.0)], &[[0, 1], [0, 2], [1, 2]], None);
+    fn player_who_lost_all_games_has_a_finite_rating() {
+        let ratings = rate(
+            3,
+            &[encounter([0, 1], 2.0), encounter([0, 2], 2.0), encounter([1, 2], 1.0)],
+            &[[0, 1], [0, 2], [1, 2]],
+            None,
+        );
         assert!(ratings.draws_added);
         assert_eq!(ratings.errors_from, ErrorsFrom::Games);
         assert!(ratings.of[0].elo > 100.0 && ratings.of[0].elo < 1000.0, "{:?}", ratings.of[0]);
         assert!(ratings.of[0].error.unwrap() > 100.0);
         assert!(close(ratings.of[1].elo, ratings.of[2].elo));
-        // Before the first game as well.
+        // The same holds before the first game.
         let none = rate(2, &[], &[[0, 1]], Some(1));
         assert!(close(none.of[0].elo, 0.0) && none.of[0].error.unwrap() > 300.0);
     }
 
     #[test]
-    fn few_pairs_say_nothing_about_their_spread() {
+    fn errors_come_from_games_until_there_are_ten_pairs() {
         let few = rate(2, &pairs([0, 0, 9, 0, 0]), &[[0, 1]], Some(1));
         assert_eq!(few.errors_from, ErrorsFrom::Games);
         assert!(few.of[0].error.unwrap() > 100.0);

@@ -1,4 +1,4 @@
-//! The standings as one JSON object, for scripts and pages.
+//! The standings as one JSON object for scripts and pages.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,8 @@ struct Table<'a> {
     uncounted: u64,
     /// The best first.
     players: Vec<Player<'a>>,
-    /// Won, drawn and lost by the player of the row against that of the column, in the order of `players`.
+    /// Games won, drawn and lost by the row's player against the column's, in the order of
+    /// `players`.
     crosstable: Option<Vec<Vec<[u64; 3]>>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     groups: Vec<Vec<Player<'a>>>,
@@ -41,17 +42,17 @@ struct Player<'a> {
     drawn: u64,
     lost: u64,
     score: Option<f64>,
-    /// All points, and their mean with half of the interval that holds the true one 95 times of 100.
+    /// All points, their mean, and half the width of the mean's 95 % interval.
     points: f64,
     mean: Option<f64>,
     half_width_95: Option<f64>,
-    /// Points of those met, in a Swiss tournament.
+    /// Sum of the opponents' points in a Swiss tournament.
     #[serde(skip_serializing_if = "Option::is_none")]
     met: Option<f64>,
-    /// How far it has come, in a knockout.
+    /// The stage reached in a knockout.
     #[serde(skip_serializing_if = "Option::is_none")]
     reached: Option<&'a str>,
-    /// What the table shows beside, by its head.
+    /// Further columns by their heading.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     figures: BTreeMap<&'a str, Option<f64>>,
     forfeits: &'a BTreeMap<String, u64>,
@@ -82,12 +83,12 @@ struct Sprt {
     llr: f64,
     lower: f64,
     upper: f64,
-    /// Pairs by the first player's points: 0, a half, 1, one and a half, 2.
+    /// Pairs by the first player's points: 0, 0.5, 1, 1.5, 2.
     pairs: [u64; 5],
     accepted: Option<&'static str>,
 }
 
-/// The standings as one line.
+/// The standings as one line of JSON.
 pub fn line(standings: &Standings) -> serde_json::Result<String> {
     let crosstable = standings.against.as_ref().map(|against| {
         let cell = |a: usize, b: usize| [against[a][b].won, against[a][b].drawn, against[a][b].lost];
@@ -177,7 +178,7 @@ fn sprt(test: &Test) -> Sprt {
     }
 }
 
-/// Hundredths of an Elo are beyond every error, and what lies below is noise of the sums.
+/// Rounds to hundredths: further digits are noise of the sums.
 fn rounded(elo: f64) -> f64 {
     (100.0 * elo).round() / 100.0 + 0.0
 }

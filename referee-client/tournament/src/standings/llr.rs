@@ -1,20 +1,22 @@
-//! The generalized log-likelihood ratio of two hypotheses about the mean of a score that takes few values.
+//! The generalized log-likelihood ratio of two hypotheses about the mean of a score with few
+//! values.
 //!
-//! Neither hypothesis says how often each value comes, only what the mean is. So each gets the frequencies with that mean
-//! under which the observed ones are most likely: p_k = f_k / (1 + t (a_k - mean)), where f_k are the observed frequencies of
-//! the values a_k and t is such that the mean comes out. The ratio of the two likelihoods is what a sequential test looks
-//! at. This is the test that chess programs are developed with.
+//! A hypothesis gives only the mean, not the frequency of each value. So each gets the frequencies
+//! with that mean under which the observed ones are most likely: p_k = f_k / (1 + t (a_k - mean)),
+//! with f_k the observed frequencies of the values a_k, and t chosen so that the mean comes out. A
+//! sequential test looks at the ratio of the two likelihoods. Chess engines are tested this way.
 //!
-//! Sources: A. Wald, *Sequential Tests of Statistical Hypotheses*, Annals of Mathematical Statistics 16 (1945), for the test;
-//! X. Li, J. Liu and Z. Ying, *Generalized Sequential Probability Ratio Test for Separate Families of Hypotheses*, Sequential
-//! Analysis 33 (2014), for the generalized ratio; M. Van den Bergh, *A Practical Introduction to the GSPRT* and *The Maximum
-//! Likelihood Estimator for the Multinomial Distribution with Given Expectation* (notes to the Fishtest framework), for the
-//! formula above.
+//! Sources: A. Wald, *Sequential Tests of Statistical Hypotheses*, Annals of Mathematical
+//! Statistics 16 (1945), for the test; X. Li, J. Liu and Z. Ying, *Generalized Sequential
+//! Probability Ratio Test for Separate Families of Hypotheses*, Sequential Analysis 33 (2014), for
+//! the generalized ratio; M. Van den Bergh, *A Practical Introduction to the GSPRT* and *The
+//! Maximum Likelihood Estimator for the Multinomial Distribution with Given Expectation* (notes to
+//! the Fishtest framework), for the formula above.
 
-/// What stands for a count of none, so that every mean between the extremes is possible.
+/// Replaces a count of zero, so that every mean between the extremes is possible.
 const NEXT_TO_NONE: f64 = 1e-3;
 
-/// The logarithm of the likelihood under mean `mean1` over that under `mean0`. Value k of n is k / (n - 1).
+/// Logarithm of the likelihood under `mean1` over that under `mean0`. Value k of n is k / (n - 1).
 pub fn log_likelihood_ratio<const N: usize>(counts: [u64; N], mean0: f64, mean1: f64) -> f64 {
     let counts = counts.map(|count| if count == 0 { NEXT_TO_NONE } else { count as f64 });
     let total: f64 = counts.iter().sum();
@@ -29,7 +31,7 @@ fn most_likely<const N: usize>(observed: [f64; N], mean: f64) -> [f64; N] {
     const HALVINGS: usize = 100;
     let deviation = |k: usize| k as f64 / (N - 1) as f64 - mean;
     let sum = |t: f64| -> f64 { (0..N).map(|k| observed[k] * deviation(k) / (1.0 + t * deviation(k))).sum() };
-    // Between these all frequencies are positive, and the sum falls from infinity to minus infinity.
+    // All frequencies are positive in between, and the sum falls from infinity to minus infinity.
     let (mut low, mut high) = (-1.0 / deviation(N - 1), -1.0 / deviation(0));
     for _ in 0..HALVINGS {
         let middle = (low + high) / 2.0;
@@ -48,14 +50,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn with_two_values_it_is_walds_ratio() {
+    fn ratio_of_two_values_is_walds() {
         let (wins, losses, s0, s1): (u64, u64, f64, f64) = (70, 50, 0.5, 0.6);
         let wald = 70.0 * (s1 / s0).ln() + 50.0 * ((1.0 - s1) / (1.0 - s0)).ln();
         assert!((log_likelihood_ratio([losses, wins], s0, s1) - wald).abs() < 1e-6);
     }
 
     #[test]
-    fn the_most_likely_frequencies_have_the_mean_and_no_neighbour_is_likelier() {
+    fn most_likely_frequencies_have_the_mean_and_beat_their_neighbours() {
         let observed = [0.1, 0.2, 0.4, 0.2, 0.1];
         let found = most_likely(observed, 0.56);
         let likelihood = |p: [f64; 5]| -> f64 { observed.iter().zip(p).map(|(f, p)| f * p.ln()).sum() };
@@ -71,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn many_pairs_come_close_to_the_normal_approximation() {
+    fn ratio_of_many_pairs_is_close_to_the_normal_approximation() {
         // N (s1 - s0) (2 mean - s0 - s1) / (2 variance), which holds for close hypotheses.
         let counts = [100, 900, 3000, 1100, 150];
         let (s0, s1) = (0.5, 0.507);

@@ -1,46 +1,46 @@
-//! The rounds that were drawn, pairing by pairing, and how far each player has come.
+//! Drawn rounds with their results, and the stage that each player has reached.
 
 use std::collections::HashMap;
 
 use crate::draw::knockout::{verdict, Verdict};
+use crate::entry::Round;
 use crate::format::{Format, Knockout};
 use crate::results::GameResult;
-use crate::round::Round;
 use crate::state::State;
 
-/// A round.
+/// A drawn round.
 #[derive(Clone, Debug)]
 pub struct DrawnRound {
-    /// Its number, from 1.
+    /// Counts from 1.
     pub round: u32,
-    /// What it is called.
+    /// The round's name.
     pub name: String,
     /// The part of the tournament that it belongs to.
     pub stage: u32,
-    /// Its pairings.
+    /// The pairings.
     pub pairings: Vec<Pairing>,
 }
 
-/// A pairing, or a bye.
+/// A pairing or a bye.
 #[derive(Clone, Debug)]
 pub struct Pairing {
-    /// Who meets, by name.
+    /// The players' names.
     pub players: Vec<String>,
     /// Their points so far.
     pub points: Vec<f64>,
-    /// The games' numbers; none of a bye.
+    /// Numbers of the games; empty for a bye.
     pub games: Vec<u64>,
-    /// How many of them are over.
+    /// Number of finished games.
     pub over: usize,
-    /// Who goes on, in a knockout, when all games are over and it is not played again.
+    /// The winner of a knockout pairing, once all games are over and it is not replayed.
     pub winner: Option<String>,
-    /// Whether the games have left it open, and the seeds have decided.
+    /// Whether the games were level and the seeds decided.
     pub as_seeded: bool,
-    /// Whether the games have left it open, and it is going to be played again.
+    /// Whether the games were level and the pairing is replayed.
     pub is_open: bool,
 }
 
-/// All rounds that were drawn.
+/// All drawn rounds.
 pub fn rounds(state: &State) -> Vec<DrawnRound> {
     let seats = state.plan().format.seats();
     let mut slots = state.slots().iter();
@@ -82,7 +82,7 @@ pub fn rounds(state: &State) -> Vec<DrawnRound> {
     rounds
 }
 
-/// The stage with which the knockout begins, and its terms.
+/// The first stage of the knockout, and its terms.
 fn knockout(state: &State) -> Option<(u32, &Knockout)> {
     match &state.plan().format {
         Format::Knockout(terms) => Some((1, terms)),
@@ -91,13 +91,14 @@ fn knockout(state: &State) -> Option<(u32, &Knockout)> {
     }
 }
 
-/// How far a player has come in a knockout: a figure that is greater the farther it is, and in words.
-pub fn reached(rounds: &[DrawnRound], state: &State, player: usize, is_over: bool) -> (u32, String) {
+/// The stage that a player has reached in a knockout: a number that grows with the distance, and
+/// its name.
+pub fn stage_reached(rounds: &[DrawnRound], state: &State, player: usize, is_over: bool) -> (u32, String) {
     let name = state.players()[player].name();
     let of_player =
         |round: &&DrawnRound| round.pairings.iter().any(|pairing| pairing.players.iter().any(|one| one == name));
     let Some(last) = rounds.iter().rev().find(of_player) else { return (0, String::new()) };
-    // A round that is played again is of the stage that it belongs to.
+    // A replayed round belongs to the stage of the first attempt.
     let stage = rounds.iter().find(|round| round.stage == last.stage).unwrap_or(last);
     let is_final = stage.name == "final" && knockout(state).is_some();
     let has_won = last.pairings.iter().any(|pairing| pairing.winner.as_deref() == Some(name));

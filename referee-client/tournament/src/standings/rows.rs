@@ -1,4 +1,4 @@
-//! What a player's games come to.
+//! Totals of a player's games.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,17 @@ use crate::state::State;
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Won.
+    /// Games won.
     pub won: u64,
-    /// Drawn.
+    /// Games drawn.
     pub drawn: u64,
-    /// Lost.
+    /// Games lost.
     pub lost: u64,
 }
 
 impl Score {
-    /// Counts a game of two, by the points of this side and of the other one. Where both forfeit, both lose.
+    /// Counts a game of two by the points of this side and the other. A double forfeit counts as a
+    /// loss.
     pub fn add(&mut self, own: f64, other: f64, is_void: bool) {
         match own.total_cmp(&other) {
             std::cmp::Ordering::Greater => self.won += 1,
@@ -28,7 +29,7 @@ impl Score {
         }
     }
 
-    /// All games.
+    /// Number of games.
     pub fn games(self) -> u64 {
         self.won + self.drawn + self.lost
     }
@@ -39,28 +40,28 @@ impl Score {
     }
 }
 
-/// What a player's games come to.
+/// Totals of a player's games.
 #[derive(Clone, Debug, Default)]
 pub struct Row {
-    /// The player's place in the list.
+    /// The player's index.
     pub player: usize,
-    /// Points, and what decides between equal ones.
+    /// Points and tie-breaks.
     pub tally: Tally,
-    /// The points of each game.
+    /// Points of each game.
     pub points: Vec<f64>,
-    /// Where two play: games won, drawn and lost.
+    /// In games of two: won, drawn and lost.
     pub score: Score,
-    /// Games that it lost for another reason than the score, by cause.
+    /// Games lost for a reason other than the score, by reason.
     pub forfeits: BTreeMap<String, u64>,
-    /// All figures of its games.
+    /// Figures of all games, by name.
     pub figures: BTreeMap<String, Vec<f64>>,
 }
 
-/// Standard deviations on either side that hold 95 of 100 cases, about.
+/// Standard deviations on either side that contain about 95 % of cases.
 const Z_95: f64 = 1.96;
 
 impl Row {
-    /// What this player's games among these come to.
+    /// Adds up this player's games among these results.
     pub fn of(state: &State, player: usize, results: &[&GameResult]) -> Row {
         let name = state.players()[player].name();
         let own: Vec<(&GameResult, usize)> = results
@@ -84,12 +85,12 @@ impl Row {
         row
     }
 
-    /// Mean points a game.
+    /// Mean points per game.
     pub fn mean(&self) -> Option<f64> {
         (!self.points.is_empty()).then(|| self.points.iter().sum::<f64>() / self.points.len() as f64)
     }
 
-    /// Half of the interval in which the true mean lies with 95 %; nothing for a single game.
+    /// Half-width of the 95 % interval of the mean; `None` for a single game.
     pub fn half_width(&self) -> Option<f64> {
         let (count, mean) = (self.points.len() as f64, self.mean()?);
         let squares: f64 = self.points.iter().map(|points| (points - mean).powi(2)).sum();
@@ -107,9 +108,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_error_of_a_mean_is_that_of_the_textbook() {
+    fn half_width_is_the_textbook_error_of_a_mean() {
         let row = Row { points: vec![6.0, 4.0, 6.0, 5.0], ..Row::default() };
-        // Deviations 0.75, -1.25, 0.75 and -0.25: 2.75 / 3 / 4, and its root times 1.96.
+        // Deviations 0.75, -1.25, 0.75 and -0.25: 2.75 / 3 / 4, its root times 1.96.
         assert_eq!(row.mean(), Some(5.25));
         assert!((row.half_width().unwrap() - 0.938).abs() < 0.001);
         assert_eq!(Row { points: vec![1.0], ..Row::default() }.half_width(), None);

@@ -1,46 +1,46 @@
-//! A sequential test: two players meet until it is settled which of two hypotheses about their strength holds.
+//! A sequential probability ratio test (SPRT) of two hypotheses about two players' strength.
 //!
-//! It looks at the pairs of games in the order of the plan, not in the order in which they end. So neither the number of
-//! games side by side nor a restart changes when and how it decides.
+//! The test takes pairs of games in the order of the plan, not in the order in which they end. So
+//! neither concurrency nor a restart changes its decision.
 
 use std::collections::BTreeMap;
 
 use super::elo::expected_points;
 use super::llr::log_likelihood_ratio;
 use crate::format::Format;
-use crate::hypotheses::Hypotheses;
+use crate::format::Hypotheses;
 use crate::results::GameResult;
 use crate::state::State;
 
-/// How a test ended.
+/// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// H0: the first player is not as much stronger as H1 says.
     H0,
-    /// H1: it is stronger.
+    /// H1: the first player is stronger.
     H1,
 }
 
-/// A test under way.
+/// A running test.
 #[derive(Clone, Debug)]
 pub struct Test {
     hypotheses: Hypotheses,
-    /// Pairs by the first player's points: 0, a half, 1, one and a half, 2.
+    /// Pairs by the first player's points: 0, 0.5, 1, 1.5, 2.
     counts: [u64; 5],
     ratio: f64,
-    /// Pairs that count.
+    /// Number of pairs that count.
     pairs: u64,
-    /// Points of the first player from games whose turn has not come.
+    /// The first player's points from games that are not counted yet, by pair.
     waiting: BTreeMap<u64, [Option<f64>; 2]>,
 }
 
 impl Test {
-    /// A test of these hypotheses, before the first game.
+    /// A test of these hypotheses before the first game.
     pub fn new(hypotheses: Hypotheses) -> Test {
         Test { hypotheses, counts: [0; 5], ratio: 0.0, pairs: 0, waiting: BTreeMap::new() }
     }
 
-    /// The test that a tournament is, after its results so far; nothing if it is none.
+    /// The test of a tournament after its results so far; `None` for other formats.
     pub fn of(state: &State) -> Option<Test> {
         let Format::Sprt(hypotheses) = state.plan().format else { return None };
         let mut test = Test::new(hypotheses);
@@ -48,14 +48,14 @@ impl Test {
         Some(test)
     }
 
-    /// Takes the result of a game, in any order; of one that it knows, nothing changes.
+    /// Adds a result. The order does not matter, and a known result changes nothing.
     pub fn add(&mut self, result: &GameResult) {
         // The first player moves first in the first game of a pair.
         let side = usize::from(result.game.is_multiple_of(2));
         self.waiting.entry((result.game - 1) / 2).or_default()[side] = Some(result.points(side));
         while self.verdict().is_none() {
             let Some(&[Some(a), Some(b)]) = self.waiting.get(&self.pairs) else { return };
-            // A ruling may share a point out otherwise than in halves.
+            // A ruling may give other shares than halves.
             self.counts[(2.0 * (a + b)).round().clamp(0.0, 4.0) as usize] += 1;
             self.pairs += 1;
             let Hypotheses { elo0, elo1, .. } = self.hypotheses;
@@ -63,7 +63,7 @@ impl Test {
         }
     }
 
-    /// The decision, once there is one; no later game changes it.
+    /// The decision, once there is one. Later games do not change it.
     pub fn verdict(&self) -> Option<Verdict> {
         let [lower, upper] = self.hypotheses.bounds();
         match self.ratio {
@@ -73,22 +73,22 @@ impl Test {
         }
     }
 
-    /// What is tested.
+    /// The hypotheses.
     pub fn hypotheses(&self) -> &Hypotheses {
         &self.hypotheses
     }
 
-    /// The logarithm of the likelihood ratio.
+    /// The log-likelihood ratio.
     pub fn ratio(&self) -> f64 {
         self.ratio
     }
 
-    /// Pairs that count, by the first player's points.
+    /// Counted pairs by the first player's points.
     pub fn counts(&self) -> [u64; 5] {
         self.counts
     }
 
-    /// Games that count: those up to this number.
+    /// Number of games that count: all up to this one.
     pub fn counted_games(&self) -> u64 {
         2 * self.pairs
     }
@@ -128,16 +128,16 @@ mod tests {
     }
 
     #[test]
-    fn it_errs_no_more_often_than_it_may() {
+    fn test_is_wrong_no_more_often_than_allowed() {
         for (elo, right) in [(0.0, Verdict::H0), (40.0, Verdict::H1)] {
             let wrong = (0..400).filter(|&seed| run(results(elo, seed)).verdict() != Some(right)).count();
-            // 20 of 400 are allowed; a test that is no test would err 200 times.
+            // 20 of 400 may be wrong; a coin would be wrong 200 times.
             assert!((1..=32).contains(&wrong), "{right:?}: {wrong} of 400");
         }
     }
 
     #[test]
-    fn the_order_in_which_games_end_changes_nothing() {
+    fn decision_does_not_depend_on_the_order_in_which_games_end() {
         let ordered = run(results(80.0, 3));
         let games = ordered.counted_games() as usize;
         let mut shuffled: Vec<GameResult> = results(80.0, 3).take(games + 50).collect();
@@ -152,9 +152,9 @@ mod tests {
     }
 
     #[test]
-    fn equals_that_split_every_pair_are_found_to_be_equal() {
+    fn equal_players_who_split_every_pair_give_h0() {
         let plan = sprt();
-        // Whoever begins wins.
+        // The first mover wins.
         let test = run((1..).map(|game| result(&plan, game, Some(0))));
         assert_eq!(test.verdict(), Some(Verdict::H0));
         assert_eq!(test.counts(), [0, 0, test.counted_games() / 2, 0, 0]);

@@ -1,4 +1,4 @@
-//! The tables that people read: as text, and as Markdown.
+//! The standings as text and as Markdown tables.
 
 use comfy_table::presets::{ASCII_MARKDOWN, NOTHING};
 use comfy_table::{CellAlignment, ContentArrangement, Table, TableStyle};
@@ -8,32 +8,32 @@ use super::rounds::Pairing;
 use super::rows::{Row, Score};
 use super::sprt::{Test, Verdict};
 use super::{Line, Standings};
-use crate::scoring::Scoring;
+use crate::scoring::{Points, Scoring};
 
-/// The tables as plain text.
+/// The standings as plain text.
 pub fn text(standings: &Standings) -> String {
     render(standings, NOTHING)
 }
 
-/// The tables as Markdown.
+/// The standings as Markdown.
 pub fn markdown(standings: &Standings) -> String {
     render(standings, ASCII_MARKDOWN)
 }
 
 fn render(standings: &Standings, style: TableStyle) -> String {
     let mut parts = Vec::new();
-    // Groups that nothing follows are the standing.
+    // Groups without a knockout after them are the standings.
     let is_in_groups = !standings.groups.is_empty() && standings.ranking.iter().all(|line| line.reached.is_none());
     if !is_in_groups {
-        parts.push(draw(ranking(standings, &standings.ranking), style));
+        parts.push(format_table(ranking(standings, &standings.ranking), style));
     }
     for (index, group) in standings.groups.iter().enumerate() {
         if standings.groups.len() > 1 {
             parts.push(format!("group {}", index + 1));
         }
-        parts.push(draw(ranking(standings, group), style));
+        parts.push(format_table(ranking(standings, group), style));
     }
-    parts.extend(crosstable(standings).map(|rows| draw(rows, style)));
+    parts.extend(crosstable(standings).map(|rows| format_table(rows, style)));
     parts.extend(rounds(standings));
     parts.extend(standings.test.as_ref().map(|test| verdict(standings, test)));
     let notes = footnotes(standings);
@@ -43,12 +43,12 @@ fn render(standings: &Standings, style: TableStyle) -> String {
     parts.join("\n\n") + "\n"
 }
 
-/// Rows of cells, the heading first. All columns but the player's name are figures.
+/// Rows of cells, with the heading first. All columns but the player's name are numbers.
 type Rows = Vec<Vec<String>>;
 
 const NAME_COLUMN: usize = 1;
 
-fn draw(rows: Rows, style: TableStyle) -> String {
+fn format_table(rows: Rows, style: TableStyle) -> String {
     let mut table = Table::new();
     table.load_style(style).set_content_arrangement(ContentArrangement::Disabled);
     let mut rows = rows.into_iter();
@@ -62,57 +62,76 @@ fn draw(rows: Rows, style: TableStyle) -> String {
     text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
+/// A column: its heading, then a cell for each line.
+type Column = Vec<String>;
+
+fn column(head: &str, lines: &[Line], cell: impl Fn(&Line) -> String) -> Column {
+    [head.to_owned()].into_iter().chain(lines.iter().map(cell)).collect()
+}
+
 fn ranking(standings: &Standings, lines: &[Line]) -> Rows {
-    let mut rows = vec![["#", "player"].map(str::to_owned).to_vec()];
-    rows.extend(
-        lines
-            .iter()
-            .enumerate()
-            .map(|(place, line)| vec![(place + 1).to_string(), standings.names[line.row.player].clone()]),
-    );
-    let mut add = |head: &str, cell: &dyn Fn(&Line) -> String| {
-        rows[0].push(head.to_owned());
-        rows[1..].iter_mut().zip(lines).for_each(|(row, line)| row.push(cell(line)));
-    };
+    let places = (1..=lines.len()).map(|place| place.to_string());
+    let mut columns = vec![["#".to_owned()].into_iter().chain(places).collect()];
+    columns.push(column("player", lines, |line| standings.names[line.row.player].clone()));
+    columns.extend(progress_columns(lines));
+    columns.extend(rating_columns(standings, lines));
+    columns.push(column("games", lines, |line| line.row.points.len().to_string()));
+    columns.extend(match &standings.scoring {
+        Scoring::Elo => score_columns(lines),
+        Scoring::Points(points) => points_columns(points, lines),
+    });
+    columns.push(column("forfeits", lines, |line| forfeits(&line.row)));
+    (0..=lines.len()).map(|row| columns.iter().map(|column| column[row].clone()).collect()).collect()
+}
+
+/// The stage reached in a knockout, and the points of a Swiss tournament.
+fn progress_columns(lines: &[Line]) -> Vec<Column> {
+    let mut columns = Vec::new();
     if lines.iter().any(|line| line.reached.is_some()) {
-        add("reached", &|line| line.reached.clone().unwrap_or_default());
+        columns.push(column("reached", lines, |line| line.reached.clone().unwrap_or_default()));
     }
     if lines.iter().any(|line| line.swiss.is_some()) {
         let swiss = |line: &Line, index: usize| line.swiss.map_or(String::new(), |both| both[index].to_string());
-        add("points", &|line| swiss(line, 0));
-        add("of those met", &|line| swiss(line, 1));
+        columns.push(column("points", lines, |line| swiss(line, 0)));
+        columns.push(column("of those met", lines, |line| swiss(line, 1)));
     }
-    if let Some(ratings) = &standings.ratings {
-        let known = |line: &Line| (line.row.score.games() > 0).then(|| ratings.of[line.row.player]);
-        add("Elo", &|line| known(line).map_or_else(String::new, |Rating { elo, .. }| signed(elo)));
-        add("±", &|line| {
-            known(line).and_then(|rating| rating.error).map_or_else(String::new, |error| format!("{error:.0}"))
-        });
-    }
-    add("games", &|line| line.row.points.len().to_string());
-    match &standings.scoring {
-        Scoring::Elo => {
-            add("won", &|line| line.row.score.won.to_string());
-            add("drawn", &|line| line.row.score.drawn.to_string());
-            add("lost", &|line| line.row.score.lost.to_string());
-            add("score", &|line| {
-                line.row.score.share().map_or_else(String::new, |share| format!("{:.1}%", 100.0 * share))
-            });
-        }
-        Scoring::Points(points) => {
-            add("points a game", &|line| line.row.mean().map_or_else(String::new, |mean| format!("{mean:.2}")));
-            add("±", &|line| line.row.half_width().map_or_else(String::new, |half| format!("{half:.2}")));
-            add("total", &|line| line.row.points.iter().sum::<f64>().to_string());
-            for column in points.tie_breaks.iter().chain(&points.shown) {
-                add(&column.head, &|line| column.text(line.row.figures(column)));
-            }
-        }
-    }
-    add("forfeits", &|line| forfeits(&line.row));
-    rows
+    columns
 }
 
-/// Elo without a sign before zero.
+fn rating_columns(standings: &Standings, lines: &[Line]) -> Vec<Column> {
+    let Some(ratings) = &standings.ratings else { return Vec::new() };
+    let rating = |line: &Line| (line.row.score.games() > 0).then(|| ratings.of[line.row.player]);
+    let error = |line: &Line| rating(line).and_then(|rating| rating.error);
+    vec![
+        column("Elo", lines, |line| rating(line).map_or_else(String::new, |Rating { elo, .. }| signed(elo))),
+        column("±", lines, |line| error(line).map_or_else(String::new, |error| format!("{error:.0}"))),
+    ]
+}
+
+fn score_columns(lines: &[Line]) -> Vec<Column> {
+    let percent = |share: f64| format!("{:.1}%", 100.0 * share);
+    vec![
+        column("won", lines, |line| line.row.score.won.to_string()),
+        column("drawn", lines, |line| line.row.score.drawn.to_string()),
+        column("lost", lines, |line| line.row.score.lost.to_string()),
+        column("score", lines, |line| line.row.score.share().map_or_else(String::new, percent)),
+    ]
+}
+
+fn points_columns(points: &Points, lines: &[Line]) -> Vec<Column> {
+    let hundredths = |value: f64| format!("{value:.2}");
+    let mut columns = vec![
+        column("points a game", lines, |line| line.row.mean().map_or_else(String::new, hundredths)),
+        column("±", lines, |line| line.row.half_width().map_or_else(String::new, hundredths)),
+        column("total", lines, |line| line.row.points.iter().sum::<f64>().to_string()),
+    ];
+    for figure in points.tie_breaks.iter().chain(&points.shown) {
+        columns.push(column(&figure.head, lines, |line| figure.format(line.row.figures(figure))));
+    }
+    columns
+}
+
+/// Formats Elo; zero has no sign.
 fn signed(elo: f64) -> String {
     let rounded = elo.round();
     if rounded == 0.0 {
@@ -131,7 +150,7 @@ fn forfeits(row: &Row) -> String {
     }
 }
 
-/// Who beat whom: games won, drawn and lost by the player of the row against that of the column.
+/// The crosstable: games won, drawn and lost by the row's player against the column's.
 fn crosstable(standings: &Standings) -> Option<Rows> {
     let against = standings.against.as_ref()?;
     let places = (1..=standings.ranking.len()).map(|place| place.to_string());
@@ -149,7 +168,7 @@ fn crosstable(standings: &Standings) -> Option<Rows> {
     Some(rows)
 }
 
-/// The rounds that were drawn, where two play; tables of four are too many.
+/// The drawn rounds, in games of two; with four a game there are too many pairings.
 fn rounds(standings: &Standings) -> Option<String> {
     let pairing = |pairing: &Pairing, is_final: bool| match (pairing.players.as_slice(), pairing.points.as_slice()) {
         ([one], _) => Some(format!("  {one}: bye")),
@@ -163,7 +182,7 @@ fn rounds(standings: &Standings) -> Option<String> {
             let does = if is_final { "wins" } else { "goes on" };
             let on = match &pairing.winner {
                 Some(winner) => format!(", {winner} {does}{why}"),
-                None if pairing.is_open => ", to be played again".to_owned(),
+                None if pairing.is_open => ", to be replayed".to_owned(),
                 None => String::new(),
             };
             Some(format!("  {first} - {second}{so_far}{on}"))
@@ -190,12 +209,12 @@ fn verdict(standings: &Standings, test: &Test) -> String {
     let [lower, upper] = hypotheses.bounds();
     let decision = match test.verdict() {
         Some(Verdict::H1) => format!(
-            "H1 accepted: {first} is stronger than {second}, by {} Elo rather than {}",
+            "H1 accepted: {first} is stronger than {second} (difference {} Elo, not {})",
             hypotheses.elo1, hypotheses.elo0
         ),
         Some(Verdict::H0) => format!(
-            "H0 accepted: {first} is not stronger than {second} by {} Elo, but by {} at most",
-            hypotheses.elo1, hypotheses.elo0
+            "H0 accepted: {first} is not stronger than {second} (difference {} Elo, not {})",
+            hypotheses.elo0, hypotheses.elo1
         ),
         None => "undecided".to_owned(),
     };
@@ -217,13 +236,13 @@ fn footnotes(standings: &Standings) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some(ratings) = &standings.ratings {
         notes.push(match ratings.errors_from {
-            ErrorsFrom::Pairs => {
-                "± holds the true figure 95 times of 100, from the spread of the pairs of games".to_owned()
-            }
-            ErrorsFrom::Games => "± holds the true figure 95 times of 100, from single games".to_owned(),
+            ErrorsFrom::Pairs => "±: 95 % interval, from the spread of the pairs of games".to_owned(),
+            ErrorsFrom::Games => "±: 95 % interval, from single games".to_owned(),
         });
         if ratings.draws_added {
-            notes.push("a player won all or lost all: Elo as if each pairing had one more game, drawn".to_owned());
+            notes.push(
+                "a player won or lost all games: Elo is computed with one more drawn game in each pairing".to_owned(),
+            );
         }
     }
     if !standings.withdrawn.is_empty() {
@@ -235,7 +254,7 @@ fn footnotes(standings: &Standings) -> Vec<String> {
         notes.push(format!("{counted} of {planned} games{more} have been played"));
     }
     if *uncounted > 0 {
-        notes.push(format!("{uncounted} games that were under way at the decision do not count"));
+        notes.push(format!("{uncounted} games that were running at the decision do not count"));
     }
     notes
 }
@@ -244,14 +263,14 @@ fn footnotes(standings: &Standings) -> Vec<String> {
 mod tests {
     use super::super::tests::after;
     use super::*;
+    use crate::format::Hypotheses;
     use crate::format::{Format, Knockout};
-    use crate::hypotheses::Hypotheses;
     use crate::plan::tests::plan;
     use crate::results::tests::result;
     use crate::state::State;
 
     #[test]
-    fn a_round_robin_as_text_and_markdown() {
+    fn round_robin_as_text_and_markdown() {
         let players = ["a=random:1", "b=random:2", "third=first-legal"];
         let empty = State::new(plan(Format::RoundRobin, &players, 2));
         let mut results: Vec<_> =
@@ -264,17 +283,17 @@ mod tests {
     }
 
     #[test]
-    fn a_test_tells_its_verdict() {
+    fn sprt_as_text() {
         let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };
         let (format, players) = (Format::Sprt(hypotheses), ["new=random:1", "old=random:2"]);
         let empty = State::new(plan(format, &players, 100));
-        // The new one wins all.
+        // The new one wins all games.
         let results: Vec<_> = (1..=60).map(|game| result(&empty, game, Some((game as usize + 1) % 2))).collect();
         insta::assert_snapshot!("sprt", text(&Standings::new(&after(format, &players, 100, results))));
     }
 
     #[test]
-    fn a_knockout_and_a_swiss_tournament_as_text() {
+    fn drawn_formats_as_text() {
         use crate::draw::knockout::tests::play;
         let players = ["Jena=x", "Porto=x", "Graz=x", "Brno=x", "Lodz=x"];
         for (name, format) in [

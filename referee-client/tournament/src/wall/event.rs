@@ -1,4 +1,4 @@
-//! Which tournaments there are to look at.
+//! The tournaments that a wall shows.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,46 +11,46 @@ use referee_client::fail::bad_input;
 use super::news::Watched;
 use crate::folder::Folder;
 
-/// A folder is searched for new tournaments no more often than this.
+/// Shortest time between two searches for new tournaments.
 const FRESH: Duration = Duration::from_secs(3);
 
-/// Tournaments of a folder that are shown.
+/// Most tournaments that are shown.
 const MOST: usize = 32;
 
-/// The tournaments by their names.
+/// The tournaments by name.
 type Tournaments = BTreeMap<String, Arc<Watched>>;
 
 /// One tournament, or a folder of several: an event.
-pub struct Hall {
+pub struct Event {
     path: PathBuf,
     is_event: bool,
     found: Mutex<Option<(Instant, Tournaments)>>,
 }
 
-impl Hall {
-    /// The tournament in this folder, or those in the folders in it; there must be one.
-    pub fn new(path: &Path) -> anyhow::Result<Hall> {
+impl Event {
+    /// The tournament in this folder, or those in its subfolders. There must be one.
+    pub fn new(path: &Path) -> anyhow::Result<Event> {
         let why = |why| bad_input(format!("cannot read {}: {why}", path.display()));
         let (shown, path) = (path.display(), path.canonicalize().map_err(why)?);
-        let is_event = Folder::new(&path).plan()?.is_none();
-        let hall = Hall { path, is_event, found: Mutex::new(None) };
-        if hall.tournaments().is_empty() {
+        let is_event = Folder::new(&path).read_plan()?.is_none();
+        let event = Event { path, is_event, found: Mutex::new(None) };
+        if event.tournaments().is_empty() {
             return Err(bad_input(format!("there is no tournament in {shown}, nor in a folder in it")));
         }
-        Ok(hall)
+        Ok(event)
     }
 
-    /// What the folder is called.
+    /// The folder's name.
     pub fn name(&self) -> String {
         name(&self.path)
     }
 
-    /// Whether there may be several tournaments.
+    /// Whether the folder holds several tournaments.
     pub fn is_event(&self) -> bool {
         self.is_event
     }
 
-    /// The tournaments, in the order of their names. New ones are found within seconds.
+    /// The tournaments in the order of their names. New ones appear within seconds.
     pub fn tournaments(&self) -> Vec<Arc<Watched>> {
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = found.as_ref().is_some_and(|(at, _)| at.elapsed() < FRESH);
@@ -66,12 +66,12 @@ impl Hall {
         self.tournaments().into_iter().find(|watched| watched.name() == name)
     }
 
-    /// All that are there now; of those that were there before what is known is kept.
+    /// All current tournaments; known ones keep their cached news.
     fn search(&self, mut known: Tournaments) -> Tournaments {
         let mut paths = vec![self.path.clone()];
         if self.is_event {
             let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
-            paths = entries.map(|entry| entry.path()).filter(|path| Folder::new(path).is_there()).collect();
+            paths = entries.map(|entry| entry.path()).filter(|path| Folder::new(path).holds_tournament()).collect();
             paths.sort();
             paths.truncate(MOST);
         }
@@ -94,27 +94,27 @@ mod tests {
     use crate::format::Format;
     use crate::plan::tests::plan;
 
-    fn names(hall: &Hall) -> Vec<String> {
-        hall.tournaments().iter().map(|watched| watched.name().to_owned()).collect()
+    fn names(event: &Event) -> Vec<String> {
+        event.tournaments().iter().map(|watched| watched.name().to_owned()).collect()
     }
 
     #[test]
-    fn a_folder_is_a_tournament_or_holds_some() {
+    fn event_is_a_tournament_or_a_folder_of_tournaments() {
         let place = tempfile::tempdir().unwrap();
-        let told = |path: &Path| Hall::new(path).err().unwrap().to_string();
+        let told = |path: &Path| Event::new(path).err().unwrap().to_string();
         assert!(told(&place.path().join("nowhere")).starts_with("cannot read "));
         assert!(told(place.path()).starts_with("there is no tournament in "));
         for name in ["b", "a"] {
             let folder = Folder::new(&place.path().join(name));
             drop(folder.lock().unwrap());
-            folder.settle(&plan(Format::RoundRobin, &["x", "y"], 1)).unwrap();
+            folder.settle_plan(&plan(Format::RoundRobin, &["x", "y"], 1)).unwrap();
         }
         fs::create_dir(place.path().join("pictures")).unwrap();
-        let event = Hall::new(place.path()).unwrap();
+        let event = Event::new(place.path()).unwrap();
         assert!(event.is_event());
         assert_eq!(names(&event), ["a", "b"]);
         assert!(event.find("a").is_some() && event.find("pictures").is_none() && event.find("../a").is_none());
-        let one = Hall::new(&place.path().join("b")).unwrap();
+        let one = Event::new(&place.path().join("b")).unwrap();
         assert_eq!((one.is_event(), names(&one)), (false, vec!["b".to_owned()]));
     }
 }

@@ -1,4 +1,4 @@
-//! The wall over HTTP. Everything is read; nothing can be changed from here.
+//! The wall over HTTP. It only reads.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use referee_client::pages::{self, only_get, File, DOM, SCRIPT, STYLE};
 use serde_json::{json, Value};
 use tokio::task::spawn_blocking;
 
-use super::hall::Hall;
+use super::event::Event;
 use super::news::Watched;
 use super::replay::{Replay, Replays};
 
 const PAGE: &str = include_str!("web/wall.html");
 
-/// What the page loads.
+/// Files of the page.
 const FILES: &[File] = &[
     DOM,
     ("wall.css", STYLE, include_str!("web/wall.css")),
@@ -32,45 +32,45 @@ const FILES: &[File] = &[
 
 const SVG: (HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
 
-/// A picture has another address when it changes.
+/// Pictures change their address when they change.
 const FOR_A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "private, max-age=600");
 
-/// What everybody who answers requests has.
+/// Shared by all request handlers.
 struct Wall {
-    hall: Hall,
+    event: Event,
     replays: Replays,
 }
 
 type Shared = Arc<Wall>;
 
-/// The whole site.
-pub fn router(hall: Hall, replays: Replays) -> Router {
+/// All routes.
+pub fn router(event: Event, replays: Replays) -> Router {
     let wall = Router::new()
-        .route("/api/event", get(event))
+        .route("/api/event", get(event_news))
         .route("/api/tournaments/{name}", get(tournament))
         .route("/api/tournaments/{name}/games/{game}", get(replay))
         .route("/boards/{name}/{game}/{version}", get(board))
         .route("/positions/{name}/{game}/{turn}", get(position))
         .route_layer(from_fn(only_get));
-    pages::router(PAGE, FILES).merge(wall.with_state(Arc::new(Wall { hall, replays })))
+    pages::router(PAGE, FILES).merge(wall.with_state(Arc::new(Wall { event, replays })))
 }
 
-/// All tournaments in short.
-async fn event(State(wall): State<Shared>) -> Response {
+/// All tournaments in short form.
+async fn event_news(State(wall): State<Shared>) -> Response {
     let told = spawn_blocking(move || {
-        let in_short = |watched: &Arc<Watched>| match watched.news() {
-            Ok(news) => news.in_short(),
+        let summary = |watched: &Arc<Watched>| match watched.news() {
+            Ok(news) => news.summary(),
             Err(why) => json!({ "name": watched.name(), "trouble": why }),
         };
-        let tournaments: Vec<Value> = wall.hall.tournaments().iter().map(in_short).collect();
-        json!({ "name": wall.hall.name(), "event": wall.hall.is_event(), "tournaments": tournaments })
+        let tournaments: Vec<Value> = wall.event.tournaments().iter().map(summary).collect();
+        json!({ "name": wall.event.name(), "event": wall.event.is_event(), "tournaments": tournaments })
     });
     told.await.map_or_else(|why| unavailable(&why.to_string()), |told| Json(told).into_response())
 }
 
-/// Where a tournament stands.
+/// The news of a tournament.
 async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Response {
-    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return unknown() };
     match spawn_blocking(move || watched.news()).await {
         Ok(Ok(news)) => Json(&*news).into_response(),
         Ok(Err(why)) => unavailable(&why),
@@ -78,22 +78,24 @@ async fn tournament(State(wall): State<Shared>, Path(name): Path<String>) -> Res
     }
 }
 
-/// The board of a game that is being played.
+/// The board of a running game.
 async fn board(State(wall): State<Shared>, Path((name, game, _)): Path<(String, u64, u64)>) -> Response {
-    let position = wall.hall.find(&name).and_then(|watched| watched.position(game));
+    let position = wall.event.find(&name).and_then(|watched| watched.position(game));
     position.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
 }
 
-/// A game that is over, without its boards.
+/// A finished game without its boards.
 async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u64)>) -> Response {
-    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return unknown() };
     match wall.replays.get(&watched.folder(), game).await {
-        Ok(replay) => Json(json!({ "names": watched.players_of(game), "frames": in_words(&replay) })).into_response(),
-        Err(why) => unavailable(&watched.without_place(&format!("{why:#}"))),
+        Ok(replay) => {
+            Json(json!({ "names": watched.players_of(game), "frames": frames_json(&replay) })).into_response()
+        }
+        Err(why) => unavailable(&watched.hide_path(&format!("{why:#}"))),
     }
 }
 
-fn in_words(replay: &Replay) -> Value {
+fn frames_json(replay: &Replay) -> Value {
     let frame = |frame: &crate::live::Frame| {
         json!({
             "turn": frame.turn,
@@ -106,9 +108,9 @@ fn in_words(replay: &Replay) -> Value {
     replay.iter().map(frame).collect()
 }
 
-/// A board of a game that is over.
+/// A board of a finished game.
 async fn position(State(wall): State<Shared>, Path((name, game, turn)): Path<(String, u64, usize)>) -> Response {
-    let Some(watched) = wall.hall.find(&name) else { return unknown() };
+    let Some(watched) = wall.event.find(&name) else { return unknown() };
     let replay = wall.replays.get(&watched.folder(), game).await.ok();
     let frame = replay.and_then(|replay| replay.get(turn).cloned());
     frame.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())

@@ -1,4 +1,4 @@
-//! Where a tournament stands: its standings, what is being played, what comes next, what happened last.
+//! The news of a tournament: standings, running games, next games, latest results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,33 +15,33 @@ use crate::schedule::Slot;
 use crate::standings::{json, Standings};
 use crate::state::State;
 
-/// The files are read no more often than this, however many look on.
+/// Shortest time between two reads of the files, however many people watch.
 const FRESH: Duration = Duration::from_millis(900);
 
-/// A game whose position has not changed for so long is not being played any more: its program was killed.
+/// After this time without a new position, a game is not running any more: its program was killed.
 const SILENCE: Duration = Duration::from_secs(180);
 
-/// So many games without a result are looked at whether they are being played: more never are at a time.
+/// Most games that are checked for a current position.
 const MOST_PLAYED: usize = 256;
 
 /// Games to come that are shown.
 const MOST_NEXT: usize = 8;
 
-/// Results, and decisions, that are shown.
+/// Results and decisions that are shown.
 const MOST_LAST: usize = 12;
 
-/// A tournament to look at.
+/// A tournament that people watch.
 pub struct Watched {
     name: String,
     path: PathBuf,
-    told: Mutex<Option<(Instant, Arc<News>)>>,
+    cached: Mutex<Option<(Instant, Arc<News>)>>,
 }
 
-/// Where it stands.
+/// The current news.
 #[derive(Debug, Serialize)]
 pub struct News {
     name: String,
-    /// The program of its game.
+    /// The name of its game's program.
     game: String,
     /// When this was read, and when the tournament last wrote anything, in milliseconds since 1970.
     now: u128,
@@ -50,11 +50,11 @@ pub struct News {
     playing: Vec<Playing>,
     next: Vec<Coming>,
     last: Vec<Over>,
-    /// What the organiser decided, in words, the latest first.
+    /// Decisions as text, the latest first.
     decisions: Vec<String>,
 }
 
-/// A game that is being played.
+/// A running game.
 #[derive(Debug, Serialize)]
 struct Playing {
     game: u64,
@@ -63,18 +63,18 @@ struct Playing {
     to_move: Option<usize>,
     scores: Vec<i64>,
     text: String,
-    /// Tells one picture from the next.
+    /// Distinguishes one picture from the next.
     version: u128,
 }
 
-/// A game that has not begun.
+/// A game to come.
 #[derive(Debug, Serialize)]
 struct Coming {
     game: u64,
     names: Vec<String>,
 }
 
-/// A game that is over.
+/// A finished game.
 #[derive(Debug, Serialize)]
 struct Over {
     game: u64,
@@ -89,63 +89,63 @@ struct Over {
 impl Watched {
     /// The tournament of this name in this folder.
     pub fn new(name: String, path: PathBuf) -> Watched {
-        Watched { name, path, told: Mutex::new(None) }
+        Watched { name, path, cached: Mutex::new(None) }
     }
 
-    /// What it is called.
+    /// The tournament's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its folder.
+    /// The tournament's folder.
     pub fn folder(&self) -> Folder {
         Folder::new(&self.path)
     }
 
-    /// Where it stands; read anew if the last look was a while ago. An error is told without the folder's place.
+    /// The news, at most a second old. Errors do not name the folder's path.
     pub fn news(&self) -> Result<Arc<News>, String> {
-        // Whoever asks meanwhile waits for the same look.
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, news)) = told.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+        // Concurrent requests wait for the same read.
+        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, news)) = cached.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
             return Ok(news.clone());
         }
-        let news = Arc::new(self.look().map_err(|why| self.without_place(&format!("{why:#}")))?);
-        *told = Some((Instant::now(), news.clone()));
+        let news = Arc::new(self.read().map_err(|why| self.hide_path(&format!("{why:#}")))?);
+        *cached = Some((Instant::now(), news.clone()));
         Ok(news)
     }
 
-    /// The position of a game that is being played.
+    /// The current position of a running game.
     pub fn position(&self, game: u64) -> Option<Frame> {
-        live::read(&self.folder().live(game))
+        live::read(&self.folder().live_path(game))
     }
 
-    /// The names of a game's players by seat, as far as they can be read.
+    /// The names of a game's players by seat; empty if they cannot be read.
     pub fn players_of(&self, game: u64) -> Vec<String> {
         let folder = self.folder();
-        let state = folder.known_plan().and_then(|plan| folder.state(&plan));
+        let state = folder.require_plan().and_then(|plan| folder.read_state(&plan));
         state.map_or(Vec::new(), |state| state.names_of(game))
     }
 
-    fn look(&self) -> anyhow::Result<News> {
+    fn read(&self) -> anyhow::Result<News> {
         let folder = self.folder();
-        let plan = folder.known_plan()?;
-        let state = folder.state(&plan)?;
+        let plan = folder.require_plan()?;
+        let state = folder.read_state(&plan)?;
         let standings = Standings::new(&state);
         let waiting: Vec<Slot> = state.open_slots().take(MOST_PLAYED).collect();
         let waiting = if standings.is_complete { Vec::new() } else { waiting };
         let (mut playing, mut next) = (Vec::new(), Vec::new());
         for slot in &waiting {
-            match being_played(&folder, &state, slot) {
+            match running_game(&folder, &state, slot) {
                 Some(game) => playing.push(game),
                 None => next.push(Coming { game: slot.game, names: state.names_of(slot.game) }),
             }
         }
         next.truncate(MOST_NEXT);
-        let log = modified(&folder.log()).map(since_1970);
+        let log = modified_time(&folder.log_path()).map(unix_millis);
         Ok(News {
             name: self.name.clone(),
             game: plan.game.clone(),
-            now: since_1970(SystemTime::now()),
+            now: unix_millis(SystemTime::now()),
             written: playing.iter().map(|game| game.version).chain(log).max(),
             standings: serde_json::from_str(&json::line(&standings)?)?,
             playing,
@@ -164,20 +164,20 @@ impl Watched {
             points: (0..result.players.len()).map(|seat| result.points(seat)).collect(),
             winner: outcome.winner,
             reason: outcome.reason.clone(),
-            // What a player did wrong may name a file of this machine.
-            detail: outcome.detail.as_ref().map(|detail| self.without_place(detail)),
+            // A fault may name a file of this machine.
+            detail: outcome.detail.as_ref().map(|detail| self.hide_path(detail)),
         }
     }
 
-    /// Where the folder lies is nobody's business.
-    pub fn without_place(&self, text: &str) -> String {
+    /// Replaces the folder's path by the tournament's name.
+    pub fn hide_path(&self, text: &str) -> String {
         text.replace(&self.path.display().to_string(), &self.name)
     }
 }
 
 impl News {
-    /// The news as an event shows them beside others: whoever wants to know more looks at the tournament itself.
-    pub fn in_short(&self) -> Value {
+    /// The short form for the page of an event.
+    pub fn summary(&self) -> Value {
         let standings = &self.standings;
         let first = standings["players"].as_array().map_or(Vec::new(), |players| players.iter().take(3).collect());
         serde_json::json!({
@@ -194,20 +194,20 @@ impl News {
     }
 }
 
-/// A game that is being played, as far as its program shows it.
-fn being_played(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
-    let path = folder.live(slot.game);
-    let shown = modified(&path).filter(|at| at.elapsed().unwrap_or_default() < SILENCE)?;
+/// The running game in a slot, if its program shows one.
+fn running_game(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
+    let path = folder.live_path(slot.game);
+    let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < SILENCE)?;
     let Frame { turn, to_move, scores, text, .. } = live::read(&path)?;
-    let (names, version) = (state.names_of(slot.game), since_1970(shown));
+    let (names, version) = (state.names_of(slot.game), unix_millis(shown));
     Some(Playing { game: slot.game, names, turn, to_move, scores, text, version })
 }
 
-fn modified(path: &Path) -> Option<SystemTime> {
+fn modified_time(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|about| about.modified()).ok()
 }
 
-fn since_1970(time: SystemTime) -> u128 {
+fn unix_millis(time: SystemTime) -> u128 {
     time.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis()
 }
 
@@ -220,24 +220,24 @@ mod tests {
     use crate::results::Outcome;
 
     #[test]
-    fn a_look_tells_what_is_over_what_is_played_and_what_comes() {
+    fn news_list_finished_running_and_next_games() {
         let place = tempfile::tempdir().unwrap();
         let path = place.path().join("cup");
         let folder = Folder::new(&path);
         let lock = folder.lock().unwrap();
         let plan = plan(Format::RoundRobin, &["x", "y"], 2);
-        folder.settle(&plan).unwrap();
-        let slots: Vec<Slot> = folder.state(&plan).unwrap().slots().to_vec();
-        let names = folder.state(&plan).unwrap().names_of(slots[0].game);
+        folder.settle_plan(&plan).unwrap();
+        let slots: Vec<Slot> = folder.read_state(&plan).unwrap().slots().to_vec();
+        let names = folder.read_state(&plan).unwrap().names_of(slots[0].game);
         let detail = Some(format!("broke {}", path.join("x").display()));
         let outcome = Outcome { winner: Some(0), reason: "illegal".to_owned(), detail, ..Outcome::default() };
         let result = GameResult::new(slots[0].game, names.clone(), outcome);
-        let mut ledger = folder.open(&plan).unwrap();
-        ledger.write(|_| Ok(Some(Entry::Result(Box::new(result.clone()))))).unwrap();
+        let mut log = folder.open_log(&plan).unwrap();
+        log.write(|_| Ok(Some(Entry::Result(Box::new(result.clone()))))).unwrap();
         let frame = Frame { turn: 7, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
-        fs::write(folder.live(slots[1].game), serde_json::to_vec(&frame).unwrap()).unwrap();
-        // What is being written is no news yet.
-        fs::write(folder.live(slots[2].game), "{\"turn\":").unwrap();
+        fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&frame).unwrap()).unwrap();
+        // A half-written file is not news.
+        fs::write(folder.live_path(slots[2].game), "{\"turn\":").unwrap();
         drop(lock);
 
         let watched = Watched::new("cup".to_owned(), path);
@@ -250,7 +250,7 @@ mod tests {
         assert_eq!((news.playing.len(), news.playing[0].turn), (1, 7));
         assert_eq!(watched.position(slots[1].game).unwrap().svg, "<svg/>");
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
-        assert_eq!(news.in_short()["games"], 1);
+        assert_eq!(news.summary()["games"], 1);
         assert!(Arc::ptr_eq(&news, &watched.news().unwrap()));
     }
 }

@@ -1,4 +1,5 @@
-//! Games that are over, position by position. What a record says only its game's program knows: that of another game is asked for.
+//! Replays of finished games. Only the game's own program can read a record, so records of other
+//! games are read by their programs.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -16,33 +17,33 @@ use crate::game::{Game, Program};
 use crate::live::Frame;
 use crate::plan::Plan;
 
-/// Games that are remembered, since many in a hall look at the same one.
+/// Cached replays, because many people watch the same game.
 const REMEMBERED: usize = 16;
 
-/// Games that are read at a time.
+/// Replays that are read at a time.
 const AT_A_TIME: usize = 2;
 
-/// So long another program may take over a record.
+/// Longest time that another program may take.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// No replay has more bytes.
+/// Largest replay in bytes.
 const LARGEST: usize = 64 << 20;
 
 /// The positions of a game.
 pub type Replay = Arc<Vec<Frame>>;
 
-/// A game of a tournament, as it was kept at that time.
+/// A game of a tournament at one moment.
 #[derive(Clone, PartialEq)]
 struct Key {
     folder: PathBuf,
     game: u64,
-    kept: Option<SystemTime>,
+    modified: Option<SystemTime>,
 }
 
-/// Reads the positions of a game of this folder and plan.
+/// Reads the positions of a game.
 type Read = fn(&Folder, &Plan, u64) -> anyhow::Result<Vec<Frame>>;
 
-/// Replays of games.
+/// Reads and caches replays.
 pub struct Replays {
     own: &'static str,
     read: Read,
@@ -59,14 +60,14 @@ impl Replays {
 
     /// The positions of a game.
     pub async fn get(&self, folder: &Folder, game: u64) -> anyhow::Result<Replay> {
-        let plan = folder.known_plan()?;
-        let log = std::fs::metadata(folder.log()).and_then(|about| about.modified()).ok();
-        let key = Key { folder: folder.path().to_owned(), game, kept: log };
+        let plan = folder.require_plan()?;
+        let log = std::fs::metadata(folder.log_path()).and_then(|about| about.modified()).ok();
+        let key = Key { folder: folder.path().to_owned(), game, modified: log };
         if let Some(known) = self.remembered(&key) {
             return Ok(known);
         }
         let _place = self.places.acquire().await?;
-        // Somebody may have read it meanwhile.
+        // Another request may have read it meanwhile.
         if let Some(known) = self.remembered(&key) {
             return Ok(known);
         }
@@ -89,34 +90,36 @@ impl Replays {
     }
 }
 
-/// The positions of a game of this program's.
+/// Reads the positions of a game of this program.
 pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Result<Vec<Frame>> {
     let game: Box<dyn Game> = P::game(plan, 1)?;
-    game.frames(&folder.record(number, game.record_ending()))
+    game.frames(&folder.record_path(number, game.record_extension()))
 }
 
-/// The program of another game, which lies beside this one.
+/// The program of another game, next to this one.
 fn beside(game: &str) -> anyhow::Result<PathBuf> {
-    // The name stands in a file, and must not lead elsewhere.
+    // The name comes from a file and must not lead elsewhere.
     if game.is_empty() || !game.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
-        bail!("'{game}' is no program of a game");
+        bail!("'{game}' is not the program of a game");
     }
     Ok(std::env::current_exe()?.with_file_name(game))
 }
 
-/// Asks another program with `tournament frames`.
+/// Runs another program's `tournament frames`.
 async fn ask(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Frame>> {
     let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut asked = Command::new(program);
     asked.args(["tournament", "frames"]).arg(folder).arg(game.to_string());
     asked.stdin(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
     let answer = timeout(LONGEST, asked.output()).await.with_context(|| format!("{name} takes too long"))?;
-    let answer = answer.with_context(|| format!("{name}, whose game this is, is not beside this program"))?;
+    let answer = answer.with_context(|| format!("{name}, the program of this game, is not next to this program"))?;
     if !answer.status.success() || answer.stdout.len() > LARGEST {
         bail!("{name} cannot replay game {game}");
     }
     let lines = answer.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
-    lines.map(|line| serde_json::from_slice(line).with_context(|| format!("what {name} tells is no replay"))).collect()
+    lines
+        .map(|line| serde_json::from_slice(line).with_context(|| format!("{name} sent something else than a replay")))
+        .collect()
 }
 
 #[cfg(test)]
@@ -124,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_program_is_one_beside_this_one() {
+    fn beside_accepts_plain_program_names_only() {
         let place = std::env::current_exe().unwrap();
         assert_eq!(beside("plokkis").unwrap().parent(), place.parent());
         for name in ["", "../plokkis", "/bin/sh", "a b", "Plokkis"] {

@@ -16,7 +16,7 @@ use crate::players::thinking::{Thinking, ThinkingArgs};
 use crate::tournament::contender::Contender;
 use crate::tournament::settings::Settings;
 use ::tournament::folder::Folder;
-use ::tournament::game::{is_judged, settings_of};
+use ::tournament::game::settings_of;
 
 /// Arguments of `doctor`.
 #[derive(Args)]
@@ -87,12 +87,12 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
     let (players, thinking) = match &args.dir {
         Some(dir) => {
             let folder = Folder::new(dir);
-            let plan = folder.plan_of("blokus-duo")?;
+            let plan = folder.require_plan_of("blokus-duo")?;
             let players = folder
-                .state(&plan)?
+                .read_state(&plan)?
                 .players()
                 .iter()
-                .filter(|player| !is_judged(player))
+                .filter(|player| !player.is_judged())
                 .map(Contender::of)
                 .collect::<anyhow::Result<_>>()?;
             (players, settings_of::<Settings>(&plan)?.thinking())
