@@ -5,7 +5,7 @@ use duo_core::cells::Cells;
 use duo_core::player::Start;
 use duo_core::position::Position;
 
-use crate::game::Game;
+use duo_players::game::{parse_start, Game};
 use referee_client::fail::bad_input;
 
 /// Which position a command works on.
@@ -16,7 +16,7 @@ pub struct PositionArgs {
     moves: String,
 
     /// Start cell of the side that moves first, where no move settles it
-    #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
+    #[arg(long, value_name = "5|a", default_value = "5", value_parser = parse_start)]
     start: Start,
 
     /// The position itself, as the one line that match --json writes
@@ -36,14 +36,5 @@ impl PositionArgs {
             Some(position) => Ok(position),
             None => Ok(*Game::from_codes(&self.moves, self.start).map_err(bad_input)?.position()),
         }
-    }
-}
-
-/// Reads a start cell: `5` or `a`.
-pub fn start_cell(text: &str) -> Result<Start, String> {
-    match text {
-        "5" => Ok(Start::Five),
-        "a" | "A" => Ok(Start::Ten),
-        _ => Err("start cells are 5 and a".to_owned()),
     }
 }

@@ -18,8 +18,8 @@ use self::program::Kind;
 use crate::workspace;
 
 /// The page's files, and those that take the server's place, from the workspace's root.
-const PAGE: &str = "referee-client/blokus-duo/src/server/web";
-const BROWSER: &str = "referee-client/blokus-duo/src/browser/web";
+const PAGE: &str = "referee-client/duo_page/web";
+const BROWSER: &str = "referee-client/duo_site/web";
 
 /// What lies in the site's folder itself; the rest lies in `assets`, as the server has it.
 const AT_THE_ROOT: [&str; 3] = ["index.html", "icon.svg", SERVICE_WORKER];

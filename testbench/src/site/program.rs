@@ -51,11 +51,11 @@ pub fn build(kind: Kind) -> Result<PathBuf> {
     let folder = workspace::target_dir().join(PROFILE).join(format!("{kind:?}").to_lowercase());
     let flags = [&["-C".to_owned(), format!("target-feature={}", kind.feature())][..], &places::remapped()?].concat();
     let mut build = command::cargo();
-    build.args(["build", "--package", "blokus-duo", "--bin", "blokus-duo", "--target", TARGET, "--profile", PROFILE]);
+    build.args(["build", "--package", "duo_site", "--lib", "--target", TARGET, "--profile", PROFILE]);
     build.arg("--target-dir").arg(&folder);
     build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
     progress::announce(&format!("building {}", kind.file_name()), || command::run(&mut build))?;
-    Ok(folder.join(TARGET).join(PROFILE).join("blokus-duo.wasm"))
+    Ok(folder.join(TARGET).join(PROFILE).join("duo_site.wasm"))
 }
 
 /// The compiler's target, fetched by rustup if it is missing.

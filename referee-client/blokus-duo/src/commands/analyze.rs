@@ -9,9 +9,12 @@ use duo_core::notation::encode;
 use duo_core::player::Player as Side;
 use serde::Serialize;
 
-use crate::analysis::{analyze, chart, Analysis, Judge, JudgedTurn};
-use crate::pictures::board;
-use crate::records::read::{read_file, Recorded};
+use duo_players::judge::Judge;
+use duo_records::analysis::{analyze, Analysis, JudgedTurn};
+
+mod chart;
+use duo_pictures::board;
+use duo_records::read::{read_file, Recorded};
 use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 use referee_client::progress::Progress;

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use anyhow::bail;
 use clap::Args;
 
-use crate::compliance::{open, run_all, Exam, Report, CHECKS};
-use crate::players::spec::PlayerSpec;
-use crate::players::telling::Telling;
-use crate::players::thinking::ThinkingArgs;
+use crate::players;
+
+use duo_line::compliance::{open, run_all, Exam, Report, CHECKS};
+use duo_players::spec::PlayerSpec;
+use duo_players::spec::PositionTransfer;
+use duo_players::thinking::ThinkingArgs;
 use referee_client::note;
 
 /// Arguments of `compliance`.
@@ -34,10 +36,10 @@ pub struct ComplianceArgs {
 
 /// Runs the checks; fails if one fails.
 pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
-    let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, Telling::ByPrompts));
+    let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, PositionTransfer::Prompts));
     // One of them is there, or the arguments would have been refused.
     let Some(player) = at_port.or_else(|| args.player.clone()) else { bail!("neither --port nor --player") };
-    let mut exam = Exam::new(open(&player, &args.thinking.thinking())?, args.thinking.move_time);
+    let mut exam = Exam::new(open(&player, &args.thinking.thinking(), players::open)?, args.thinking.move_time);
     note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());
     let mut report = Report::new(stdout().lock(), args.json);
     run_all(&mut exam, &mut report)?;

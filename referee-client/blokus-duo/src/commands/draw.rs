@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::arguments::PositionArgs;
-use crate::pictures::board;
+use duo_pictures::board;
 use referee_client::pictures::file::PictureFile;
 
 /// Arguments of `draw`.

@@ -4,10 +4,12 @@ use std::io::{stdin, stdout};
 
 use clap::Args;
 
-use crate::gtp::commands::Commands;
-use crate::gtp::server::serve;
-use crate::players::spec::PlayerSpec;
-use crate::players::thinking::ThinkingArgs;
+use crate::players::open;
+
+use duo_gtp::commands::Commands;
+use duo_gtp::server::serve;
+use duo_players::spec::PlayerSpec;
+use duo_players::thinking::ThinkingArgs;
 use referee_client::fail::bad_input;
 
 /// Arguments of `gtp`.
@@ -27,6 +29,6 @@ pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
         return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
     }
-    let mut commands = Commands::new(args.player.open(&args.thinking.thinking())?, args.thinking.move_time);
+    let mut commands = Commands::new(open(&args.player, &args.thinking.thinking())?, args.thinking.move_time);
     serve(stdin().lock(), stdout().lock(), &mut commands)
 }

@@ -5,24 +5,26 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+
+use crate::players::open;
 use console::Term;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::player::Start;
 
-use crate::arguments::start_cell;
-use crate::hand;
-use crate::players::spec::PlayerSpec;
-use crate::players::thinking::ThinkingArgs;
-use crate::players::Player;
-use crate::referee::{play_game, Round, Series, Tally};
-use crate::strength::Strength;
 use crate::tournament::openings::read_openings;
-use crate::watch::figures::{grouped, seconds};
-use crate::watch::json::JsonLines;
-use crate::watch::plain::PlainLines;
-use crate::watch::record::Record;
-use crate::watch::terminal::Terminal;
-use crate::watch::{Watch, Watchers};
+use duo_players::figures::{grouped, seconds};
+use duo_players::game::parse_start;
+use duo_players::player::Player;
+use duo_players::referee::{play_game, Round, Series, Tally};
+use duo_players::spec::PlayerSpec;
+use duo_players::strength::Strength;
+use duo_players::thinking::ThinkingArgs;
+use duo_players::watch::{Watch, Watchers};
+use duo_records::write::Record;
+use duo_terminal::hand;
+use duo_terminal::watch::json::JsonLines;
+use duo_terminal::watch::plain::PlainLines;
+use duo_terminal::watch::terminal::Terminal;
 use referee_client::note;
 
 /// Arguments of `match`.
@@ -38,7 +40,7 @@ pub struct MatchArgs {
     second: Option<PlayerSpec>,
 
     /// Start cell of --first in every game; the other player has the other one
-    #[arg(long, value_name = "5|a", default_value = "5", value_parser = start_cell)]
+    #[arg(long, value_name = "5|a", default_value = "5", value_parser = parse_start)]
     start: Start,
 
     /// Number of games [default: 1, or each opening from both sides]
@@ -71,11 +73,11 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         note!("two people share this keyboard");
     }
     if args.openings.is_some() {
-        specs.iter().try_for_each(PlayerSpec::check_knows_openings)?;
+        specs.iter().try_for_each(PlayerSpec::check_accepts_openings)?;
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let thinking = args.thinking.or(BUDGET_CYCLES);
-    let mut players = [specs[0].open(&thinking)?, specs[1].open(&thinking)?];
+    let mut players = [open(&specs[0], &thinking)?, open(&specs[1], &thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let is_told = !args.json && specs.contains(&PlayerSpec::Sim);
     if is_told {

@@ -9,8 +9,8 @@ use anyhow::{bail, Context};
 use clap::Args;
 use serialport::{SerialPort, TTYPort};
 
-use crate::line::port::open;
-use crate::monitor::{forward, listen, Heard, Log, Speaker};
+use duo_line::monitor::{forward, listen, Heard, Log, Speaker};
+use duo_line::port::open;
 use referee_client::fail::bad_input;
 use referee_client::note;
 

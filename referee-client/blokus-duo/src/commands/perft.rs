@@ -12,7 +12,7 @@ use serde_json::json;
 use testbench::generator::Generator;
 
 use crate::arguments::PositionArgs;
-use crate::watch::figures::{grouped, seconds};
+use duo_players::figures::{grouped, seconds};
 use referee_client::note;
 use referee_client::progress::Progress;
 

@@ -5,17 +5,19 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
+
+use crate::players;
 use duo_core::settings::parse_team;
 
-use crate::contest::device::{serve, Manner, StandIn};
-use crate::line::port::open;
-use crate::line::pseudo::PseudoTerminal;
-use crate::players::human::Human;
-use crate::players::spec::PlayerSpec;
-use crate::players::thinking::{Thinking, ThinkingArgs};
-use crate::players::Player;
-use crate::strength::time_of_model;
-use crate::watch::figures::grouped;
+use duo_line::device::{serve, Manner, StandIn};
+use duo_line::port::open;
+use duo_line::pseudo::PseudoTerminal;
+use duo_players::figures::grouped;
+use duo_players::player::Player;
+use duo_players::spec::PlayerSpec;
+use duo_players::strength::time_of_model;
+use duo_players::thinking::{Thinking, ThinkingArgs};
+use duo_terminal::human::Human;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
@@ -72,7 +74,7 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
     let open_player = move || match player {
         // What comes over the line is told meanwhile.
         PlayerSpec::Human => Ok(Box::new(Human::by_lines()) as Box<dyn Player>),
-        other => other.open(&thinking),
+        other => players::open(&other, &thinking),
     };
     serve(port, open_player, manner)
 }

@@ -10,7 +10,7 @@ use rustix::fs::{access, Access};
 use serde::Serialize;
 use serialport::{SerialPortInfo, SerialPortType};
 
-use crate::line::port::{group_of, way_in};
+use duo_line::port::{group_of, way_in};
 use referee_client::note;
 
 /// Where Linux lists its ports. The list of a machine without it is empty.

@@ -8,11 +8,12 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::{listening, note};
 
-use crate::players::spec::PlayerSpec;
-use crate::server::http;
-use crate::server::lobby::{Lobby, Settings};
-use crate::server::offers::Offers;
+use crate::players::open;
 use crate::tournament::BlokusDuo;
+use duo_page::offers::Offers;
+use duo_players::spec::PlayerSpec;
+use duo_server::http;
+use duo_server::lobby::{Lobby, Settings};
 
 /// Arguments of `serve`.
 #[derive(Args)]
@@ -38,7 +39,7 @@ pub struct ServeArgs {
 
     /// Offer one more player on the page, such as gtp:COMMAND or serial:PATH; may be repeated
     #[arg(long, value_name = "P")]
-    offer: Vec<String>,
+    offer: Vec<PlayerSpec>,
 
     /// Games at the same time; more are refused
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
@@ -54,17 +55,15 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     if let Some(folder) = &args.tournament {
         return ::tournament::commands::wall::<BlokusDuo>(folder, args.listen);
     }
-    for name in &args.offer {
-        let spec: PlayerSpec = name.parse().map_err(|why| bad_input(format!("--offer {name}: {why}")))?;
-        if spec == PlayerSpec::Human {
-            return Err(bad_input("--offer human: people play on the page, not at the server"));
-        }
+    if args.offer.contains(&PlayerSpec::Human) {
+        return Err(bad_input("--offer human: people play on the page, not at the server"));
     }
     if let Some(folder) = args.records.as_ref().filter(|folder| !folder.is_dir()) {
         return Err(bad_input(format!("--records {}: there is no such folder", folder.display())));
     }
     let settings = Settings {
-        offers: Offers::new(&args.offer),
+        offers: Offers::on_server(&args.offer),
+        open_player: open,
         most_running: args.games.into(),
         patience: Duration::from_secs(args.idle),
         records: args.records.clone(),

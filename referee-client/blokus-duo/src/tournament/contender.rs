@@ -5,16 +5,18 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::line::serial::SerialLine;
-use crate::line::transcript::Transcribed;
-use crate::players::engine::Engine;
-use crate::players::random::Random;
-use crate::players::spec::PlayerSpec;
-use crate::players::thinking::Thinking;
-use crate::players::wire::WirePlayer;
-use crate::players::Player;
+use crate::players::open;
+
 use ::tournament::entrant::Entrant;
 use ::tournament::evidence::Transcript;
+use duo_line::serial::SerialLine;
+use duo_line::serial_player::WirePlayer;
+use duo_line::transcript::Transcribed;
+use duo_players::player::Player;
+use duo_players::players::engine::Engine;
+use duo_players::players::random::Random;
+use duo_players::spec::PlayerSpec;
+use duo_players::thinking::Thinking;
 use referee_client::fail::bad_input;
 
 /// Who plays, what it is called, and how much it may think.
@@ -40,7 +42,7 @@ enum Budget {
 pub enum BadContender {
     /// No such player.
     #[error("{0}")]
-    Spec(#[from] crate::players::spec::BadSpec),
+    Spec(#[from] duo_players::spec::BadSpec),
     /// It needs the keyboard.
     #[error("a human cannot play in a tournament")]
     Human,
@@ -130,8 +132,10 @@ impl Contender {
     }
 
     /// Refuses a player that can only play from the empty board.
-    pub fn check_knows_openings(&self) -> anyhow::Result<()> {
-        self.spec.check_knows_openings().map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
+    pub fn check_accepts_openings(&self) -> anyhow::Result<()> {
+        self.spec
+            .check_accepts_openings()
+            .map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
     }
 
     /// A board for one game, everything that it says taken down; nothing if this is no board.
@@ -154,13 +158,12 @@ impl Contender {
             (PlayerSpec::Engine, Some(Budget::Time(time))) => Ok(Box::new(Engine::with_time(time, threads))),
             (PlayerSpec::Engine, None) => Ok(Box::new(Engine::with_time(thinking.move_time, threads))),
             (PlayerSpec::Level(level, own), _) => {
-                PlayerSpec::Level(*level, Some(own.unwrap_or(0) ^ seed)).open(thinking)
+                PlayerSpec::Level(*level, Some(own.unwrap_or(0) ^ seed)).open_in_process(thinking)
             }
             (PlayerSpec::Random(own), _) => Ok(Box::new(Random::new(own.unwrap_or(0) ^ seed))),
-            (spec, Some(Budget::Count(budget_cycles))) => spec
-                .open(&Thinking::new(thinking.move_time, budget_cycles))
+            (spec, Some(Budget::Count(budget_cycles))) => open(spec, &Thinking::new(thinking.move_time, budget_cycles))
                 .map_err(|why| bad_input(format!("{self}: {why}"))),
-            (spec, _) => spec.open(thinking),
+            (spec, _) => open(spec, thinking),
         }
     }
 }
@@ -168,9 +171,9 @@ impl Contender {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::model::Extras;
-    use crate::players::telling::Telling;
     use duo_core::search::techniques::Techniques;
+    use duo_players::players::model::Extras;
+    use duo_players::spec::PositionTransfer;
 
     fn read(text: &str) -> Result<(String, PlayerSpec, Option<Budget>), BadContender> {
         text.parse().map(|Contender { name, spec, budget, .. }| (name, spec, budget))
@@ -190,7 +193,7 @@ mod tests {
         assert_eq!(read("first-legal"), Ok(("first-legal".into(), PlayerSpec::FirstLegal, None)));
         // A command line keeps its signs.
         assert_eq!(read("gtp:a@2 b=c"), Ok(("gtp:a@2 b=c".into(), PlayerSpec::Gtp("a@2 b=c".into()), None)));
-        let board = PlayerSpec::Serial("/dev/a@9".into(), Telling::ByPrompts);
+        let board = PlayerSpec::Serial("/dev/a@9".into(), PositionTransfer::Prompts);
         assert_eq!(read("ours=serial:/dev/a@9"), Ok(("ours".into(), board, None)));
         assert_eq!(read("p3=gtp:a b=c"), Ok(("p3".into(), PlayerSpec::Gtp("a b=c".into()), None)));
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::players::Turn;
+use duo_players::player::Turn;
 
 /// What the turns of one side cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]

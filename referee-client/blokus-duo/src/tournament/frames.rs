@@ -5,9 +5,9 @@ use duo_core::notation::encode;
 use duo_core::placement::Move;
 use duo_core::player::Player as Side;
 
-use crate::analysis::Judge;
-use crate::game::Game;
-use crate::pictures::board::{board, board_with_pieces};
+use duo_pictures::board::{board, board_with_pieces};
+use duo_players::game::Game;
+use duo_players::judge::Judge;
 
 /// Where a game that is over stood, with the pieces that were left and the chances that the judge of the page gives both.
 pub fn judged(game: &Game) -> Frame {

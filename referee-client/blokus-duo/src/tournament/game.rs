@@ -19,12 +19,12 @@ use super::contender::Contender;
 use super::cost::Cost;
 use super::frames::{frame, judged};
 use super::settings::{Options, Settings};
-use crate::monitor::{Log, Speaker};
-use crate::players::Player;
-use crate::records::read::read_file;
-use crate::referee::{play_game, Ending, Round, Tally};
-use crate::watch::record::Record;
-use crate::watch::Watch;
+use duo_line::monitor::{Log, Speaker};
+use duo_players::player::Player;
+use duo_players::referee::{play_game, Ending, Round, Tally};
+use duo_players::watch::Watch;
+use duo_records::read::read_file;
+use duo_records::write::Record;
 
 /// The program.
 pub struct BlokusDuo;

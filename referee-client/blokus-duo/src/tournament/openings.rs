@@ -11,8 +11,8 @@ use duo_core::player::Start;
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::game::Game;
 use ::tournament::chance::mix;
+use duo_players::game::Game;
 use referee_client::fail::bad_input;
 
 /// Where the openings of a tournament come from.

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::contender::Contender;
 use super::openings::{read_openings, Openings};
-use crate::game::Game;
-use crate::players::thinking::{Thinking, ThinkingArgs};
-use crate::strength::Strength;
+use duo_players::game::Game;
+use duo_players::strength::Strength;
+use duo_players::thinking::{Thinking, ThinkingArgs};
 
 /// Options with which a tournament is begun.
 #[derive(Args)]
@@ -67,7 +67,7 @@ impl Settings {
         if self.openings.are_none() {
             return Ok(());
         }
-        player.check_knows_openings()
+        player.check_accepts_openings()
     }
 
     /// How long the players may think.

@@ -202,7 +202,7 @@ mod tests {
         let source = "fn helper() {}\n\n#[test]\nfn one() {\n}\n\n#[test]\nfn two() {}\n";
         assert_eq!(super::tests(source).collect::<Vec<_>>(), ["one", "two"]);
         let names: Vec<String> = targets().unwrap().iter().map(Target::name).collect();
-        for known in ["abalone_core::positions", "roborace::requests", "blokus-duo::records"] {
+        for known in ["abalone_core::positions", "roborace::requests", "duo_records::records"] {
             assert!(names.iter().any(|name| name == known), "{known} of {names:?}");
         }
     }

@@ -11,12 +11,13 @@ use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use serde::Serialize;
 
-use crate::compliance::{open, run_all, Exam, Finding, Listener, Verdict, CHECKS};
-use crate::players::thinking::{Thinking, ThinkingArgs};
+use crate::players;
 use crate::tournament::contender::Contender;
 use crate::tournament::settings::Settings;
 use ::tournament::folder::Folder;
 use ::tournament::game::settings_of;
+use duo_line::compliance::{open, run_all, Exam, Finding, Listener, Verdict, CHECKS};
+use duo_players::thinking::{Thinking, ThinkingArgs};
 
 /// Arguments of `doctor`.
 #[derive(Args)]
@@ -139,7 +140,7 @@ fn examine(board: &Contender, thinking: &Thinking, progress: &Progress) -> anyho
         },
         progress,
     };
-    let line = match open(board.spec(), thinking) {
+    let line = match open(board.spec(), thinking, players::open) {
         Ok(line) => line,
         Err(why) => {
             chart.diagnosis.trouble.push(format!("missing: {why:#}"));

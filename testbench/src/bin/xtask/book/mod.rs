@@ -27,7 +27,7 @@ use crate::searches::{self, Searches};
 const CONTEST_CYCLES: u64 = 76_000_000;
 
 /// The book that comes with the programs.
-pub const BUILT_IN: &str = "referee-client/blokus-duo/data/book.tsv";
+pub const BUILT_IN: &str = "referee-client/duo_players/data/book.tsv";
 
 /// The steps.
 #[derive(Subcommand)]

@@ -1,0 +1,11 @@
+//! GTP, the line protocol of game programs, in the dialect that the Blokus programs speak.
+
+// A name that says everything needs no comment.
+#![allow(missing_docs)]
+
+pub mod commands;
+pub mod peer;
+pub mod server;
+
+#[cfg(test)]
+mod fuzz;

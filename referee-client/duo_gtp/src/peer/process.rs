@@ -1,0 +1,75 @@
+//! A child process that answers GTP commands: one line out, lines back up to an empty one, never waited for too long.
+
+use std::time::{Duration, Instant};
+
+use referee_client::child::{Errors, LineProcess, Silence, Start, StartError};
+
+use duo_players::player::Fault;
+
+/// Longest answer that is read, in bytes; whoever sends more floods us.
+const ANSWER_BYTES: usize = 64 * 1024;
+
+/// Characters of an answer that an error message shows.
+const SHOWN_CHARACTERS: usize = 60;
+
+/// How long a dying program's last words are waited for.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
+/// The running program.
+pub struct Process(LineProcess);
+
+impl Process {
+    /// Starts a command; the error says why that is impossible.
+    pub fn start(command: &[String]) -> Result<Process, StartError> {
+        Ok(Process(LineProcess::start(&Start { errors: Errors::Stored, ..Start::new(command) }, ANSWER_BYTES)?))
+    }
+
+    /// Whether the program has not ended.
+    pub fn is_running(&mut self) -> bool {
+        self.0.is_running()
+    }
+
+    /// Sends a command and returns the text of the answer, with the program. After any fault the program is gone.
+    pub fn ask(mut self, command: &str, limit: Duration) -> Result<(Process, String), Fault> {
+        let deadline = Instant::now() + limit;
+        // What came unasked is no answer.
+        self.0.forget(deadline);
+        self.0.tell(command);
+        let mut answer = Vec::new();
+        let mut bytes = 0;
+        loop {
+            match self.0.hear(deadline.saturating_duration_since(Instant::now())) {
+                // Empty lines before the answer do not count.
+                Ok(line) if line.is_empty() && answer.is_empty() => bytes += 1,
+                Ok(line) if line.is_empty() => return Ok((self, parse_answer(command, &answer.join("\n"))?)),
+                Ok(line) => {
+                    bytes += line.len() + 1;
+                    answer.push(line);
+                }
+                Err(Silence::Timeout) => return Err(Fault::Timeout(limit)),
+                Err(Silence::TooLong) => bytes = usize::MAX,
+                Err(Silence::Closed) => return Err(self.gone()),
+            }
+            if bytes > ANSWER_BYTES {
+                return Err(Fault::Malformed(format!("more than {ANSWER_BYTES} bytes in answer to '{command}'")));
+            }
+        }
+    }
+
+    /// Why the program is gone, as far as can be told.
+    fn gone(self) -> Fault {
+        let (account, last_words) = self.0.end(LAST_WORDS);
+        let ending = format!("the program {}", account.ending.as_deref().unwrap_or("closed its output"));
+        Fault::Disconnected(if last_words.is_empty() { ending } else { format!("{ending}: {last_words}") })
+    }
+}
+
+/// Takes the status character and an id, if there is one, off the answer.
+fn parse_answer(command: &str, answer: &str) -> Result<String, Fault> {
+    let shown = || answer.chars().take(SHOWN_CHARACTERS).collect::<String>().escape_debug().to_string();
+    match answer.split_at_checked(1) {
+        Some(("=", text)) => Ok(text.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned()),
+        Some(("?", _)) => Err(Fault::Malformed(format!("'{command}' was refused: {}", shown()))),
+        _ => Err(Fault::Malformed(format!("\"{}\" in answer to '{command}'", shown()))),
+    }
+}

@@ -1,0 +1,110 @@
+//! Reads commands and writes answers, line by line, until `quit` or the end of the input.
+
+use std::io::{BufRead, Read, Write};
+
+use super::commands::{Commands, Next};
+
+/// Longest command line that is looked at.
+const LINE_BYTES: u64 = 64 * 1024;
+
+/// Serves one controller.
+pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Commands) -> anyhow::Result<()> {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if (&mut input).take(LINE_BYTES).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let text = clean(&String::from_utf8_lossy(&line));
+        let (id, command) = split_id(&text);
+        if command.is_empty() {
+            continue;
+        }
+        let (status, answer, next) = match commands.run(command) {
+            Ok((answer, next)) => ('=', answer, next),
+            Err(why) => ('?', why, Next::Command),
+        };
+        write!(output, "{status}{id} {}\n\n", answer.trim_end())?;
+        output.flush()?;
+        if next == Next::Quit {
+            return Ok(());
+        }
+    }
+}
+
+/// Drops the comment and control characters, as the protocol asks for.
+fn clean(line: &str) -> String {
+    let before_comment = line.split('#').next().unwrap_or_default();
+    let spaced = before_comment.replace('\t', " ");
+    spaced.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
+}
+
+/// The number before a command, if there is one, which the answer repeats.
+fn split_id(line: &str) -> (&str, &str) {
+    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    match line[digits..].chars().next() {
+        Some(' ') | None => (&line[..digits], line[digits..].trim_start()),
+        Some(_) => ("", line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duo_players::players::first_legal::FirstLegal;
+    use std::time::Duration;
+
+    /// The answers to a script.
+    fn session(script: &str) -> String {
+        let mut commands = Commands::new(Box::new(FirstLegal), Duration::from_secs(1));
+        let mut output = Vec::new();
+        serve(script.as_bytes(), &mut output, &mut commands).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    #[test]
+    fn the_published_session() {
+        insta::assert_snapshot!(session(
+            "set_game Blokus Duo\nplay b e8,d9,e9,f9,e10\ngenmove w\nshowboard\nquit\nname\n"
+        ));
+    }
+
+    #[test]
+    fn commands_that_cannot_be_done_say_why() {
+        insta::assert_snapshot!(session(
+            "play b a1\nplay w 55u0\nplay x e10\nplay b\nplay b zz\nundo\ngenmove\nset_game Chess\nfly\n\
+             loadsgf\nplay b e8,d9,e9,f9,e10\nplay b e8,d9,e9,f9,e10\nall_legal w b\n"
+        ));
+    }
+
+    #[test]
+    fn ids_comments_and_empty_lines() {
+        assert_eq!(
+            session("\n# nothing\n12 protocol_version # two\n13\n\t14\tknown_command\tfly\r\n"),
+            "=12 2\n\n=14 false\n\n"
+        );
+    }
+
+    #[test]
+    fn undo_gives_back_the_board_and_the_turn() {
+        let answers = session("p e10\np j5\nundo\nundo\ng\nundo\nall_legal b\n");
+        let (before, legal) = answers.rsplit_once("= ").unwrap();
+        assert_eq!(before, "= \n\n= \n\n= \n\n= \n\n= e10\n\n= \n\n");
+        assert_eq!(legal.trim().lines().count(), 414);
+    }
+
+    #[test]
+    fn every_listed_command_is_known() {
+        let listed = session("list_commands\n");
+        for command in listed.trim_start_matches('=').split_whitespace() {
+            assert_eq!(session(&format!("known_command {command}\n")), "= true\n\n", "{command}");
+        }
+    }
+
+    #[test]
+    fn a_passing_side_is_not_asked_again() {
+        // Passing is refused before a side's first piece.
+        assert_eq!(session("play b pass\n"), "? pass: a player's first move must not be a pass\n\n");
+        assert_eq!(session("play b e10\nplay b pass\nfinal_score\n"), "= \n\n= \n\n= B+1\n\n");
+    }
+}

@@ -1,0 +1,63 @@
+//! The line to whoever is examined. Players in this process are put on a pseudo terminal, so that all of them are spoken to
+//! as a board on a cable is.
+
+use std::sync::mpsc::channel;
+use std::thread;
+
+use anyhow::{anyhow, Context};
+use serialport::TTYPort;
+
+use crate::device::{serve, Manner, StandIn};
+use crate::pins::Pins;
+use crate::serial::SerialLine;
+use crate::Line;
+use duo_players::spec::{OpenPlayer, PlayerSpec};
+use duo_players::thinking::Thinking;
+use referee_client::fail::bad_input;
+use referee_client::note;
+
+/// The identifier of a player in this process.
+const TEAM: [u8; 2] = *b"RS";
+
+/// Opens the line.
+pub fn open(player: &PlayerSpec, thinking: &Thinking, open_player: OpenPlayer) -> anyhow::Result<Box<dyn Line>> {
+    match player {
+        PlayerSpec::Human => Err(bad_input("a human is no board: checks send prompts faster than anybody reads them")),
+        PlayerSpec::Sim => Ok(Box::new(Pins::new(thinking.budget_within_limit(player.clock_hz())?)?)),
+        PlayerSpec::Serial(path, _) => Ok(Box::new(SerialLine::open(path.clone()).map_err(bad_input)?)),
+        _ => on_pseudo_terminal(player, thinking, open_player),
+    }
+}
+
+fn on_pseudo_terminal(
+    player: &PlayerSpec,
+    thinking: &Thinking,
+    open_player: OpenPlayer,
+) -> anyhow::Result<Box<dyn Line>> {
+    let (near, far) = TTYPort::pair().context("cannot make a pseudo terminal")?;
+    let manner = Manner {
+        team: TEAM,
+        limit: thinking.move_time,
+        // What it cannot do itself is to be found out.
+        stands_in: StandIn::Never,
+        tell: |_| {},
+        failed: |why| note!("{why}"),
+    };
+    let (report, opened) = channel();
+    let (player, thinking) = (player.clone(), *thinking);
+    let open_player = move || match open_player(&player, &thinking) {
+        Ok(player) => {
+            // If nobody listens, nobody is examined.
+            let _ = report.send(Ok(()));
+            Ok(player)
+        }
+        Err(why) => {
+            let _ = report.send(Err(why));
+            Err(anyhow!("there is no player"))
+        }
+    };
+    // When it ends, the line ends, and the examiner notices that.
+    thread::spawn(move || drop(serve(Box::new(near), open_player, manner)));
+    opened.recv()??;
+    Ok(Box::new(SerialLine::on(Box::new(far))))
+}

@@ -1,0 +1,129 @@
+//! Boards with defects: every check can fail, and says why.
+
+use std::time::Duration;
+
+use duo_core::orientations::{ALIASES, ROTATION_COUNT};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::aliases::ALIAS_COUNT;
+use super::checks::{run_all, CHECKS};
+use super::exam::Exam;
+use super::report::Report;
+use crate::simulated_board::{Defect, FakeBoard};
+
+/// Checks that look back at what others have asked.
+const LOOKING_BACK: [usize; 2] = [16, 19];
+
+/// What a script is told of a check.
+#[derive(Debug, Deserialize)]
+struct Finding {
+    check: usize,
+    result: String,
+    detail: String,
+    transcript: Vec<Value>,
+}
+
+/// What the checks find with a board that has this defect.
+fn findings(defect: Defect) -> Vec<Finding> {
+    let mut exam = Exam::new(Box::new(FakeBoard::new(defect)), Duration::from_secs(1));
+    let mut out = Vec::new();
+    run_all(&mut exam, &mut Report::new(&mut out, true)).unwrap();
+    out.split(|&byte| byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
+}
+
+/// The numbers of the checks that end so.
+fn with(findings: &[Finding], result: &str) -> Vec<usize> {
+    findings.iter().filter(|finding| finding.result == result).map(|finding| finding.check).collect()
+}
+
+/// The check of this number fails for this reason, and shows what went over the line.
+fn assert_fails(defect: Defect, check: usize, why: &str) {
+    let findings = findings(defect);
+    let finding = &findings[check - 1];
+    assert_eq!(finding.result, "fail", "{defect:?}: {finding:?}");
+    assert!(finding.detail.contains(why), "{defect:?}: {finding:?}");
+    let asked = finding.transcript.iter().any(|entry| entry["sent"] == true) || LOOKING_BACK.contains(&check);
+    assert!(asked, "{defect:?}: {finding:?}");
+}
+
+#[test]
+fn a_board_without_defects_passes_everything() {
+    let findings = findings(Defect::None);
+    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+}
+
+#[test]
+fn a_mute_board_fails_at_once() {
+    let findings = findings(Defect::Mute);
+    assert_eq!(with(&findings, "fail"), [1]);
+    assert_eq!(with(&findings, "not_run").len(), CHECKS.len() - 1);
+    assert!(findings[0].detail.contains("nothing answers 5 zeros within 5 s: is it the right port?"));
+}
+
+/// It answers each zero that was sent to wake it: what was asked for is not unasked.
+#[test]
+fn a_board_that_is_slow_at_first_passes_everything() {
+    let findings = findings(Defect::WakesSlowly);
+    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+}
+
+#[test]
+fn identifiers() {
+    assert_fails(Defect::WrongIdentifier, 1, "\"AB1\" in answer to 0");
+    assert_fails(Defect::TwoIdentifiers, 1, "sent unasked: \"1AB\"");
+    assert_fails(Defect::ManyIdentifiers, 2, "first A");
+    assert_fails(Defect::Echo, 1, "in answer to 0");
+}
+
+#[test]
+fn prompts_one_by_one() {
+    assert_fails(Defect::AlwaysAtFive, 4, "55a0 is illegal: the first piece must cover the start cell (a,a)");
+    assert_fails(Defect::AlwaysAtFive, 6, "is illegal");
+    assert_fails(Defect::StopsAtPass, 7, "no answer within 3000 ms");
+    assert_fails(Defect::AnswersEnd, 8, "sent unasked: \"bye\"");
+    assert_fails(Defect::Talkative, 9, "sent unasked: \"!\"");
+}
+
+#[test]
+fn restarts() {
+    assert_fails(Defect::KeepsGame, 10, "is illegal");
+    assert_fails(Defect::WaitsForFrame, 11, "after 2 and then 0");
+    assert_fails(Defect::ThinksOn, 12, "sent unasked: \"55a0\"");
+    assert_fails(Defect::ListensToNoise, 13, "no answer within 3000 ms");
+}
+
+#[test]
+fn games() {
+    assert_fails(Defect::NeverPasses, 14, "55a0 is illegal");
+    assert_fails(Defect::NeverPasses, 15, "55a0 is illegal");
+    assert_fails(Defect::NeverPasses, 16, "55a0 is illegal");
+    assert_fails(Defect::Mirrors, 17, "after the opponent's");
+    assert_fails(Defect::MissesRotation, 17, "after the opponent's");
+    assert_fails(Defect::Slow, 14, "answered after 1001 ms, not within 1000");
+    assert_fails(Defect::Slow, 19, "of its answers; slowest 1001.0 of 1000 ms");
+}
+
+#[test]
+fn what_loses_no_game_is_a_warning() {
+    assert_eq!(with(&findings(Defect::HighRotations), "warning"), [18]);
+    let passive = findings(Defect::AlwaysPasses);
+    assert!(with(&passive, "fail").is_empty(), "{passive:?}");
+    assert_eq!(with(&passive, "warning"), [7, 16, 17], "{passive:?}");
+}
+
+/// Of a sample of the ways to misread one piece in one rotation, most are found.
+#[test]
+fn single_misreadings() {
+    let pairs = (0..ALIAS_COUNT).step_by(7).map(|pair| (pair / ROTATION_COUNT, pair % ROTATION_COUNT));
+    let misreadings = pairs.filter_map(|(piece, rotation)| {
+        let rotations = &ALIASES[piece];
+        let others = (rotation + 1..ROTATION_COUNT).chain(0..rotation);
+        let other =
+            others.into_iter().find(|&other| rotations[other].orientation != rotations[rotation].orientation)?;
+        Some(Defect::Misreads { piece: piece as u8, rotation: rotation as u8, other: other as u8 })
+    });
+    let (found, missed): (Vec<_>, Vec<_>) =
+        misreadings.partition(|&defect| !with(&findings(defect), "fail").is_empty());
+    assert!(found.len() > 5 * missed.len(), "found {}, missed {missed:?}", found.len());
+}

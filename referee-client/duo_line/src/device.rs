@@ -1,0 +1,345 @@
+//! Answers a referee as the accelerator's board does: nothing unasked, ready to start afresh at any time.
+
+use std::io::{self, Read, Write};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{anyhow, Context};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::protocol::{Frame, Prompt, Reply, TimedFrameDecoder, LONGEST_PAUSE};
+use serialport::SerialPort;
+
+use crate::seat::{Seat, Wanted};
+use duo_players::game::Game;
+use duo_players::player::Player;
+
+/// The part of the limit of time after which a player that has no answer yet is no longer waited for.
+const LATEST_ANSWER: f64 = 0.95;
+
+/// How the device behaves on its line.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// The team's identifier.
+    pub team: [u8; 2],
+    /// The time for a reply that the player is told.
+    pub limit: Duration,
+    /// When a legal move is sent in the player's place.
+    pub stands_in: StandIn,
+    /// Hears what happens, in words.
+    pub tell: fn(&str),
+    /// Hears why the player has had no move to give.
+    pub failed: fn(&str),
+}
+
+/// When a legal move is sent in a player's place, so that its game is not lost at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandIn {
+    /// Never: what a player does not answer nobody does.
+    Never,
+    /// When it has none to give.
+    AtFaults,
+    /// Then, and when its time is almost up.
+    AtFaultsAndInTime,
+}
+
+/// What happens while the device runs.
+enum Event {
+    /// A byte came, at this time.
+    Byte(u8, Instant),
+    /// Nothing has come for longer than a frame may pause.
+    Silence(Instant),
+    /// The line is gone.
+    LineLost(io::Error),
+    /// The player has an answer to the prompt with this number.
+    Answer(u64, Code),
+    /// The player has none to the prompt with this number.
+    Fault(u64, String),
+    /// There is no player.
+    NoPlayer(anyhow::Error),
+}
+
+/// A prompt that wants a move.
+struct Question {
+    number: u64,
+    game: Game,
+    asked: Instant,
+    new_game: bool,
+}
+
+/// Answers the referee on `port` until the line is lost. The player is made and asked in a thread of its own, so that the
+/// line is heard while it thinks.
+pub fn serve(
+    mut port: Box<dyn SerialPort>,
+    open_player: impl FnOnce() -> anyhow::Result<Box<dyn Player>> + Send + 'static,
+    manner: Manner,
+) -> anyhow::Result<()> {
+    let (happened, events) = channel();
+    let (ask, questions) = channel();
+    let incoming = port.try_clone().context("cannot read and write the line at the same time")?;
+    let from_line = happened.clone();
+    thread::spawn(move || listen(incoming, &from_line));
+    thread::spawn(move || match open_player() {
+        Ok(player) => think(player, manner, &questions, &happened),
+        // If nobody listens any more, nobody wants to know.
+        Err(why) => drop(happened.send(Event::NoPlayer(why))),
+    });
+    let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
+    Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true }
+        .answer_all(&mut *port, &events)
+}
+
+struct Device {
+    manner: Manner,
+    seat: Seat,
+    decoder: TimedFrameDecoder,
+    ask: Sender<Question>,
+    /// Number of the last prompt; answers to earlier ones are void.
+    number: u64,
+    /// Whether the last prompt wants a move that has not been sent yet.
+    is_asked: bool,
+    /// When that must be sent.
+    pending: Option<Instant>,
+    /// Whether the player has not been asked in this game yet.
+    new_game: bool,
+}
+
+impl Device {
+    fn answer_all(&mut self, line: &mut dyn Write, events: &Receiver<Event>) -> anyhow::Result<()> {
+        loop {
+            let reply = match self.next(events)? {
+                None => self.time_passes(Instant::now()),
+                Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
+                Some(Event::Silence(at)) => self.decoder.expire(at).and_then(|frame| self.take(frame, at)),
+                Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
+                Some(Event::Fault(number, why)) if number == self.number => self.stand_in(&why),
+                Some(Event::Answer(..) | Event::Fault(..)) => None,
+                Some(Event::LineLost(why)) => return Err(anyhow!("the line is lost: {why}")),
+                Some(Event::NoPlayer(why)) => return Err(why),
+            };
+            if let Some(reply) = reply {
+                let sent = line.write_all(&reply.to_bytes()).and_then(|()| line.flush());
+                sent.map_err(|why| anyhow!("the line is lost: {why}"))?;
+            }
+        }
+    }
+
+    /// The next event, or `None` if before it an answer is due.
+    fn next(&self, events: &Receiver<Event>) -> anyhow::Result<Option<Event>> {
+        let Some(due) = self.pending else { return Ok(Some(events.recv()?)) };
+        match events.recv_timeout(due.saturating_duration_since(Instant::now())) {
+            Ok(event) => Ok(Some(event)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(why) => Err(why.into()),
+        }
+    }
+
+    /// Does what is due at `now`.
+    fn time_passes(&mut self, now: Instant) -> Option<Reply> {
+        if self.pending.is_some_and(|due| due <= now) {
+            // What the player answers to this prompt is void from now on.
+            self.number += 1;
+            return self.stand_in("no answer in time");
+        }
+        None
+    }
+
+    /// What is sent where the player has no move to give.
+    fn stand_in(&mut self, why: &str) -> Option<Reply> {
+        if self.manner.stands_in == StandIn::Never {
+            (self.manner.failed)(why);
+            return None;
+        }
+        (self.manner.failed)(&format!("{why}; playing the first legal move"));
+        Some(self.answer(fallback(self.seat.game())))
+    }
+
+    /// Takes in a frame; what wants no thinking is answered at once. As on the board, a move that is being looked for is not asked for anew: until it
+    /// is sent, only the start and the end of a match are heard.
+    fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
+        self.tell(format!("< {}", frame.to_bytes().escape_ascii()));
+        if self.is_asked && !matches!(frame, Frame::Prompt(Prompt::Start | Prompt::End)) {
+            self.tell("left out: the prompt before has not been answered yet".to_owned());
+            return None;
+        }
+        self.number += 1;
+        self.pending = None;
+        self.is_asked = false;
+        let (wanted, complaint) = self.seat.hear(frame);
+        if let Some(complaint) = complaint {
+            self.tell(complaint);
+        }
+        self.new_game |= !matches!(frame, Frame::Prompt(Prompt::NextMove { .. }));
+        match wanted {
+            Wanted::Identifier => {
+                self.tell(format!("> 1{}", self.manner.team.escape_ascii()));
+                Some(Reply::Identifier(self.manner.team))
+            }
+            Wanted::Nothing => None,
+            Wanted::Move => {
+                let (number, game, new_game) = (self.number, self.seat.game().clone(), self.new_game);
+                self.new_game = false;
+                self.is_asked = true;
+                let is_punctual = self.manner.stands_in == StandIn::AtFaultsAndInTime;
+                self.pending = is_punctual.then(|| asked + self.manner.limit.mul_f64(LATEST_ANSWER));
+                // If the thinking thread is gone, its last event says why.
+                let _ = self.ask.send(Question { number, game, asked, new_game });
+                None
+            }
+        }
+    }
+
+    fn answer(&mut self, code: Code) -> Reply {
+        self.pending = None;
+        self.is_asked = false;
+        self.tell(format!("> {code}"));
+        if let Ok(played) = decode(code) {
+            self.seat.answered(played);
+        }
+        Reply::Code(code)
+    }
+
+    fn tell(&self, what: String) {
+        (self.manner.tell)(&what);
+    }
+}
+
+/// Passes on what comes from the line until it is lost, and each silence behind it.
+///
+/// Only a silence that was listened to counts: on a busy machine a byte may lie there long before it is read, and its frame
+/// must not fall apart for that.
+fn listen(mut line: Box<dyn SerialPort>, to: &Sender<Event>) {
+    let mut buffer = [0; 64];
+    let poll = line.timeout();
+    let mut silence_is_told = true;
+    loop {
+        let read = line.set_timeout(if silence_is_told { poll } else { LONGEST_PAUSE }).map_err(io::Error::from);
+        let lost = match read.and_then(|()| line.read(&mut buffer)) {
+            Ok(0) => io::Error::from(io::ErrorKind::UnexpectedEof),
+            Ok(count) => {
+                let now = Instant::now();
+                silence_is_told = false;
+                if buffer[..count].iter().any(|&byte| to.send(Event::Byte(byte, now)).is_err()) {
+                    return;
+                }
+                continue;
+            }
+            Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
+            Err(why) if why.kind() == io::ErrorKind::TimedOut => {
+                if !std::mem::replace(&mut silence_is_told, true) && to.send(Event::Silence(Instant::now())).is_err() {
+                    return;
+                }
+                continue;
+            }
+            Err(why) => why,
+        };
+        // If nobody listens any more, the program is ending.
+        let _ = to.send(Event::LineLost(lost));
+        return;
+    }
+}
+
+/// Answers questions in the right form, whatever the player does.
+fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Question>, to: &Sender<Event>) {
+    let mut new_game = true;
+    while let Ok(mut question) = questions.recv() {
+        new_game |= question.new_game;
+        // Only the last one is still waited for.
+        while let Ok(newer) = questions.try_recv() {
+            new_game |= newer.new_game;
+            question = newer;
+        }
+        let Question { number, game, asked, .. } = question;
+        let left = manner.limit.saturating_sub(asked.elapsed());
+        if manner.stands_in == StandIn::AtFaultsAndInTime && left.is_zero() {
+            // It has been answered already.
+            continue;
+        }
+        let ready = if new_game { player.new_game(game.position().start(Side::First)) } else { Ok(()) };
+        new_game = false;
+        let event = match ready.and_then(|()| player.reply(&game, left)) {
+            Ok(turn) => Event::Answer(number, turn.code),
+            Err(fault) => Event::Fault(number, format!("{}: {fault}", player.name())),
+        };
+        if to.send(event).is_err() {
+            return;
+        }
+    }
+}
+
+fn fallback(game: &Game) -> Code {
+    encode(legal_placements(game.position()).first().map_or(Move::Pass, |&placement| Move::Place(placement)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duo_core::player::Start;
+
+    const LATE: Duration = Duration::from_millis(LONGEST_PAUSE.as_millis() as u64 + 1);
+
+    /// What a device writes of which the reader hears these bytes, and a long silence where there is a space. The player
+    /// answers at once, with the first legal move.
+    fn answered(heard: &[u8]) -> Vec<u8> {
+        let limit = Duration::from_secs(10);
+        let manner =
+            Manner { team: *b"RS", limit, stands_in: StandIn::AtFaultsAndInTime, tell: |_| {}, failed: |_| {} };
+        let ((ask, questions), (happened, events)) = (channel(), channel());
+        let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
+        let mut device =
+            Device { manner, seat, decoder, ask, number: 0, pending: None, is_asked: false, new_game: true };
+        let mut now = Instant::now();
+        for &byte in heard {
+            let event = if byte == b' ' { Event::Silence(now + LATE) } else { Event::Byte(byte, now) };
+            now += if byte == b' ' { LATE } else { Duration::ZERO };
+            happened.send(event).unwrap();
+        }
+        let mut line = Vec::new();
+        // It ends when nobody can tell it anything more.
+        drop(happened);
+        device.answer_all(&mut line, &events).unwrap_err();
+        line.extend(questions.try_iter().last().map(|question| fallback(&question.game).bytes()).unwrap_or_default());
+        line
+    }
+
+    #[test]
+    fn a_fragment_before_a_silence_is_dropped() {
+        let expected = [&b"1RS"[..], &fallback(&Game::new(Start::Five)).bytes()].concat();
+        assert_eq!(answered(b"0254 40000"), expected);
+        // Zeros before the silence were a start of their own.
+        assert!(answered(b"02540 40000").starts_with(b"1RS1RS"));
+    }
+
+    /// What the reader tells of a line on which `write` does something.
+    fn told(write: impl FnOnce(&mut dyn Write)) -> String {
+        let (mut near, mut far) = serialport::TTYPort::pair().unwrap();
+        far.set_timeout(Duration::from_millis(5)).unwrap();
+        let (to, events) = channel();
+        write(&mut near);
+        let reader = thread::spawn(move || listen(Box::new(far), &to));
+        thread::sleep(4 * LATE);
+        drop(near);
+        reader.join().unwrap();
+        let shown = |event| match event {
+            Event::Byte(byte, _) => char::from(byte),
+            Event::Silence(_) => ' ',
+            _ => '!',
+        };
+        events.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn a_silence_is_told_once_and_only_behind_bytes() {
+        assert_eq!(told(|_| {}), "!");
+        // However long ago the first one was sent, nobody had listened.
+        let late = |line: &mut dyn Write| {
+            line.write_all(b"4").unwrap();
+            thread::sleep(LATE);
+            line.write_all(b"0000").unwrap();
+        };
+        assert_eq!(told(late), "40000 !");
+    }
+}

@@ -1,0 +1,180 @@
+//! A serial line to a board; time is the wall's.
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serialport::SerialPort;
+
+use crate::port::{open, CannotOpen};
+use crate::{Line, MOST_UNASKED};
+use duo_players::player::{Fault, Search};
+
+/// A second answer has come when this long after the first one: four characters take a third of a millisecond, the
+/// system may dawdle.
+const SETTLING: Duration = Duration::from_millis(5);
+
+/// How long the bytes of a prompt may take to leave.
+const SEND_LIMIT: Duration = Duration::from_secs(1);
+
+/// Time between two looks at the bytes still to leave: about two of them.
+const DRAIN_POLL: Duration = Duration::from_micros(200);
+
+/// How long a board that was unplugged or has reset itself is waited for when the next game begins.
+const REPLUG: Duration = Duration::from_secs(2);
+
+/// Time between two attempts to open a port.
+const REPLUG_ATTEMPT: Duration = Duration::from_millis(100);
+
+/// A serial port, opened anew after it was lost.
+pub struct SerialLine {
+    path: PathBuf,
+    port: Option<Box<dyn SerialPort>>,
+    /// Whether no game has begun since the port was opened.
+    fresh: bool,
+    /// When the last byte to the board had left.
+    sent: Instant,
+    /// Bytes that have arrived but were not asked for yet, with the time of their arrival.
+    arrived: VecDeque<(u8, Instant)>,
+}
+
+impl SerialLine {
+    /// Opens the port.
+    pub fn open(path: PathBuf) -> Result<SerialLine, CannotOpen> {
+        let port = open(&path)?;
+        Ok(SerialLine { path, ..SerialLine::on(port) })
+    }
+
+    /// A port that is open already.
+    pub fn on(port: Box<dyn SerialPort>) -> SerialLine {
+        let path = port.name().unwrap_or_default().into();
+        SerialLine { path, port: Some(port), fresh: true, sent: Instant::now(), arrived: VecDeque::new() }
+    }
+
+    /// Uses the port; if that fails, it is lost until the next game.
+    fn on_port<T>(&mut self, action: impl FnOnce(&mut dyn SerialPort) -> io::Result<T>) -> Result<T, Fault> {
+        let port = self.port.as_deref_mut().ok_or_else(|| Fault::Disconnected("the line is lost".to_owned()))?;
+        action(port).map_err(|why| {
+            self.port = None;
+            self.arrived.clear();
+            Fault::Disconnected(format!("the line is lost: {why}"))
+        })
+    }
+
+    /// Waits until something has arrived, but no longer than `time`; whether it has.
+    fn wait(&mut self, time: Duration) -> Result<bool, Fault> {
+        if !self.arrived.is_empty() {
+            return Ok(true);
+        }
+        let mut buffer = [0; 64];
+        let count = self.on_port(|port| {
+            port.set_timeout(time)?;
+            match port.read(&mut buffer) {
+                Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),
+                Err(why) if matches!(why.kind(), io::ErrorKind::TimedOut | io::ErrorKind::Interrupted) => Ok(0),
+                read => read,
+            }
+        })?;
+        let now = Instant::now();
+        self.arrived.extend(buffer[..count].iter().map(|&byte| (byte, now)));
+        Ok(count > 0)
+    }
+}
+
+/// Returns when nothing is to be sent any more. Flushing alone would wait forever for a device that takes no bytes.
+fn wait_until_sent(limit: Duration, mut unsent: impl FnMut() -> io::Result<u32>) -> io::Result<()> {
+    let deadline = Instant::now() + limit;
+    while unsent()? > 0 {
+        if Instant::now() > deadline {
+            return Err(io::Error::new(io::ErrorKind::TimedOut, "the board takes no bytes"));
+        }
+        sleep(DRAIN_POLL);
+    }
+    Ok(())
+}
+
+impl Line for SerialLine {
+    fn ready(&mut self) -> Result<bool, Fault> {
+        let deadline = Instant::now() + REPLUG;
+        while self.port.is_none() {
+            match open(&self.path) {
+                Ok(port) => (self.port, self.fresh) = (Some(port), true),
+                Err(why) if Instant::now() > deadline => return Err(Fault::Disconnected(why.to_string())),
+                Err(_) => sleep(REPLUG_ATTEMPT),
+            }
+        }
+        Ok(std::mem::take(&mut self.fresh))
+    }
+
+    fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+        self.on_port(|port| {
+            port.set_timeout(SEND_LIMIT)?;
+            port.write_all(bytes)?;
+            wait_until_sent(SEND_LIMIT, || Ok(port.bytes_to_write()?))?;
+            port.flush()
+        })?;
+        self.sent = Instant::now();
+        Ok(())
+    }
+
+    fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
+        // What is there when the time is up is still read: it says itself whether it came in time.
+        self.wait(limit.saturating_sub(self.sent.elapsed()))?;
+        let (byte, arrival) = self.arrived.pop_front().ok_or(Fault::Timeout(limit))?;
+        let elapsed = arrival.saturating_duration_since(self.sent);
+        if elapsed > limit {
+            return Err(Fault::Timeout(limit));
+        }
+        Ok((byte, elapsed))
+    }
+
+    fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
+        let mut bytes = Vec::new();
+        while bytes.len() < MOST_UNASKED && self.wait(quiet)? {
+            let room = MOST_UNASKED - bytes.len();
+            bytes.extend(self.arrived.drain(..room.min(self.arrived.len())).map(|(byte, _)| byte));
+        }
+        Ok(bytes)
+    }
+
+    fn settling(&self) -> Duration {
+        SETTLING
+    }
+
+    fn search(&mut self) -> Search {
+        Search::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_waits_forever_for_bytes_to_leave() {
+        let mut left = [3, 1, 0].into_iter();
+        assert!(wait_until_sent(SEND_LIMIT, || Ok(left.next().unwrap())).is_ok());
+        let why = wait_until_sent(Duration::from_millis(5), || Ok(1)).unwrap_err();
+        assert_eq!(why.to_string(), "the board takes no bytes");
+    }
+
+    #[test]
+    fn a_line_is_opened_again_after_it_was_lost() {
+        let (near, far) = serialport::TTYPort::pair().unwrap();
+        let path = PathBuf::from(far.name().unwrap());
+        drop(far);
+        let mut line = SerialLine::open(path).unwrap();
+        assert_eq!((line.ready(), line.ready()), (Ok(true), Ok(false)));
+        line.send(b"0").unwrap();
+        drop(near);
+        assert!(matches!(line.receive(Duration::from_secs(1)), Err(Fault::Disconnected(_))));
+        assert_eq!(line.send(b"0"), Err(Fault::Disconnected("the line is lost".to_owned())));
+        // Another board at another place.
+        let (_near, far) = serialport::TTYPort::pair().unwrap();
+        line.path = PathBuf::from(far.name().unwrap());
+        assert_eq!(line.ready(), Ok(true));
+        assert_eq!(line.send(b"0"), Ok(()));
+    }
+}

@@ -1,0 +1,295 @@
+//! Players on the contest's wire: prompts go out as bytes, replies come back as bytes.
+
+use std::time::Duration;
+
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player as Side, Start};
+use duo_core::protocol::{is_line_end, without_line_ends, Frame, Handshake, Identification, Prompt};
+
+use crate::Line;
+use duo_players::game::{Game, Ply};
+use duo_players::player::{Fault, Player, Turn};
+use duo_players::spec::PositionTransfer;
+
+/// Time for the answer to `0`, which takes no thinking.
+const HANDSHAKE_LIMIT: Duration = Duration::from_secs(1);
+
+/// How often `0` is sent while a device that was just plugged in says nothing: it may take its time to configure itself.
+const SILENT_ATTEMPTS: u32 = 5;
+
+/// How often `0` is sent in all if the answer is wrong: what an earlier game has left may come first.
+const WRONG_ATTEMPTS: u32 = 3;
+
+/// Who sends as many bytes unasked floods the line; a disturbance on it is shorter.
+const FLOOD: usize = 64;
+
+/// Bytes of what came that a message shows.
+const SHOWN_BYTES: usize = 24;
+
+/// A device that answers prompts.
+///
+/// It is told of the game by the prompts alone where they suffice, as in a contest. Where the game is not the one it knows,
+/// it is started afresh and the position set up move by move, if it understands that.
+pub struct WirePlayer<L> {
+    name: String,
+    line: L,
+    telling: PositionTransfer,
+    /// The turns that the device knows of.
+    known: Vec<Ply>,
+    /// Its last answer in this game.
+    last_answer: Option<Code>,
+}
+
+impl<L: Line> WirePlayer<L> {
+    /// A device at the end of `line`.
+    pub fn new(name: String, line: L, telling: PositionTransfer) -> WirePlayer<L> {
+        WirePlayer { name, line, telling, known: Vec::new(), last_answer: None }
+    }
+
+    /// Starts the device afresh, whatever it was doing.
+    fn start(&mut self) -> Result<(), Fault> {
+        self.known.clear();
+        self.last_answer = None;
+        let mut silent_attempts = if self.line.ready()? { SILENT_ATTEMPTS } else { 1 };
+        let mut wrong_attempts = WRONG_ATTEMPTS;
+        loop {
+            self.line.discard()?;
+            let fault = match self.identify() {
+                Ok(()) => return Ok(()),
+                Err(fault) => fault,
+            };
+            let attempts = match fault {
+                Fault::Timeout(_) => &mut silent_attempts,
+                Fault::Malformed(_) => &mut wrong_attempts,
+                Fault::Disconnected(_) | Fault::Resigned => return Err(fault),
+            };
+            *attempts -= 1;
+            if *attempts == 0 {
+                return Err(fault);
+            }
+        }
+    }
+
+    fn identify(&mut self) -> Result<(), Fault> {
+        let mut handshake = Handshake::new();
+        self.line.send(&handshake.start())?;
+        for byte in self.receive::<{ Prompt::Start.reply_length() }>(HANDSHAKE_LIMIT)?.0 {
+            handshake.take(byte);
+        }
+        if let Identification::Identifier(_) = handshake.identification() {
+            for byte in self.line.unasked(self.line.settling())? {
+                handshake.take(byte);
+            }
+        }
+        match handshake.identification() {
+            Identification::Identifier(_) => Ok(()),
+            _ => Err(Fault::Malformed(format!("{} in answer to 0", shown(handshake.answer())))),
+        }
+    }
+
+    /// Makes the device know all turns but the opponent's last one, and returns the prompt that tells of that.
+    fn catch_up(&mut self, game: &Game) -> Result<Prompt, Fault> {
+        let own = game.position().to_move();
+        let history = game.history();
+        let untold = match history.split_last() {
+            Some((last, before)) if last.side != own => before,
+            // Nothing, or nothing of the opponent's, is left for the prompt to tell.
+            _ => history,
+        };
+        if !untold.starts_with(&self.known) {
+            self.start()?;
+        }
+        for ply in &untold[self.known.len()..] {
+            self.set_up(own, ply)?;
+        }
+        self.known = history.to_vec();
+        Ok(game.prompt_due())
+    }
+
+    fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
+        let code = encode(ply.played);
+        match self.telling {
+            // It changes nothing on the board.
+            PositionTransfer::Prompts if ply.played == Move::Pass => Ok(()),
+            PositionTransfer::Prompts => {
+                Err(Fault::Disconnected(format!("the contest's prompts cannot tell it of {code} in this position")))
+            }
+            PositionTransfer::SetUpFrames if ply.side == own => self.send(Frame::YouHavePlayed(code)),
+            PositionTransfer::SetUpFrames => self.send(Frame::OpponentHasPlayed(code)),
+        }
+    }
+
+    fn send(&mut self, frame: Frame) -> Result<(), Fault> {
+        self.line.send(&frame.to_bytes())
+    }
+
+    /// The next characters that count, and when the last of them had come.
+    fn receive<const COUNT: usize>(&mut self, limit: Duration) -> Result<([u8; COUNT], Duration), Fault> {
+        let mut received = [0; COUNT];
+        let mut elapsed = Duration::ZERO;
+        let mut count = 0;
+        while count < COUNT {
+            let (byte, at) = self.line.receive(limit).map_err(|fault| match fault {
+                Fault::Timeout(_) if count > 0 => incomplete(&received[..count], limit),
+                other => other,
+            })?;
+            if !is_line_end(byte) {
+                received[count] = byte;
+                count += 1;
+            }
+            elapsed = at;
+        }
+        Ok((received, elapsed))
+    }
+
+    /// Looks at what came unasked, up to a silence of `quiet`. A disturbance of the line is forgiven, a second answer and a
+    /// flood are not.
+    fn forgive_noise(&mut self, quiet: Duration) -> Result<(), Fault> {
+        let bytes = without_line_ends(&self.line.unasked(quiet)?);
+        if bytes.len() >= FLOOD {
+            return Err(Fault::Malformed(format!("floods the line with bytes unasked: {}", shown(&bytes))));
+        }
+        let is_code = |bytes: &[u8]| bytes.try_into().is_ok_and(|bytes| decode(Code::new(bytes)).is_ok());
+        if bytes.windows(4).any(is_code) {
+            return Err(answered_once_more(&bytes));
+        }
+        Ok(())
+    }
+}
+
+fn incomplete(received: &[u8], limit: Duration) -> Fault {
+    Fault::Malformed(format!("only {} within {} ms", shown(received), limit.as_millis()))
+}
+
+fn answered_once_more(bytes: &[u8]) -> Fault {
+    Fault::Malformed(format!("answered once more, unasked: {}", shown(bytes)))
+}
+
+/// Bytes for a message, in quotes; of many the first ones.
+fn shown(bytes: &[u8]) -> String {
+    let first = &bytes[..bytes.len().min(SHOWN_BYTES)];
+    format!("\"{}\"{}", first.escape_ascii(), if first.len() < bytes.len() { "..." } else { "" })
+}
+
+impl<L: Line> Player for WirePlayer<L> {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        self.start()
+    }
+
+    fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        self.forgive_noise(Duration::ZERO)?;
+        let prompt = self.catch_up(game)?;
+        self.send(Frame::Prompt(prompt))?;
+        let (bytes, elapsed) = self.receive::<4>(limit)?;
+        let search = self.line.search();
+        self.forgive_noise(self.line.settling())?;
+        let code = Code::new(bytes);
+        // Nobody plays the same piece twice in a row: a second answer came as late as the next prompt.
+        if code != Code::PASS && self.last_answer.replace(code) == Some(code) {
+            return Err(answered_once_more(&bytes));
+        }
+        if let Ok(played) = decode(code) {
+            self.known.push(Ply { side: game.position().to_move(), played });
+        }
+        Ok(Turn { code, elapsed, search })
+    }
+
+    fn game_over(&mut self) {
+        // Whether it hears this or not, its next game begins with a start.
+        let _ = self.send(Frame::Prompt(Prompt::End));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simulated_board::{Defect, FakeBoard};
+    use duo_players::players::first_legal::FirstLegal;
+
+    const LIMIT: Duration = Duration::from_secs(1);
+
+    fn player(defect: Defect, telling: PositionTransfer) -> WirePlayer<FakeBoard> {
+        WirePlayer::new("board".to_owned(), FakeBoard::new(defect), telling)
+    }
+
+    fn game(line: &str) -> Game {
+        Game::from_codes(line, Start::Five).unwrap()
+    }
+
+    /// What the board hears while a player replies in these positions, one after the other.
+    fn heard(lines: &[&str]) -> String {
+        let mut player = player(Defect::None, PositionTransfer::SetUpFrames);
+        player.new_game(Start::Five).unwrap();
+        for line in lines {
+            let turn = player.reply(&game(line), LIMIT).unwrap();
+            let expected = FirstLegal.reply(&game(line), Duration::MAX).unwrap();
+            assert_eq!(turn.code, expected.code, "after {line}");
+        }
+        player.game_over();
+        assert_eq!(player.line.complaints, [""; 0]);
+        String::from_utf8(player.line.heard).unwrap()
+    }
+
+    #[test]
+    fn a_contest_needs_the_prompts_alone() {
+        assert_eq!(heard(&["", "55a0 abq1"]), "0254abq19");
+        assert_eq!(heard(&["56u0", "56u0 aaa0 84n0"]), "03A56u0484n09");
+    }
+
+    #[test]
+    fn an_opening_is_set_up_first() {
+        assert_eq!(heard(&["44p0 b9t6 37t0 88m1"]), "0>44p0<b9t6>37t0488m19");
+        assert_eq!(heard(&["44p0 b9t6 37t0"]), "0<44p0>b9t6437t09");
+    }
+
+    #[test]
+    fn another_game_starts_afresh() {
+        assert_eq!(heard(&["", "56u0 abq1"]), "0250>56u04abq19");
+    }
+
+    #[test]
+    fn a_board_of_unknown_make_is_told_of_nothing_but_its_own_games() {
+        let mut player = player(Defect::None, PositionTransfer::Prompts);
+        for line in ["", "55a0 abq1", "56u0"] {
+            player.reply(&game(line), LIMIT).unwrap();
+        }
+        let fault = player.reply(&game("44p0 b9t6 37t0 88m1"), LIMIT).unwrap_err();
+        assert!(matches!(&fault, Fault::Disconnected(why) if why.contains("cannot tell it of 44p0")), "{fault:?}");
+    }
+
+    /// The fault of a board that begins a game and moves.
+    fn fault(defect: Defect) -> Fault {
+        let mut player = player(defect, PositionTransfer::Prompts);
+        player.new_game(Start::Five).and_then(|()| player.reply(&game(""), LIMIT)).unwrap_err()
+    }
+
+    #[test]
+    fn a_wrong_start_names_what_came() {
+        assert_eq!(fault(Defect::Mute), Fault::Timeout(LIMIT));
+        assert_eq!(fault(Defect::WrongIdentifier), Fault::Malformed("\"AB1\" in answer to 0".to_owned()));
+        assert_eq!(fault(Defect::TwoIdentifiers), Fault::Malformed("\"1AB1AB\" in answer to 0".to_owned()));
+    }
+
+    #[test]
+    fn what_came_before_the_start_does_not_count() {
+        let mut player = player(Defect::None, PositionTransfer::Prompts);
+        player.line.send(b"0025").unwrap();
+        assert_eq!(player.new_game(Start::Five), Ok(()));
+    }
+
+    #[test]
+    fn noise_is_forgiven_and_a_second_answer_is_not() {
+        let mut player = player(Defect::Talkative, PositionTransfer::Prompts);
+        player.new_game(Start::Five).unwrap();
+        player.reply(&game(""), LIMIT).unwrap();
+        // It answers a prompt that the referee has not sent.
+        player.line.send(b"4abq1").unwrap();
+        let fault = player.reply(&game("55a0 abq1"), LIMIT).unwrap_err();
+        assert!(matches!(&fault, Fault::Malformed(why) if why.starts_with("answered once more, unasked")), "{fault:?}");
+    }
+}

@@ -1,0 +1,290 @@
+//! A board in software for tests, at once at the end of its line, with a defect if a test wants one.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::orientations::ROTATION_COUNT;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use duo_core::protocol::{Frame, FrameDecoder, Prompt};
+
+use crate::seat::{Seat, Wanted};
+use crate::Line;
+use duo_players::player::{Fault, Search};
+
+/// What is wrong with a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Defect {
+    /// Nothing.
+    None,
+    /// It never says anything.
+    Mute,
+    /// It answers `0` with something else.
+    WrongIdentifier,
+    /// It answers `0` twice.
+    TwoIdentifiers,
+    /// It answers `0` with another identifier each time.
+    ManyIdentifiers,
+    /// It sends back what it hears.
+    Echo,
+    /// It covers (5,5) whatever it is told.
+    AlwaysAtFive,
+    /// It takes a pass for the end.
+    StopsAtPass,
+    /// It answers `9`.
+    AnswersEnd,
+    /// It says something after each move.
+    Talkative,
+    /// It goes on with the old game after a `0`.
+    KeepsGame,
+    /// It goes on thinking after a `0`.
+    ThinksOn,
+    /// It waits for the rest of a frame whatever comes.
+    WaitsForFrame,
+    /// It takes noise for the beginning of something.
+    ListensToNoise,
+    /// It makes up a move when it has none.
+    NeverPasses,
+    /// It passes whenever it may.
+    AlwaysPasses,
+    /// It takes a mirrored piece for the other hand.
+    Mirrors,
+    /// It takes rotation 6 for rotation 2.
+    MissesRotation,
+    /// It takes one piece in one rotation for another rotation.
+    Misreads {
+        /// The piece's number.
+        piece: u8,
+        /// The rotation that it misreads.
+        rotation: u8,
+        /// What it takes it for.
+        other: u8,
+    },
+    /// It writes the highest rotation that it can.
+    HighRotations,
+    /// It needs more than a second from the tenth stone on.
+    Slow,
+    /// It is so busy at first that it answers the first zeros only when it has heard three of them, and then with pauses.
+    WakesSlowly,
+}
+
+/// Who waits as long as this hears the next of the answers that come late.
+const A_WHILE: Duration = Duration::from_millis(500);
+
+/// The zeros after which a board that wakes slowly answers.
+const ZEROS_SLEPT: u8 = 3;
+
+/// The board. It plays the first legal move.
+pub struct FakeBoard {
+    /// Everything it heard.
+    pub heard: Vec<u8>,
+    /// What it found wrong with the moves it was told.
+    pub complaints: Vec<String>,
+    defect: Defect,
+    decoder: FrameDecoder,
+    seat: Seat,
+    collected: Vec<u8>,
+    replies: VecDeque<u8>,
+    /// An answer that it is still thinking of.
+    thought: Vec<u8>,
+    /// Answers that come one after the other, whenever the line has been quiet for a while.
+    late: VecDeque<&'static [u8]>,
+    identified: u8,
+    delay: Duration,
+}
+
+impl FakeBoard {
+    /// A board with this defect.
+    pub fn new(defect: Defect) -> FakeBoard {
+        FakeBoard {
+            heard: Vec::new(),
+            complaints: Vec::new(),
+            defect,
+            decoder: FrameDecoder::new(),
+            seat: Seat::new(),
+            collected: Vec::new(),
+            replies: VecDeque::new(),
+            thought: Vec::new(),
+            late: VecDeque::new(),
+            identified: 0,
+            delay: Duration::from_millis(1),
+        }
+    }
+
+    fn hear(&mut self, byte: u8) -> Option<Frame> {
+        match self.defect {
+            Defect::WaitsForFrame => {
+                self.collected.push(byte);
+                let length = Frame::length(self.collected[0]).unwrap_or(1);
+                (self.collected.len() == length).then(|| Frame::parse(&std::mem::take(&mut self.collected)))?
+            }
+            Defect::ListensToNoise if byte == 0xff || !self.collected.is_empty() => {
+                self.collected.push(byte);
+                if self.collected.len() == 16 {
+                    self.collected.clear();
+                }
+                None
+            }
+            _ => self.decoder.take(byte),
+        }
+    }
+
+    fn answer(&mut self, frame: Frame) {
+        if self.defect == Defect::Echo {
+            self.replies.extend(frame.to_bytes());
+        }
+        if self.defect == Defect::KeepsGame && !self.seat.game().history().is_empty() {
+            match frame {
+                Frame::Prompt(Prompt::Start) => return self.identify(),
+                Frame::Prompt(Prompt::FirstMove { .. }) => return self.play(),
+                _ => {}
+            }
+        }
+        let (wanted, complaint) = self.seat.hear(self.misread(frame));
+        self.complaints.extend(complaint);
+        match (wanted, frame) {
+            (Wanted::Identifier, _) => self.identify(),
+            (Wanted::Move, Frame::Prompt(Prompt::NextMove { opponent: Code::PASS }))
+                if self.defect == Defect::StopsAtPass => {}
+            (Wanted::Move, _) => self.play(),
+            (Wanted::Nothing, Frame::Prompt(Prompt::End)) if self.defect == Defect::AnswersEnd => {
+                self.replies.extend(b"bye");
+            }
+            (Wanted::Nothing, _) => {}
+        }
+    }
+
+    fn identify(&mut self) {
+        self.identified = self.identified.wrapping_add(1);
+        match self.defect {
+            Defect::WrongIdentifier => self.replies.extend(b"AB1"),
+            Defect::TwoIdentifiers => self.replies.extend(b"1AB1AB"),
+            Defect::WakesSlowly if self.identified < ZEROS_SLEPT => {}
+            Defect::WakesSlowly if self.identified == ZEROS_SLEPT => {
+                self.late.extend([b"1AB"; ZEROS_SLEPT as usize].map(|answer| &answer[..]));
+            }
+            Defect::ManyIdentifiers => self.replies.extend([b'1', b'A', b'0' + self.identified % 10]),
+            // Line ends do not count.
+            _ => self.replies.extend(b"\r\n1AB"),
+        }
+    }
+
+    fn play(&mut self) {
+        let position = self.seat.game().position();
+        let first = legal_placements(position).first().copied();
+        let may_pass = !position.occupied(position.to_move()).is_empty();
+        let played = match first {
+            Some(_) if self.defect == Defect::AlwaysPasses && may_pass => Move::Pass,
+            Some(placement) => Move::Place(placement),
+            None => Move::Pass,
+        };
+        self.delay = Duration::from_millis(if self.defect == Defect::Slow && position.ply() > 20 { 1001 } else { 1 });
+        let code = match (played, self.defect) {
+            (Move::Pass, Defect::NeverPasses) => Code::new(*b"55a0"),
+            (Move::Place(_), Defect::HighRotations) => highest(played),
+            _ => encode(played),
+        };
+        self.seat.answered(played);
+        match self.defect {
+            Defect::ThinksOn => self.thought.extend(code.bytes()),
+            Defect::Talkative => self.replies.extend([&code.bytes()[..], b"!"].concat()),
+            _ => self.replies.extend(code.bytes()),
+        }
+    }
+
+    /// The frame as the board takes it.
+    fn misread(&self, frame: Frame) -> Frame {
+        let misread = |code: Code| {
+            let [column, row, piece, rotation] = code.bytes();
+            let rotation = match self.defect {
+                _ if code == Code::PASS => rotation,
+                Defect::Mirrors => rotation & !1,
+                Defect::Misreads { piece: its, rotation: wrong, other }
+                    if piece == b'a' + its && rotation == b'0' + wrong =>
+                {
+                    b'0' + other
+                }
+                Defect::MissesRotation if rotation == b'6' => b'2',
+                _ => rotation,
+            };
+            Code::new([column, row, piece, rotation])
+        };
+        match frame {
+            Frame::Prompt(Prompt::SecondMove { start, opponent }) => {
+                Frame::Prompt(Prompt::SecondMove { start: self.misread_start(start), opponent: misread(opponent) })
+            }
+            Frame::Prompt(Prompt::NextMove { opponent }) => {
+                Frame::Prompt(Prompt::NextMove { opponent: misread(opponent) })
+            }
+            Frame::Prompt(Prompt::FirstMove { start }) => {
+                Frame::Prompt(Prompt::FirstMove { start: self.misread_start(start) })
+            }
+            other => other,
+        }
+    }
+
+    fn misread_start(&self, start: Start) -> Start {
+        if self.defect == Defect::AlwaysAtFive {
+            Start::Five
+        } else {
+            start
+        }
+    }
+}
+
+/// The code of a move with the highest rotation.
+fn highest(played: Move) -> Code {
+    let [column, row, piece, _] = encode(played).bytes();
+    let codes = (0..ROTATION_COUNT as u8).rev().map(|rotation| Code::new([column, row, piece, b'0' + rotation]));
+    codes.into_iter().find(|&code| decode(code) == Ok(played)).unwrap_or(encode(played))
+}
+
+impl Line for FakeBoard {
+    fn ready(&mut self) -> Result<bool, Fault> {
+        Ok(false)
+    }
+
+    fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+        self.heard.extend(bytes);
+        if self.defect != Defect::Mute {
+            for &byte in bytes {
+                if let Some(frame) = self.hear(byte) {
+                    self.answer(frame);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
+        if self.replies.is_empty() {
+            self.replies.extend(self.thought.drain(..));
+        }
+        if self.replies.is_empty() && limit >= A_WHILE {
+            self.replies.extend(self.late.pop_front().unwrap_or_default());
+        }
+        if self.delay > limit {
+            // It comes when nobody waits for it any more.
+            self.replies.clear();
+        }
+        self.replies.pop_front().map(|byte| (byte, self.delay)).ok_or(Fault::Timeout(limit))
+    }
+
+    fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
+        let came: Vec<u8> = self.replies.drain(..).chain(self.thought.drain(..)).collect();
+        if came.is_empty() {
+            self.replies.extend(self.late.pop_front().unwrap_or_default());
+        }
+        Ok(came)
+    }
+
+    fn settling(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn search(&mut self) -> Search {
+        Search::default()
+    }
+}

@@ -1,0 +1,226 @@
+//! What happens in a game, as the page hears of it: one JSON object an event.
+
+use std::time::Duration;
+
+use duo_core::model::progress::{Iteration, Step};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
+use serde::Serialize;
+
+use duo_players::game::Game;
+use duo_players::judge::{chance, Opinion};
+use duo_players::player::Search;
+use duo_players::referee::Ending;
+
+use crate::offers::Contestant;
+use crate::order::Order;
+use crate::positions::{placed, points, Reported};
+
+/// One event. Sides are 0, who moves first, and 1.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// The game is there; its players may have to get ready.
+    Begun {
+        /// The names of both sides.
+        names: [String; 2],
+        /// Which sides are played on the page.
+        guests: [bool; 2],
+        /// The start cell of each side, column and row from 0.
+        starts: [(usize, usize); 2],
+        /// The position string of the beginning.
+        position: String,
+        /// Seconds that each person has for all its moves.
+        clock_s: Option<u64>,
+        /// Whether turns may be taken back.
+        takes_back: bool,
+    },
+    /// Both players are ready.
+    Ready,
+    /// A turn was taken.
+    Turn(Box<TurnTaken>),
+    /// What the player to move has found so far.
+    Thinking(Box<Thought>),
+    /// Turns were taken back: so many are left. Those that are done again follow as turns.
+    Back {
+        /// Turns that are left.
+        ply: usize,
+    },
+    /// What an analysis has found so far.
+    Report(Box<Reported>),
+    /// What a position is worth.
+    Value {
+        /// Turns taken before it.
+        ply: usize,
+        /// The first side's chance to win, from 0 to 1.
+        chance: f64,
+        /// The code of what the judge would play.
+        best: Option<String>,
+    },
+    /// The game is over.
+    Ended {
+        /// Who has won.
+        winner: Option<usize>,
+        /// The points on the board.
+        points: [i32; 2],
+        /// What ended it.
+        reason: String,
+        /// What exactly the loser did wrong.
+        detail: Option<String>,
+    },
+    /// Nothing more will come.
+    Complete,
+}
+
+/// A search as far as it has come: what an iteration has found.
+#[derive(Serialize)]
+pub struct Thought {
+    /// Turns taken before the one that is thought about.
+    ply: usize,
+    depth: u32,
+    /// Placements made and evaluated by the first engine, and its clock cycles.
+    nodes: u64,
+    cycles: u64,
+    /// The first side's chance to win.
+    chance: f64,
+    /// The principal variation.
+    moves: Vec<Expected>,
+    /// What the cycles went to, by the names of [`STEPS`].
+    steps: Vec<(&'static str, u64)>,
+}
+
+/// A move that a search expects.
+#[derive(Serialize)]
+struct Expected {
+    side: usize,
+    code: String,
+    /// Orientation, column and row of the piece laid; nothing for a pass.
+    placed: Option<(u8, u8, u8)>,
+}
+
+/// What people may call each of [`Step::ALL`].
+const STEPS: [&str; Step::ALL.len()] =
+    ["enter nodes", "look up", "generate and evaluate", "list the best", "make moves", "unmake moves", "try replies"];
+
+/// A turn and the position after it.
+#[derive(Serialize)]
+pub struct TurnTaken {
+    /// Turns taken, this one included.
+    ply: usize,
+    /// Who took it.
+    side: usize,
+    /// The move as the player wrote it.
+    code: String,
+    /// Orientation, column and row of the piece laid; nothing for a pass.
+    placed: Option<(u8, u8, u8)>,
+    /// A pass, because nothing else was legal.
+    forced: bool,
+    /// The frame that asks for the turn on the contest's line.
+    asked: String,
+    /// Time of the reply in milliseconds, if it was measured.
+    elapsed_ms: Option<f64>,
+    cycles: Option<u64>,
+    nodes: Option<u64>,
+    depth: Option<u32>,
+    /// The player's own opinion: the first side's chance to win.
+    opinion: Option<f64>,
+    /// The points after it.
+    points: [i32; 2],
+    /// The position string after it.
+    position: String,
+}
+
+impl Event {
+    /// The last turn of `game`, with what is known of it; a code only if the player wrote it in its own way.
+    pub fn turn(game: &Game, code: Option<Code>, elapsed: Option<Duration>, search: Search) -> Event {
+        let Some(last) = game.history().last() else { return Event::Ready };
+        let mut before = game.clone();
+        before.undo();
+        Event::Turn(Box::new(TurnTaken {
+            ply: game.history().len(),
+            side: last.side.index(),
+            code: code.unwrap_or(encode(last.played)).to_string(),
+            placed: placed(last.played),
+            forced: last.played == Move::Pass && legal_placements(before.position()).is_empty(),
+            asked: before.prompt_due().to_bytes().escape_ascii().to_string(),
+            elapsed_ms: elapsed.map(|elapsed| elapsed.as_secs_f64() * 1000.0),
+            cycles: search.cycles,
+            nodes: search.nodes,
+            depth: search.depth,
+            opinion: search.score.map(|score| match last.side {
+                Side::First => chance(score),
+                Side::Second => chance(-score),
+            }),
+            points: points(game.position()),
+            position: game.position().to_string(),
+        }))
+    }
+
+    /// What an iteration of the player to move has found.
+    pub fn thinking(game: &Game, iteration: &Iteration, steps: &[u64; Step::ALL.len()]) -> Event {
+        let mut position = *game.position();
+        let score = if position.to_move() == Side::First { iteration.score } else { -iteration.score };
+        let expected = |&played: &Move| {
+            let side = position.to_move().index();
+            position.play_unchecked(played);
+            Expected { side, code: encode(played).to_string(), placed: placed(played) }
+        };
+        Event::Thinking(Box::new(Thought {
+            ply: game.history().len(),
+            depth: iteration.depth,
+            nodes: iteration.nodes,
+            cycles: iteration.cycles,
+            chance: chance(score),
+            moves: iteration.moves.iter().map(expected).collect(),
+            steps: STEPS.into_iter().zip(*steps).collect(),
+        }))
+    }
+
+    /// What the judge thinks of the position after so many turns.
+    pub fn value(opinion: &Opinion, ply: usize) -> Event {
+        Event::Value { ply, chance: opinion.chance, best: opinion.best.map(|best| encode(best).to_string()) }
+    }
+
+    /// The beginning of a game from this position.
+    pub fn begun(names: [String; 2], guests: [bool; 2], opening: &Game) -> Event {
+        // The opening's own turns are told after it.
+        let position = Position::new(opening.position().start(Side::First));
+        let starts = Side::BOTH.map(|side| position.start(side).cell());
+        Event::Begun { names, guests, starts, position: position.to_string(), clock_s: None, takes_back: false }
+    }
+
+    /// The same for a game that is played on the page.
+    pub fn begun_here(order: &Order) -> Event {
+        let guests = order.contestants.each_ref().map(Contestant::is_guest);
+        let mut event = Event::begun(order.names.clone(), guests, &order.opening);
+        if let Event::Begun { clock_s, takes_back, .. } = &mut event {
+            *clock_s = order.clock.map(|clock| clock.as_secs());
+            *takes_back = order.takes_back() && guests != [false, false];
+        }
+        event
+    }
+
+    /// The end of a game.
+    pub fn ended(ending: &Ending) -> Event {
+        let outcome = &ending.outcome;
+        Event::Ended {
+            winner: outcome.winner.map(Side::index),
+            points: outcome.scores,
+            reason: outcome.reason.to_string(),
+            detail: ending.detail.clone(),
+        }
+    }
+
+    /// The end of a game that has no result.
+    pub fn broken_off(position: &Position, reason: &str, detail: Option<String>) -> Event {
+        Event::Ended { winner: None, points: points(position), reason: reason.to_owned(), detail }
+    }
+}
+
+/// The turns of an opening.
+pub fn opening_turns(opening: &Game) -> Vec<Event> {
+    opening.way()[1..].iter().map(|game| Event::turn(game, None, None, Search::default())).collect()
+}

@@ -1,0 +1,16 @@
+//! The web page, for the server (`duo_server`) and for the page without a server (`duo_site`): its files in `web/`, its
+//! games, and the values that it shows.
+
+// A name that says everything needs no comment.
+#![allow(missing_docs)]
+
+pub mod events;
+pub mod machine;
+pub mod offers;
+pub mod order;
+pub mod positions;
+pub mod session;
+pub mod shapes;
+
+#[cfg(test)]
+mod fuzz;

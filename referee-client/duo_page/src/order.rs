@@ -1,0 +1,248 @@
+//! What somebody on the page asks for when starting a game.
+
+use std::time::Duration;
+
+use duo_core::position::Position;
+use serde::Deserialize;
+
+use crate::offers::{Contestant, Offers};
+use duo_players::game::parse_start;
+use duo_players::game::Game;
+use duo_players::spec::PlayerSpec;
+use duo_players::strength::Strength;
+use duo_players::thinking::Thinking;
+
+/// Nobody may keep this machine busier for a move.
+const LONGEST_MOVE: Duration = Duration::from_secs(30);
+
+/// The same for the simulation, in the accelerator's cycles: it takes minutes for so many.
+const GREATEST_SIM_BUDGET: u64 = 5_000_000;
+
+/// Nobody wants to wait longer for a move that is known already.
+const SLOWEST_PACE: Duration = Duration::from_secs(10);
+
+/// Longest name of a person.
+const LONGEST_NAME: usize = 24;
+
+/// A clock runs for so many seconds.
+const CLOCK_SECONDS: std::ops::RangeInclusive<u64> = 10..=7200;
+
+/// The request as it comes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OrderForm {
+    first: String,
+    second: String,
+    /// What the person on each side is called.
+    first_name: Option<String>,
+    second_name: Option<String>,
+    /// The start cell of the side that moves first, `5` or `a`.
+    #[serde(default = "five")]
+    start: String,
+    /// The position that the game goes on from, in place of the empty board.
+    position: Option<String>,
+    /// Seconds that each person has for all its moves; without it, as long as they like.
+    clock_s: Option<u64>,
+    #[serde(default = "a_second")]
+    move_time_ms: u64,
+    /// The accelerator's thinking time by name; without it and `budget_cycles`, the least one.
+    strength: Option<Strength>,
+    /// The same in clock cycles.
+    budget_cycles: Option<u64>,
+    /// Least time between two turns to look at, where nobody plays on the page.
+    #[serde(default)]
+    pace_ms: u64,
+}
+
+fn five() -> String {
+    "5".to_owned()
+}
+
+fn a_second() -> u64 {
+    1000
+}
+
+/// A request that can be carried out.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// Who takes the sides.
+    pub contestants: [Contestant; 2],
+    /// What the players are called.
+    pub names: [String; 2],
+    /// What it begins from.
+    pub opening: Game,
+    /// How long players may think.
+    pub thinking: Thinking,
+    /// Least time between two turns.
+    pub pace: Duration,
+    /// Time that each person has for all its moves.
+    pub clock: Option<Duration>,
+}
+
+impl OrderForm {
+    /// Checks what was asked for.
+    pub fn check(self, offers: &Offers) -> Result<Order, String> {
+        let contestants = [offers.find(&self.first)?, offers.find(&self.second)?];
+        let [move_time, pace] = [self.move_time_ms, self.pace_ms].map(Duration::from_millis);
+        if move_time.is_zero() || move_time > LONGEST_MOVE {
+            return Err(format!("move_time_ms must be from 1 to {}", LONGEST_MOVE.as_millis()));
+        }
+        if pace > SLOWEST_PACE {
+            return Err(format!("pace_ms must be at most {}", SLOWEST_PACE.as_millis()));
+        }
+        let thinking = match (self.strength, self.budget_cycles) {
+            (Some(_), Some(_)) => return Err("either strength or budget_cycles, not both".to_owned()),
+            (Some(strength), None) => Thinking::named(move_time, strength),
+            (None, Some(budget_cycles)) => Thinking::new(move_time, budget_cycles),
+            (None, None) => Thinking::named(move_time, Strength::Quick),
+        };
+        let budget_cycles = thinking.budget_cycles;
+        let greatest = Strength::Board.budget_cycles();
+        if budget_cycles > greatest {
+            return Err(format!("budget_cycles must be at most {greatest}, what a board thinks"));
+        }
+        let is_sim = |contestant: &Contestant| *contestant == Contestant::Player(PlayerSpec::Sim);
+        if budget_cycles > GREATEST_SIM_BUDGET && contestants.iter().any(is_sim) {
+            return Err(format!(
+                "sim would take too long for {budget_cycles} cycles: at most {GREATEST_SIM_BUDGET}; model plays the same moves"
+            ));
+        }
+        if contestants.iter().any(|contestant| thinking.budget_within_limit(contestant.clock_hz()).is_err()) {
+            let limit = move_time.as_millis();
+            return Err(format!("{budget_cycles} cycles are too much to answer within {limit} ms (move_time_ms)"));
+        }
+        let opening = self.opening(&contestants)?;
+        if self.clock_s.is_some_and(|seconds| !CLOCK_SECONDS.contains(&seconds)) {
+            return Err(format!("clock_s must be from {} to {}", CLOCK_SECONDS.start(), CLOCK_SECONDS.end()));
+        }
+        let name = |contestant: &Contestant, name: String, own: Option<String>| match (contestant, self.strength) {
+            (Contestant::Guest, _) => own.map_or(Ok(name), person),
+            (_, _) if own.is_some() => Err(format!("'{}' has a name already", name.escape_debug())),
+            (Contestant::Player(PlayerSpec::Level(level, _)), _) => {
+                Ok(format!("{} (level {})", level.name, level.number))
+            }
+            (_, Some(strength)) if contestant.has_clock() => Ok(format!("{name} ({})", strength.name())),
+            _ => Ok(name),
+        };
+        let names = [
+            name(&contestants[0], self.first, self.first_name)?,
+            name(&contestants[1], self.second, self.second_name)?,
+        ];
+        Ok(Order { contestants, names, opening, thinking, pace, clock: self.clock_s.map(Duration::from_secs) })
+    }
+
+    fn opening(&self, contestants: &[Contestant; 2]) -> Result<Game, String> {
+        let Some(text) = &self.position else { return Ok(Game::new(parse_start(&self.start)?)) };
+        if contestants.iter().any(|contestant| !contestant.knows_positions()) {
+            return Err("a board that goes by the contest's prompts begins on the empty board".to_owned());
+        }
+        let position: Position = text.parse().map_err(|why| format!("{why}"))?;
+        if position.is_over() {
+            return Err("the game is over in that position".to_owned());
+        }
+        Game::from_position(&position).map_err(|why| why.to_string())
+    }
+}
+
+/// A person's name as it may be shown.
+fn person(name: String) -> Result<String, String> {
+    let name = name.trim();
+    let is_fine = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    if is_fine {
+        return Ok(name.to_owned());
+    }
+    Err(format!("a name has from 1 to {LONGEST_NAME} characters, all of which can be seen"))
+}
+
+impl Order {
+    /// Whether turns may be taken back: not in a game by the clock, and not where a board cannot be told of it.
+    pub fn takes_back(&self) -> bool {
+        self.clock.is_none() && self.contestants.iter().all(Contestant::knows_positions)
+    }
+
+    /// The same game with the sides changed.
+    pub fn with_sides_changed(mut self) -> Order {
+        self.contestants.reverse();
+        self.names.reverse();
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duo_core::player::Start;
+
+    fn check(text: &str) -> Result<Order, String> {
+        let form: OrderForm = serde_json::from_str(text).map_err(|why| why.to_string())?;
+        form.check(&Offers::on_server(&[]))
+    }
+
+    #[test]
+    fn two_players_are_enough() {
+        let order = check(r#"{"first":"human","second":"random:3"}"#).unwrap();
+        assert!(order.contestants[0].is_guest() && !order.contestants[1].is_guest());
+        assert_eq!((order.thinking.move_time, order.pace), (Duration::from_secs(1), Duration::ZERO));
+        assert_eq!(order.opening.position(), &Position::new(Start::Five));
+        assert!(order.takes_back());
+    }
+
+    #[test]
+    fn what_would_keep_the_machine_busy_is_refused() {
+        for (more, complaint) in [
+            (r#""move_time_ms":0"#, "move_time_ms must be from 1 to 30000"),
+            (r#""move_time_ms":30001"#, "move_time_ms must be from 1 to 30000"),
+            (r#""move_time_ms":18446744073709551615"#, "move_time_ms must be from 1 to 30000"),
+            (r#""pace_ms":10001"#, "pace_ms must be at most 10000"),
+            (r#""budget_cycles":4294967295"#, "budget_cycles must be at most"),
+            (r#""budget_cycles":200000,"strength":"quick""#, "not both"),
+            (r#""strength":"grandmaster""#, "unknown variant"),
+            (r#""strength":"board","move_time_ms":200"#, "too much to answer"),
+            (r#""budget_cycles":9000000,"move_time_ms":100"#, "too much to answer"),
+            (r#""budget_cycles":-1"#, "invalid value"),
+            (r#""clock_s":5"#, "clock_s must be from 10 to 7200"),
+            (r#""first_name":"me""#, "'model' has a name already"),
+            (r#""position":"here""#, "6 fields"),
+            (r#""start":"6""#, "start cells are 5 and a"),
+            (r#""third":"human""#, "unknown field"),
+        ] {
+            let answer = check(&format!(r#"{{"first":"model","second":"model",{more}}}"#));
+            assert!(answer.as_ref().is_err_and(|why| why.contains(complaint)), "{more}: {answer:?}");
+        }
+    }
+
+    #[test]
+    fn people_have_names_and_levels_theirs() {
+        let order = check(r#"{"first":"human","first_name":" Ada ","second":"level:2:7","clock_s":60}"#).unwrap();
+        assert_eq!(
+            (order.names.clone(), order.takes_back()),
+            (["Ada".to_owned(), "novice (level 2)".to_owned()], false)
+        );
+        for name in ["", " ", "\u{7}bell", "1234567890123456789012345"] {
+            let form = serde_json::json!({ "first": "human", "second": "human", "second_name": name });
+            assert!(check(&form.to_string()).is_err_and(|why| why.contains("a name has")), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_may_go_on_from_a_position_that_is_not_its_end() {
+        let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
+        let from = |line: &str| check(&format!(r#"{{"first":"human","second":"engine","position":"{line}"}}"#));
+        assert_eq!(from(line).unwrap().opening.position().to_string(), line);
+        let over = from(&line.replace(" 0 3 ", " 2 5 "));
+        assert!(over.as_ref().is_err_and(|why| why.contains("is over")), "{over:?}");
+    }
+
+    #[test]
+    fn a_strength_is_a_budget_with_a_name_that_the_players_with_a_clock_show() {
+        let order = check(r#"{"first":"human","second":"model","strength":"board"}"#).unwrap();
+        assert_eq!(order.thinking.budget_cycles, Strength::Board.budget_cycles());
+        assert_eq!(order.names, ["human", "model (board)"]);
+        assert_eq!(order.with_sides_changed().names, ["model (board)", "human"]);
+        let unnamed = check(r#"{"first":"human","second":"model"}"#).unwrap();
+        assert_eq!((unnamed.thinking.budget_cycles, unnamed.names[1].as_str()), (200_000, "model"));
+        let sim = check(r#"{"first":"human","second":"sim","strength":"board"}"#);
+        assert!(sim.as_ref().is_err_and(|why| why.contains("sim would take too long")), "{sim:?}");
+        assert!(check(r#"{"first":"human","second":"sim","strength":"club"}"#).is_ok());
+    }
+}

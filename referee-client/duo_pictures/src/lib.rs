@@ -1,0 +1,10 @@
+//! Pictures of positions: as SVG and as text.
+
+// A name that says everything needs no comment.
+#![allow(missing_docs)]
+
+pub mod board;
+pub mod palette;
+mod rack;
+mod stone;
+pub mod text_board;

@@ -1,0 +1,21 @@
+//! Players of Blokus Duo and the referee between them.
+//!
+//! Everything here runs inside the process, without files, child processes or sockets, so that it also runs in a browser.
+//! Players that need more are in `duo_line` (boards), `duo_gtp` (other programs) and `duo_terminal` (people).
+
+// A name that says everything needs no comment.
+#![allow(missing_docs)]
+
+pub mod figures;
+pub mod game;
+pub mod judge;
+pub mod player;
+pub mod players;
+pub mod referee;
+pub mod spec;
+pub mod strength;
+pub mod thinking;
+pub mod watch;
+
+#[cfg(test)]
+mod fuzz;

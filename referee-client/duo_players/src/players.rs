@@ -1,0 +1,9 @@
+//! The players that run inside the process, a file each.
+
+pub mod book;
+pub mod engine;
+pub mod explained;
+pub mod first_legal;
+pub mod level;
+pub mod model;
+pub mod random;

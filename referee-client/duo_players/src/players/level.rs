@@ -1,0 +1,72 @@
+//! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`duo_core::levels`].
+
+use std::time::Duration;
+
+use duo_core::levels::{glance, Effort, Level};
+use duo_core::notation::encode;
+use duo_core::player::Start;
+use duo_core::search::techniques::Techniques;
+
+use reference_common::clock::Instant;
+
+use super::model::Model;
+use crate::game::Game;
+use crate::player::{Fault, Player, Search, Teller, Turn};
+
+/// One of the levels.
+pub struct Leveled {
+    name: String,
+    mind: Mind,
+}
+
+/// What thinks.
+enum Mind {
+    /// The best at first sight of so many moves, drawn by lot from this seed.
+    Glance(usize, u64),
+    /// The fast model.
+    Model(Box<Model>),
+}
+
+impl Leveled {
+    /// The same seed gives the same games.
+    pub fn new(level: Level, seed: u64) -> Leveled {
+        let (name, mind) = match level.effort {
+            Effort::Glance(seen) => (format!("level:{}:{seed}", level.name), Mind::Glance(seen, seed)),
+            Effort::Search(budget_cycles) => {
+                let model = Model::new(Techniques::default(), budget_cycles);
+                (format!("level:{}", level.name), Mind::Model(Box::new(model)))
+            }
+        };
+        Leveled { name, mind }
+    }
+}
+
+impl Player for Leveled {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&mut self, first_start: Start) -> Result<(), Fault> {
+        match &mut self.mind {
+            Mind::Glance(..) => Ok(()),
+            Mind::Model(model) => model.new_game(first_start),
+        }
+    }
+
+    fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
+        match &mut self.mind {
+            Mind::Glance(seen, seed) => {
+                let asked = Instant::now();
+                let code = encode(glance(game.position(), *seen, *seed));
+                Ok(Turn { code, elapsed: asked.elapsed(), search: Search::default() })
+            }
+            Mind::Model(model) => model.reply(game, limit),
+        }
+    }
+
+    fn tell_searches(&mut self, teller: Teller) {
+        if let Mind::Model(model) = &mut self.mind {
+            model.tell_searches(teller);
+        }
+    }
+}

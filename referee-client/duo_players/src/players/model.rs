@@ -1,0 +1,236 @@
+//! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
+//! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
+//! accelerator does, and may think while the other side thinks. It may search a tree best first, as another accelerator does, and have an
+//! opening book, which none has.
+
+use std::fmt;
+use std::time::Duration;
+
+use duo_core::best_first::{self, BestFirst};
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use duo_core::model::progress::Watch;
+use duo_core::model::FastModel;
+use duo_core::notation::{decode, encode};
+use duo_core::perspective::Perspective;
+use duo_core::player::Start;
+use duo_core::search::techniques::Techniques;
+use duo_core::search::{SearchResult, MAX_DEPTH};
+
+use super::book::built_in;
+use crate::game::Game;
+use crate::player::{Fault, Player, Search, Teller, Turn};
+
+/// The fast model, thinking for a number of the accelerator's clock cycles.
+pub struct Model {
+    name: String,
+    techniques: Techniques,
+    budget_cycles: u64,
+    max_depth: u32,
+    extras: Extras,
+    searcher: Searcher,
+    /// The position behind its last move of this game.
+    behind: Option<Perspective>,
+    teller: Option<Teller>,
+}
+
+impl Model {
+    /// With this budget a move.
+    pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
+        let name = format!("model{techniques}");
+        let extras = Extras::default();
+        Model {
+            name,
+            techniques,
+            budget_cycles,
+            max_depth: MAX_DEPTH,
+            extras,
+            searcher: Searcher::new(techniques, extras),
+            behind: None,
+            teller: None,
+        }
+    }
+
+    /// Searching to this depth, however long it takes.
+    pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
+        Model { max_depth, ..Model::new(techniques, u64::MAX) }
+    }
+
+    /// The same with these.
+    pub fn with(self, extras: Extras) -> Model {
+        let searcher = Searcher::new(self.techniques, extras);
+        Model { name: format!("{}{extras}", self.name), extras, searcher, ..self }
+    }
+
+    /// A search of this position, of which nobody is told.
+    fn search(&mut self, root: &Perspective) -> SearchResult {
+        match &mut self.searcher {
+            Searcher::AlphaBeta(model) => model.search(root, self.budget_cycles, self.max_depth),
+            Searcher::BestFirst(tree) => tree.search(root, self.budget_cycles),
+        }
+    }
+
+    /// What the book says about this position, if it has searched at least as long for it as this player thinks.
+    fn book_turn(&self, game: &Game) -> Option<Turn> {
+        let book = self.extras.book.then(built_in)?;
+        let known = book.find(game.position(), self.budget_cycles)?;
+        let search = Search { score: Some(known.value), ..Search::default() };
+        Some(Turn { code: encode(known.best), elapsed: Duration::ZERO, search })
+    }
+}
+
+/// What a fast model thinks with, through a game.
+enum Searcher {
+    AlphaBeta(FastModel),
+    BestFirst(BestFirst),
+}
+
+impl Searcher {
+    /// At the beginning of a game.
+    fn new(techniques: Techniques, extras: Extras) -> Searcher {
+        if extras.tree {
+            Searcher::BestFirst(BestFirst::new(techniques))
+        } else {
+            Searcher::AlphaBeta(FastModel::new(techniques))
+        }
+    }
+}
+
+/// What a fast model may do besides searching at its own moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extras {
+    /// It searches a tree best first, with small searches at its leaves.
+    pub tree: bool,
+    /// It plays from the opening book.
+    pub book: bool,
+    /// It thinks as long as at its own moves while the other side thinks.
+    pub ponders: bool,
+}
+
+/// What the name of a fast model ends with that searches a tree, that has a book, and that ponders; in this order.
+const TREE: &str = "+tree";
+const BOOK: &str = "+book";
+const PONDERING: &str = "+ponder";
+
+impl Extras {
+    /// The extras at the end of a name, and what stands before them.
+    pub fn strip(name: &str) -> (&str, Extras) {
+        let (name, ponders) = name.strip_suffix(PONDERING).map_or((name, false), |rest| (rest, true));
+        let (name, book) = name.strip_suffix(BOOK).map_or((name, false), |rest| (rest, true));
+        let (rest, tree) = name.strip_suffix(TREE).map_or((name, false), |rest| (rest, true));
+        (rest, Extras { tree, book, ponders })
+    }
+
+    /// The clock of the board that plays so.
+    pub fn clock_hz(self) -> u32 {
+        if self.tree {
+            best_first::CLOCK_HZ
+        } else {
+            CLOCK_HZ
+        }
+    }
+}
+
+impl fmt::Display for Extras {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named =
+            [(self.tree, TREE), (self.book, BOOK), (self.ponders, PONDERING)].into_iter().filter(|(has, _)| *has);
+        named.into_iter().try_for_each(|(_, name)| f.write_str(name))
+    }
+}
+
+impl Player for Model {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        self.searcher = Searcher::new(self.techniques, self.extras);
+        self.behind = None;
+        Ok(())
+    }
+
+    fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
+        if let Some(behind) = self.behind.take().filter(|_| self.extras.ponders) {
+            self.search(&behind);
+        }
+        let root = Perspective::from(game.position());
+        if let Some(turn) = self.book_turn(game) {
+            self.behind = decode(turn.code).ok().map(|played| root.after(played));
+            return Ok(turn);
+        }
+        let found = match (&mut self.teller, &mut self.searcher) {
+            // A tree has no iterations to tell of.
+            (Some(tell), Searcher::AlphaBeta(model)) => {
+                let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
+                model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
+            }
+            _ => self.search(&root),
+        };
+        self.behind = Some(root.after(found.best));
+        let elapsed = on_accelerator(found.cycles, self.extras.clock_hz());
+        Ok(Turn { code: encode(found.best), elapsed, search: Search::from(&found) })
+    }
+
+    fn tell_searches(&mut self, teller: Teller) {
+        self.teller = Some(teller);
+    }
+}
+
+/// How long an accelerator with this clock takes for a number of cycles.
+pub fn on_accelerator(cycles: u64, clock_hz: u32) -> Duration {
+    Duration::from_secs_f64(cycles as f64 / f64::from(clock_hz))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reply(model: &mut Model, game: &Game) -> Turn {
+        model.reply(game, Duration::from_secs(1)).unwrap()
+    }
+
+    #[test]
+    fn the_book_is_played_from_both_starts_and_costs_nothing() {
+        for start in [Start::Five, Start::Ten] {
+            let mut game = Game::new(start);
+            let mut models = [1, 1].map(|budget_cycles| {
+                Model::new(Techniques::ALL, budget_cycles).with(Extras { book: true, ..Extras::default() })
+            });
+            let known = built_in().find(game.position(), 1).unwrap();
+            let turn = reply(&mut models[0], &game);
+            assert_eq!((turn.code, turn.search.score), (encode(known.best), Some(known.value)));
+            assert_eq!((turn.search.cycles, turn.elapsed), (None, Duration::ZERO));
+            // It leaves the book and goes on by itself.
+            let mut searched = 0;
+            for ply in 0..12 {
+                let turn = reply(&mut models[ply % 2], &game);
+                searched += usize::from(turn.search.cycles.is_some());
+                game.play(decode(turn.code).unwrap()).unwrap();
+            }
+            assert!((1..12).contains(&searched), "{searched}");
+        }
+    }
+
+    #[test]
+    fn who_thinks_longer_than_the_book_and_who_has_none_plays_as_ever() {
+        let game = Game::new(Start::Five);
+        let mut alone = Model::to_depth(Techniques::ALL, 3);
+        let mut with_book = Model::to_depth(Techniques::ALL, 3).with(Extras { book: true, ..Extras::default() });
+        let turns = [reply(&mut alone, &game), reply(&mut with_book, &game)];
+        assert_eq!((turns[0].code, turns[0].search), (turns[1].code, turns[1].search));
+        assert!(turns[1].search.cycles.is_some());
+    }
+
+    #[test]
+    fn a_tree_is_searched_by_who_is_named_so_from_game_to_game() {
+        let game = Game::new(Start::Five);
+        let mut plain = Model::new(Techniques::ALL, 100_000);
+        let mut with_tree = Model::new(Techniques::ALL, 100_000).with(Extras { tree: true, ..Extras::default() });
+        let searched = reply(&mut with_tree, &game).search;
+        let found = BestFirst::new(Techniques::ALL).search(&Perspective::from(game.position()), 100_000);
+        assert_eq!(searched, Search::from(&found));
+        assert_ne!(searched, reply(&mut plain, &game).search);
+        with_tree.new_game(Start::Five).unwrap();
+        assert_eq!(searched, reply(&mut with_tree, &game).search);
+    }
+}

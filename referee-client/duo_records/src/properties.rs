@@ -1,0 +1,96 @@
+//! The private properties of our records: the contest's code of a move and the figures of the search behind it.
+//!
+//! | name | of | value |
+//! |---|---|---|
+//! | `MC` | move | the move code as the player wrote it, `0000` for a pass |
+//! | `ET` | move | the time of the reply in seconds, on the clock that decides; moves of an opening have none |
+//! | `CY` | move | clock cycles of the accelerator |
+//! | `ND` | move | nodes: placements made and evaluated |
+//! | `DP` | move | depth: plies of the last finished iteration |
+//! | `SV` | move | value of the move for the side that made it, as the player saw it |
+//! | `PT` | root | the points at the end, the first side's and the second's |
+
+use std::time::Duration;
+
+use duo_core::notation::Code;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
+
+use crate::sgf::{escape, BadRecord, Node, Property};
+use duo_players::player::{Search, Turn};
+
+/// The move code of a turn.
+pub const CODE: &str = "MC";
+const TIME: &str = "ET";
+const CYCLES: &str = "CY";
+const NODES: &str = "ND";
+const DEPTH: &str = "DP";
+const VALUE: &str = "SV";
+const POINTS: &str = "PT";
+
+/// The code of a move whose player is not known, or of an opening.
+pub fn write_code(code: Code) -> String {
+    format!("{CODE}[{}]", escape(&code.to_string()))
+}
+
+/// All that is known of a turn.
+pub fn write_turn(turn: &Turn) -> String {
+    let search = turn.search;
+    let mut text = write_code(turn.code);
+    let mut add = |name: &str, value: Option<String>| {
+        text.extend(value.map(|value| format!("{name}[{value}]")));
+    };
+    add(TIME, Some(format!("{}.{:06}", turn.elapsed.as_secs(), turn.elapsed.subsec_micros())));
+    add(CYCLES, search.cycles.map(|cycles| cycles.to_string()));
+    add(NODES, search.nodes.map(|nodes| nodes.to_string()));
+    add(DEPTH, search.depth.map(|depth| depth.to_string()));
+    add(VALUE, search.score.map(|score| score.to_string()));
+    text
+}
+
+/// The points of both sides.
+pub fn write_points(points: [i32; 2]) -> String {
+    format!("{POINTS}[{}]", points_value(points))
+}
+
+fn points_value([first, second]: [i32; 2]) -> String {
+    format!("{first}:{second}")
+}
+
+/// The time of the reply, if the node knows it.
+pub fn read_time(node: &Node) -> Result<Option<Duration>, BadRecord> {
+    let Some(property) = node.property(TIME) else { return Ok(None) };
+    let seconds = property.values[0].parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.map(Some).ok_or_else(|| bad(property, "a time in seconds"))
+}
+
+/// The figures of the search, as far as the node knows them.
+pub fn read_search(node: &Node) -> Result<Search, BadRecord> {
+    Ok(Search {
+        cycles: number(node, CYCLES)?,
+        nodes: number(node, NODES)?,
+        depth: number(node, DEPTH)?,
+        score: number(node, VALUE)?,
+    })
+}
+
+/// Whether the points that the root tells of, if it does, are those of the last position.
+pub fn check_points(root: &Node, last: &Position) -> Result<(), BadRecord> {
+    let points = points_value(Side::BOTH.map(|side| last.score(side)));
+    match root.property(POINTS) {
+        Some(property) if property.values[0] != points => {
+            Err(bad(property, &format!("the points on the board, {points}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn number<N: std::str::FromStr>(node: &Node, name: &str) -> Result<Option<N>, BadRecord> {
+    let Some(property) = node.property(name) else { return Ok(None) };
+    property.values[0].parse().map(Some).map_err(|_| bad(property, "a number"))
+}
+
+fn bad(property: &Property, wanted: &str) -> BadRecord {
+    let Property { name, values, at } = property;
+    BadRecord::new(*at, format!("{name}[{}] is not {wanted}", values[0].escape_debug()))
+}

@@ -1,0 +1,113 @@
+//! Games as they happen: server-sent events, from the first one or from where a reader left off.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::Json;
+use futures_util::StreamExt;
+use tokio::sync::Semaphore;
+
+use crate::lobby::Lobby;
+use crate::log::Log;
+use crate::records::{self, Listing};
+use crate::refusal::Refusal;
+
+/// So many can follow games at once; the other connections are for requests.
+const MOST_STREAMS: usize = 96;
+
+/// A line that is silent for so long gets a comment, so that a reader who is gone is noticed.
+const KEEP_ALIVE: Duration = Duration::from_secs(10);
+
+/// So many records are judged at once; the others wait with their curves.
+const MOST_JUDGED: usize = 2;
+
+/// The lobby, and the places in front of it.
+#[derive(Clone)]
+pub struct Streams {
+    lobby: Arc<Lobby>,
+    places: Arc<Semaphore>,
+    judges: Arc<Semaphore>,
+}
+
+impl Streams {
+    /// All places are free.
+    pub fn new(lobby: Arc<Lobby>) -> Streams {
+        let [places, judges] = [MOST_STREAMS, MOST_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
+        Streams { lobby, places, judges }
+    }
+}
+
+/// The events of a game.
+pub async fn game(
+    State(streams): State<Streams>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let log = streams.lobby.find(&id)?.log();
+    streams.follow(log, &headers)
+}
+
+/// A record, told like a game.
+pub async fn record(
+    State(streams): State<Streams>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let lobby = streams.lobby.clone();
+    let log = Arc::new(Log::new());
+    let told = log.clone();
+    let recorded = blocking(move || {
+        let recorded = records::find(lobby.records()?, &name)?;
+        records::tell(&recorded, &told);
+        Ok(recorded)
+    });
+    let recorded = recorded.await?;
+    let judges = streams.judges.clone();
+    let response = streams.follow(log.clone(), &headers)?;
+    tokio::spawn(async move {
+        let judge = judges.acquire_owned().await;
+        let _ = tokio::task::spawn_blocking(move || records::judge(&recorded, &log)).await;
+        drop(judge);
+    });
+    Ok(response)
+}
+
+/// The records there are.
+pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Refusal> {
+    blocking(move || records::list(streams.lobby.records()?)).await.map(Json)
+}
+
+/// Does what waits for a disk where nobody else waits for it.
+pub(super) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Refusal::bad("that cannot be read")))
+}
+
+impl Streams {
+    /// What is told in `log`, to one reader.
+    pub(super) fn follow(self, log: Arc<Log>, headers: &HeaderMap) -> Result<Response, Refusal> {
+        let next = match headers.get("last-event-id") {
+            None => 0,
+            Some(last) => {
+                let number = last.to_str().ok().and_then(|last| last.parse::<usize>().ok());
+                number.ok_or_else(|| Refusal::bad("Last-Event-ID is no number"))?.saturating_add(1)
+            }
+        };
+        if log.is_over_at(next) {
+            // This is how a browser is told not to come again.
+            return Ok(StatusCode::NO_CONTENT.into_response());
+        }
+        let place = self.places.try_acquire_owned().map_err(|_| Refusal::busy("too many are looking on"))?;
+        let events = log.follow(next).map(move |(number, text)| {
+            let _held_while_reading = &place;
+            Ok::<_, Infallible>(Event::default().id(number.to_string()).data(text))
+        });
+        Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response())
+    }
+}

@@ -1,0 +1,141 @@
+//! Games by request: lists, starts, moves.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::Json;
+use duo_core::cycle_model::timing::CLOCK_HZ;
+use serde::Deserialize;
+use serde_json::{json, Value};
+
+use crate::lobby::{Entry, Lobby, Started};
+use crate::refusal::Refusal;
+use duo_page::offers::levels;
+use duo_page::order::OrderForm;
+use duo_page::session::{LegalMoves, Summary};
+use duo_players::strength::Strength;
+
+type Asked<T> = Result<Json<T>, JsonRejection>;
+
+/// Who may be asked to play, and what else the page may offer.
+pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
+    let settings = lobby.settings();
+    Json(json!({
+        "players": settings.offers.list(),
+        "strengths": Strength::ALL.map(Strength::described),
+        "levels": levels(),
+        "clock_hz": CLOCK_HZ,
+        "games": settings.most_running,
+        "records": settings.records.is_some(),
+    }))
+}
+
+/// All games.
+pub async fn list(State(lobby): State<Arc<Lobby>>) -> Json<Vec<Entry>> {
+    Json(lobby.list())
+}
+
+/// Starts a game.
+pub async fn start(
+    State(lobby): State<Arc<Lobby>>,
+    form: Asked<OrderForm>,
+) -> Result<(StatusCode, Json<Started>), Refusal> {
+    Ok((StatusCode::CREATED, Json(lobby.start(body(form)?)?)))
+}
+
+/// One game in short.
+pub async fn one(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<Summary>, Refusal> {
+    Ok(Json(lobby.find(&id)?.summary()))
+}
+
+/// What may be played now.
+pub async fn legal_moves(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<LegalMoves>, Refusal> {
+    Ok(Json(lobby.find(&id)?.legal_moves()))
+}
+
+/// A guest's move.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoveForm {
+    key: String,
+    ply: u32,
+    code: String,
+}
+
+/// Plays a guest's move.
+pub async fn play(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<MoveForm>,
+) -> Result<StatusCode, Refusal> {
+    let MoveForm { key, ply, code } = body(form)?;
+    lobby.find(&id)?.play(&key, ply, &code)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where a game is to go back to, or on to.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoForm {
+    key: String,
+    ply: usize,
+}
+
+/// Takes turns back, or does them again.
+pub async fn go(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<GoForm>,
+) -> Result<StatusCode, Refusal> {
+    let GoForm { key, ply } = body(form)?;
+    lobby.find(&id)?.go(&key, ply)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Proof of having started the game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeyForm {
+    key: String,
+}
+
+/// Gives a game up.
+pub async fn resign(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<KeyForm>,
+) -> Result<StatusCode, Refusal> {
+    let KeyForm { key } = body(form)?;
+    lobby.find(&id)?.resign(&key)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Stops a game.
+pub async fn stop(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<KeyForm>,
+) -> Result<StatusCode, Refusal> {
+    let KeyForm { key } = body(form)?;
+    lobby.find(&id)?.stop(&key)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Starts a game that is over once more, with the sides changed.
+pub async fn rematch(
+    State(lobby): State<Arc<Lobby>>,
+    Path(id): Path<String>,
+    form: Asked<KeyForm>,
+) -> Result<(StatusCode, Json<Started>), Refusal> {
+    let KeyForm { key } = body(form)?;
+    Ok((StatusCode::CREATED, Json(lobby.rematch(&id, &key)?)))
+}
+
+fn body<T>(form: Asked<T>) -> Result<T, Refusal> {
+    match form {
+        Ok(Json(form)) => Ok(form),
+        Err(rejection) => Err(Refusal { status: rejection.status(), why: rejection.body_text() }),
+    }
+}

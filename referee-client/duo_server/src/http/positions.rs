@@ -1,0 +1,125 @@
+//! Positions by request: described, with the best move and why, analysed.
+
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::Json;
+use duo_core::position::Position;
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+
+use super::events::{blocking, Streams};
+use crate::log::Log;
+use crate::refusal::Refusal;
+use duo_page::events::Event;
+use duo_page::machine::{machine as traced, Machine};
+use duo_page::positions::{self, Described, Hint};
+
+/// So many analyses go on at once. Whoever asks then takes the place of the one that has been going on for longest.
+const MOST_ANALYSES: usize = 3;
+
+/// So many hints are looked for at once; the others wait.
+const MOST_HINTS: usize = 2;
+
+/// Who is looking for something.
+#[derive(Clone)]
+pub struct Desk {
+    streams: Streams,
+    hints: Arc<Semaphore>,
+    analyses: Arc<Mutex<VecDeque<Arc<AtomicBool>>>>,
+}
+
+impl Desk {
+    /// Nobody yet.
+    pub fn new(streams: Streams) -> Desk {
+        Desk { streams, hints: Arc::new(Semaphore::new(MOST_HINTS)), analyses: Arc::default() }
+    }
+
+    /// A sign by which the analysis that begins now is stopped; the oldest is, if there are too many.
+    fn begin(&self) -> Arc<AtomicBool> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut analyses = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
+        analyses.push_back(stop.clone());
+        while analyses.len() > MOST_ANALYSES {
+            analyses.pop_front().iter().for_each(|oldest| oldest.store(true, Ordering::Relaxed));
+        }
+        stop
+    }
+
+    fn end(&self, ended: &Arc<AtomicBool>) {
+        let mut analyses = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
+        analyses.retain(|stop| !Arc::ptr_eq(stop, ended));
+    }
+}
+
+/// A position, and a move to be played in it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    position: String,
+    play: Option<String>,
+    lines: Option<usize>,
+}
+
+type Asking = Result<Query<Asked>, axum::extract::rejection::QueryRejection>;
+
+fn read(position: &str, play: Option<&str>) -> Result<Position, Refusal> {
+    positions::read(position, play).map_err(Refusal::bad)
+}
+
+fn asked(asking: Asking) -> Result<Asked, Refusal> {
+    asking.map(|Query(asked)| asked).map_err(|why| Refusal { status: why.status(), why: why.body_text() })
+}
+
+/// Describes a position.
+pub async fn describe(asking: Asking) -> Result<Json<Described>, Refusal> {
+    let Asked { position, play, .. } = asked(asking)?;
+    Ok(Json(positions::describe(&read(&position, play.as_deref())?)))
+}
+
+/// The machine at work on a position.
+pub async fn machine(asking: Asking) -> Result<Json<Machine>, Refusal> {
+    let Asked { position, play, .. } = asked(asking)?;
+    let position = read(&position, play.as_deref())?;
+    blocking(move || traced(&position).map_err(Refusal::bad)).await.map(Json)
+}
+
+/// The best move, and what it does.
+pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>, Refusal> {
+    let Asked { position, play, .. } = asked(asking)?;
+    let position = read(&position, play.as_deref())?;
+    let place = desk.hints.acquire_owned().await.map_err(|_| Refusal::busy("no hints are given now"))?;
+    blocking(move || {
+        let _held_while_searching = place;
+        positions::hint(&position).map_err(Refusal::bad)
+    })
+    .await
+    .map(Json)
+}
+
+/// An analysis, as it goes.
+pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Asking) -> Result<Response, Refusal> {
+    let Asked { position, play, lines } = asked(asking)?;
+    let position = read(&position, play.as_deref())?;
+    let log = Arc::new(Log::new());
+    let response = desk.streams.clone().follow(log.clone(), &headers)?;
+    let stop = desk.begin();
+    tokio::task::spawn_blocking(move || {
+        positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, |report| {
+            log.push(&Event::Report(Box::new(report)));
+            if log.has_readers() {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        log.close();
+        desk.end(&stop);
+    });
+    Ok(response)
+}

@@ -1,0 +1,115 @@
+//! What has happened in a game so far, for any number of readers, each at its own pace.
+//!
+//! A reader takes events by their number when it is ready for them, so that a slow one holds up nobody and costs nothing.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use futures_util::stream::{unfold, Stream};
+use tokio::sync::watch;
+
+use duo_page::events::Event;
+
+/// A list of events that grows until it is closed.
+pub struct Log {
+    events: Mutex<Vec<Arc<str>>>,
+    /// How many there are, and whether there will be no more.
+    state: watch::Sender<(usize, bool)>,
+}
+
+impl Log {
+    /// An empty list.
+    pub fn new() -> Log {
+        Log { events: Mutex::default(), state: watch::Sender::new((0, false)) }
+    }
+
+    /// Adds an event.
+    pub fn push(&self, event: &Event) {
+        self.add(event, false);
+    }
+
+    /// Nothing more will come: the last event says so.
+    pub fn close(&self) {
+        self.add(&Event::Complete, true);
+    }
+
+    fn add(&self, event: &Event, last: bool) {
+        let text = serde_json::to_string(event).expect("events have string keys and finite numbers");
+        let mut events = self.events.lock().unwrap_or_else(PoisonError::into_inner);
+        events.push(text.into());
+        self.state.send_modify(|state| *state = (events.len(), last));
+    }
+
+    /// Whether anybody follows it.
+    pub fn has_readers(&self) -> bool {
+        self.state.receiver_count() > 0
+    }
+
+    /// Whether it is closed and holds no event from number `next` on.
+    pub fn is_over_at(&self, next: usize) -> bool {
+        let (count, closed) = *self.state.borrow();
+        closed && next >= count
+    }
+
+    /// The events from number `next` on, with their numbers, as they happen.
+    pub fn follow(self: Arc<Log>, next: usize) -> impl Stream<Item = (usize, Arc<str>)> {
+        let news = self.state.subscribe();
+        unfold((self, news, next), |(log, mut news, next)| async move {
+            loop {
+                let (_, closed) = *news.borrow_and_update();
+                if let Some(event) = log.get(next) {
+                    return Some(((next, event), (log, news, next + 1)));
+                }
+                if closed || news.changed().await.is_err() {
+                    return None;
+                }
+            }
+        })
+    }
+
+    fn get(&self, number: usize) -> Option<Arc<str>> {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner).get(number).cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::StreamExt;
+
+    fn runtime() -> tokio::runtime::Runtime {
+        tokio::runtime::Builder::new_current_thread().build().unwrap()
+    }
+
+    #[test]
+    fn every_reader_hears_everything_whenever_it_comes() {
+        let log = Arc::new(Log::new());
+        log.push(&Event::Ready);
+        let early = log.clone().follow(0);
+        log.push(&Event::Value { ply: 1, chance: 0.5, best: None });
+        log.close();
+        let (early, late): (Vec<_>, Vec<_>) =
+            runtime().block_on(async { (early.collect().await, log.clone().follow(1).collect().await) });
+        assert_eq!(early.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [0, 1, 2]);
+        assert_eq!(late, early[1..]);
+        assert_eq!(&*late[0].1, r#"{"kind":"value","ply":1,"chance":0.5,"best":null}"#);
+        assert_eq!(&*late[1].1, r#"{"kind":"complete"}"#);
+        assert!(log.is_over_at(3) && !log.is_over_at(2));
+    }
+
+    #[test]
+    fn a_reader_waits_for_what_has_not_happened_yet() {
+        let log = Arc::new(Log::new());
+        let writer = log.clone();
+        let events: Vec<_> = runtime().block_on(async {
+            let reading = log.follow(0).collect();
+            let thread = std::thread::spawn(move || {
+                writer.push(&Event::Ready);
+                writer.close();
+            });
+            let events = reading.await;
+            thread.join().unwrap();
+            events
+        });
+        assert_eq!(events.len(), 2);
+    }
+}

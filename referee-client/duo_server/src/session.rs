@@ -1,0 +1,367 @@
+//! A game of the lobby, driven by a thread of its own.
+//!
+//! Requests check and store what a guest wants under a lock; the thread alone changes the game, so its events come in
+//! order.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use duo_core::notation::Code;
+use duo_core::player::Player as Side;
+use duo_page::events::Event;
+use duo_page::offers::Contestant;
+use duo_page::order::Order;
+use duo_page::session::{go_too_late, judge, move_too_late, pass, LegalMoves, Next, Session as Rules, Summary};
+use duo_players::player::{Fault, Player, Search, Turn};
+use duo_players::referee::{take_turn, Ending};
+use duo_players::spec::OpenPlayer;
+
+use crate::log::Log;
+use crate::recorder::Recorder;
+use crate::refusal::Refusal;
+
+/// Take-backs and redos that one game allows: every reader gets all of them.
+const MOST_TAKEN_BACK: u32 = 200;
+
+/// A game, while it is played and after.
+pub struct Session {
+    /// Allows to move, to resign, to stop and to ask for a rematch. The page that started the game holds it.
+    key: String,
+    log: Arc<Log>,
+    state: Mutex<State>,
+    /// A guest's request or a stop has come.
+    changed: Condvar,
+}
+
+struct State {
+    rules: Rules,
+    /// What the guest to move wants.
+    wanted: Option<Wanted>,
+    /// The side that gives up at its next turn.
+    resigned: Option<Side>,
+    taken_back: u32,
+    is_stopped: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Wanted {
+    Play(Code),
+    GoTo(usize),
+}
+
+impl Session {
+    /// Begins a game. A guest who does not move within `patience` has left.
+    pub fn open(order: Order, key: String, patience: Duration, open: OpenPlayer, recorder: Recorder) -> Arc<Session> {
+        let rules = Rules::new(order);
+        let log = Arc::new(Log::new());
+        rules.opening_events().iter().for_each(|event| log.push(event));
+        let state = State { rules, wanted: None, resigned: None, taken_back: 0, is_stopped: false };
+        let session = Arc::new(Session { key, log, state: Mutex::new(state), changed: Condvar::new() });
+        let driven = session.clone();
+        thread::spawn(move || Driver { session: &driven, recorder, patience, spent: [Duration::ZERO; 2] }.play(open));
+        session
+    }
+
+    /// The events of the game, past and future.
+    pub fn log(&self) -> Arc<Log> {
+        self.log.clone()
+    }
+
+    pub fn is_running(&self) -> bool {
+        !self.state().rules.has_ended()
+    }
+
+    pub fn summary(&self) -> Summary {
+        self.state().rules.summary()
+    }
+
+    pub fn legal_moves(&self) -> LegalMoves {
+        self.state().rules.legal_moves()
+    }
+
+    /// A guest moves, seeing a board after `ply` turns.
+    pub fn play(&self, key: &str, ply: u32, code: &str) -> Result<(), Refusal> {
+        self.check_key(key)?;
+        let mut state = self.state();
+        let code = state.rules.check_move(ply, code)?;
+        if state.wanted.is_some() {
+            return Err(move_too_late(ply).into());
+        }
+        state.wanted = Some(Wanted::Play(code));
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// Takes turns back, or redoes them, until `ply` turns are taken.
+    pub fn go(&self, key: &str, ply: usize) -> Result<(), Refusal> {
+        self.check_key(key)?;
+        let mut state = self.state();
+        state.rules.check_go_to(ply)?;
+        if state.wanted.is_some() {
+            return Err(go_too_late().into());
+        }
+        if state.taken_back >= MOST_TAKEN_BACK {
+            return Err(Refusal::late(format!("a game allows at most {MOST_TAKEN_BACK} take-backs")));
+        }
+        state.taken_back += 1;
+        state.wanted = Some(Wanted::GoTo(ply));
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// The guest gives up; of two guests, the one to move.
+    pub fn resign(&self, key: &str) -> Result<(), Refusal> {
+        self.check_key(key)?;
+        let mut state = self.state();
+        state.resigned = Some(state.rules.check_resign()?);
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// Ends the game without a result, as soon as a player that is thinking has moved.
+    pub fn stop(&self, key: &str) -> Result<(), Refusal> {
+        self.check_key(key)?;
+        self.state().is_stopped = true;
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// The order of a rematch with the sides changed.
+    pub fn rematch(&self, key: &str) -> Result<Order, Refusal> {
+        self.check_key(key)?;
+        Ok(self.state().rules.rematch()?)
+    }
+
+    fn check_key(&self, key: &str) -> Result<(), Refusal> {
+        if key == self.key {
+            return Ok(());
+        }
+        Err(Refusal::forbidden("only who started the game may do this"))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Drives a game in its thread.
+struct Driver<'a> {
+    session: &'a Session,
+    recorder: Recorder,
+    patience: Duration,
+    /// Time that the guest of each side has used of its clock.
+    spent: [Duration; 2],
+}
+
+/// The players of both sides; `None` for a guest.
+type Players = [Option<Box<dyn Player>>; 2];
+
+/// How a step of the driver ends the game.
+enum End {
+    /// With a result.
+    Result(Ending),
+    /// By a request to stop it.
+    Stopped,
+}
+
+impl Driver<'_> {
+    fn play(mut self, open: OpenPlayer) {
+        let order = self.session.state().rules.order().clone();
+        let mut players = match self.open_players(&order, open) {
+            Ok(players) => players,
+            Err(why) => return self.break_off("not played", Some(format!("{why:#}"))),
+        };
+        let opening = order.opening.clone();
+        self.recorder.begin(&order.names, &opening);
+        self.session.log.push(&Event::Ready);
+        self.session.log.push(&judge(&opening));
+        let end = self.play_turns(&order, &mut players);
+        for player in players.iter_mut().flatten() {
+            player.game_over();
+        }
+        match end {
+            End::Stopped => self.break_off("stopped", None),
+            End::Result(ending) => {
+                let mut state = self.session.state();
+                self.recorder.end(state.rules.game(), &ending);
+                let event = state.rules.end(&ending);
+                self.session.log.push(&event);
+                self.session.log.close();
+            }
+        }
+    }
+
+    fn open_players(&self, order: &Order, open: OpenPlayer) -> anyhow::Result<Players> {
+        let mut players = [None, None];
+        for (player, contestant) in players.iter_mut().zip(&order.contestants) {
+            let Contestant::Player(spec) = contestant else { continue };
+            let mut opened = open(spec, &order.thinking)?;
+            let log = self.session.log.clone();
+            opened.tell_searches(Box::new(move |game, iteration, steps| {
+                log.push(&Event::thinking(game, iteration, steps));
+            }));
+            *player = Some(opened);
+        }
+        Ok(players)
+    }
+
+    /// Plays until the game ends.
+    fn play_turns(&mut self, order: &Order, players: &mut Players) -> End {
+        if let Err(ending) = self.begin_game(players) {
+            return End::Result(ending);
+        }
+        let mut shown = Instant::now();
+        loop {
+            // Bound first, so that the lock is released before the turn.
+            let next = self.session.state().rules.next();
+            let turn = match next {
+                Next::Nothing => return End::Stopped,
+                Next::End(ending) => return End::Result(ending),
+                Next::Ask(side) => self.ask(order, players, side, shown),
+                Next::Wait(side) => match self.wait_for_guest(order, side) {
+                    Ok(Heard::Turn(turn)) => Ok(turn),
+                    Ok(Heard::GoTo(ply)) => {
+                        self.go_to(order, ply);
+                        for player in players.iter_mut().flatten() {
+                            player.game_over();
+                        }
+                        if let Err(ending) = self.begin_game(players) {
+                            return End::Result(ending);
+                        }
+                        continue;
+                    }
+                    Err(end) => Err(end),
+                },
+                Next::Pass(side) => self.pass_for_guest(side),
+            };
+            match turn {
+                Ok(turn) => self.show(&turn),
+                Err(end) => return end,
+            }
+            shown = Instant::now();
+        }
+    }
+
+    fn begin_game(&self, players: &mut Players) -> Result<(), Ending> {
+        let game = self.session.state().rules.game().clone();
+        let first_start = game.position().start(Side::First);
+        for side in Side::BOTH {
+            let Some(player) = &mut players[side.index()] else { continue };
+            player.new_game(first_start).map_err(|fault| Ending::by_fault(&game, side, &fault))?;
+        }
+        Ok(())
+    }
+
+    /// The turn of a player, not shown before its time.
+    fn ask(&self, order: &Order, players: &mut Players, side: Side, shown: Instant) -> Result<Turn, End> {
+        let (mut game, pace) = {
+            let state = self.session.state();
+            (state.rules.game().clone(), state.rules.pace())
+        };
+        let player = players[side.index()].as_mut().expect("only a guest's seat has no player");
+        let turn = take_turn(&mut game, side, player.as_mut(), order.thinking.move_time);
+        self.wait_until(shown + pace)?;
+        turn.map_err(End::Result)
+    }
+
+    /// What the guest of `side` does next.
+    fn wait_for_guest(&mut self, order: &Order, side: Side) -> Result<Heard, End> {
+        let asked = Instant::now();
+        let clock_left = order.clock.map(|clock| clock.saturating_sub(self.spent[side.index()]));
+        let limit = clock_left.map_or(self.patience, |left| left.min(self.patience));
+        let is_silent = |state: &mut State| state.wanted.is_none() && state.resigned != Some(side) && !state.is_stopped;
+        let (mut state, _) = self
+            .session
+            .changed
+            .wait_timeout_while(self.session.state(), limit, is_silent)
+            .unwrap_or_else(PoisonError::into_inner);
+        let elapsed = asked.elapsed();
+        self.spent[side.index()] += elapsed;
+        let fault = |state: &State, fault: Fault| Err(End::Result(state.rules.ending_by_fault(side, &fault)));
+        if state.is_stopped {
+            return Err(End::Stopped);
+        }
+        match (state.wanted.take(), order.clock) {
+            (Some(Wanted::Play(code)), _) => Ok(Heard::Turn(Turn { code, elapsed, search: Search::default() })),
+            (Some(Wanted::GoTo(ply)), _) => Ok(Heard::GoTo(ply)),
+            (None, _) if state.resigned == Some(side) => fault(&state, Fault::Resigned),
+            (None, Some(clock)) if clock_left <= Some(self.patience) => fault(&state, Fault::Timeout(clock)),
+            (None, _) => {
+                let why = format!("no move within {} s", self.patience.as_secs());
+                fault(&state, Fault::Disconnected(why))
+            }
+        }
+    }
+
+    /// The pass of a guest who has no legal move, and may still resign.
+    fn pass_for_guest(&self, side: Side) -> Result<Turn, End> {
+        let state = self.session.state();
+        if state.is_stopped {
+            return Err(End::Stopped);
+        }
+        if state.resigned == Some(side) {
+            return Err(End::Result(state.rules.ending_by_fault(side, &Fault::Resigned)));
+        }
+        Ok(pass(Duration::ZERO))
+    }
+
+    fn show(&mut self, turn: &Turn) {
+        let (game, event) = {
+            let mut state = self.session.state();
+            let event = state.rules.accept(turn);
+            (state.rules.game().clone(), event)
+        };
+        self.session.log.push(&event);
+        self.session.log.push(&judge(&game));
+        if let Some(last) = game.history().last() {
+            self.recorder.add(&game, last.side, turn);
+        }
+    }
+
+    fn go_to(&mut self, order: &Order, ply: usize) {
+        let (events, game) = {
+            let mut state = self.session.state();
+            let events = state.rules.go_to(ply);
+            (events, state.rules.game().clone())
+        };
+        events.iter().for_each(|event| self.session.log.push(event));
+        self.recorder.begin(&order.names, &game);
+    }
+
+    /// Waits, unless the game is stopped.
+    fn wait_until(&self, time: Instant) -> Result<(), End> {
+        let left = time.saturating_duration_since(Instant::now());
+        let (state, _) = self
+            .session
+            .changed
+            .wait_timeout_while(self.session.state(), left, |state| !state.is_stopped)
+            .unwrap_or_else(PoisonError::into_inner);
+        if state.is_stopped {
+            return Err(End::Stopped);
+        }
+        Ok(())
+    }
+
+    fn break_off(&self, reason: &str, detail: Option<String>) {
+        let mut state = self.session.state();
+        if !state.rules.has_ended() {
+            let event = state.rules.break_off(reason, detail);
+            self.session.log.push(&event);
+            self.session.log.close();
+        }
+    }
+}
+
+/// What a guest does.
+enum Heard {
+    Turn(Turn),
+    GoTo(usize),
+}
+
+impl Drop for Driver<'_> {
+    fn drop(&mut self) {
+        // A player that panics must not leave a game that never ends.
+        self.break_off("broken off", None);
+    }
+}

@@ -1,0 +1,48 @@
+//! What the web worker calls: a request's bytes are put where `reserve` says, `answer` carries it out, and the answer's bytes lie at `address`.
+
+use std::cell::RefCell;
+
+use crate::requests::BackEnd;
+
+thread_local! {
+    static BACK_END: RefCell<BackEnd> = RefCell::new(BackEnd::new(send_event));
+    /// The request's bytes, then the answer's.
+    static BYTES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Sends an event to the web worker.
+fn send_event(text: &str) {
+    #[link(wasm_import_module = "page")]
+    unsafe extern "C" {
+        /// Takes `length` bytes of text.
+        #[link_name = "tell"]
+        safe fn tell(text: *const u8, length: usize);
+    }
+    tell(text.as_ptr(), text.len());
+}
+
+/// Makes room for a request of so many bytes, and tells where.
+#[unsafe(no_mangle)]
+extern "C" fn reserve(length: usize) -> *mut u8 {
+    BYTES.with_borrow_mut(|bytes| {
+        bytes.clear();
+        bytes.resize(length, 0);
+        bytes.as_mut_ptr()
+    })
+}
+
+/// Carries the request out; the number of bytes of its answer.
+#[unsafe(no_mangle)]
+extern "C" fn answer() -> usize {
+    let request = BYTES.take();
+    let answer = BACK_END.with_borrow_mut(|back_end| back_end.answer(&request)).into_bytes();
+    let length = answer.len();
+    BYTES.set(answer);
+    length
+}
+
+/// Where the answer lies.
+#[unsafe(no_mangle)]
+extern "C" fn address() -> *const u8 {
+    BYTES.with_borrow(|bytes| bytes.as_ptr())
+}

@@ -1,0 +1,167 @@
+//! Choosing a move on a terminal: keys in, the picture redrawn in place.
+
+use std::io::{stderr, stdin, IsTerminal, Result, Write};
+use std::time::Duration;
+
+use console::truncate_str;
+use crossterm::event::{poll, read, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::{cursor, execute, terminal};
+use duo_core::pieces::Piece;
+use duo_core::placement::Move;
+
+use super::screen::frame;
+use super::selection::Selection;
+use duo_pictures::text_board::Ink;
+use duo_players::game::Game;
+
+/// How often the picture is drawn anew where nothing happens, so that what other parts of the program say does not stay in it.
+const REDRAW: Duration = Duration::from_millis(500);
+
+/// What came of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A legal move.
+    Played(Move),
+    /// The person left.
+    Left,
+}
+
+/// Whether a person can be asked like this: somebody types, and somebody sees what is drawn.
+pub fn is_there() -> bool {
+    stdin().is_terminal() && stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+}
+
+/// Gives the terminal back as it was, however the turn ends.
+struct Raw;
+
+impl Raw {
+    fn new() -> Result<Raw> {
+        terminal::enable_raw_mode()?;
+        let raw = Raw;
+        execute!(stderr(), terminal::EnterAlternateScreen, cursor::Hide)?;
+        Ok(raw)
+    }
+}
+
+impl Drop for Raw {
+    fn drop(&mut self) {
+        // If the terminal is gone there is nothing to give back.
+        let _ = execute!(stderr(), cursor::Show, terminal::LeaveAlternateScreen);
+        let _ = terminal::disable_raw_mode();
+    }
+}
+
+/// Lets the person choose a move of the side to move.
+pub fn choose(game: &Game) -> Result<Choice> {
+    let _raw = Raw::new()?;
+    let ink = if console::colors_enabled_stderr() { Ink::Colour } else { Ink::Plain };
+    let mut selection = Selection::new(game.position());
+    loop {
+        draw(&frame(game, selection.as_ref(), ink))?;
+        if !poll(REDRAW)? {
+            continue;
+        }
+        if let Event::Key(key) = read()? {
+            if key.kind != KeyEventKind::Release {
+                if let Some(choice) = press(key, game, selection.as_mut()) {
+                    return Ok(choice);
+                }
+            }
+        }
+    }
+}
+
+/// A key is pressed. What was chosen, if that was the last one.
+fn press(key: KeyEvent, game: &Game, selection: Option<&mut Selection>) -> Option<Choice> {
+    if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+        return Some(Choice::Left);
+    }
+    let position = game.position();
+    let Some(selection) = selection else {
+        return (key.code == KeyCode::Enter).then_some(Choice::Played(Move::Pass));
+    };
+    match key.code {
+        KeyCode::Left => selection.go(-1, 0),
+        KeyCode::Right => selection.go(1, 0),
+        KeyCode::Up => selection.go(0, -1),
+        KeyCode::Down => selection.go(0, 1),
+        KeyCode::Char(' ') => selection.turn(),
+        KeyCode::Char('x') => selection.flip(),
+        KeyCode::Char('+') => selection.take_next(position.left(position.to_move()), true),
+        KeyCode::Char('-') => selection.take_next(position.left(position.to_move()), false),
+        KeyCode::Char('w') => {
+            selection.go_to_next_legal(position);
+        }
+        KeyCode::Char(letter) => {
+            let piece = u8::try_from(letter).ok().and_then(Piece::from_letter);
+            if let Some(piece) = piece.filter(|&piece| position.left(position.to_move()).contains(piece)) {
+                selection.take(piece);
+            }
+        }
+        KeyCode::Enter => {
+            let played = Move::Place(selection.placement());
+            return position.check(played).is_ok().then_some(Choice::Played(played));
+        }
+        _ => {}
+    }
+    None
+}
+
+fn draw(lines: &[String]) -> Result<()> {
+    let (columns, rows) = terminal::size().ok().filter(|&(columns, rows)| columns > 0 && rows > 0).unwrap_or((80, 24));
+    let mut text = "\x1b[H".to_owned();
+    for line in lines.iter().take(usize::from(rows).saturating_sub(1)) {
+        text += &format!("{}\x1b[K\r\n", truncate_str(line, usize::from(columns), ""));
+    }
+    // One write a frame, or it flickers.
+    let mut out = stderr().lock();
+    out.write_all((text + "\x1b[J").as_bytes())?;
+    out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duo_core::player::Start;
+
+    fn type_keys(game: &Game, keys: &str) -> (Option<Choice>, Selection) {
+        let mut selection = Selection::new(game.position()).unwrap();
+        let mut last = None;
+        for key in keys.chars() {
+            let code = match key {
+                '\n' => KeyCode::Enter,
+                '>' => KeyCode::Right,
+                '<' => KeyCode::Left,
+                other => KeyCode::Char(other),
+            };
+            last = press(KeyEvent::new(code, KeyModifiers::NONE), game, Some(&mut selection));
+        }
+        (last, selection)
+    }
+
+    #[test]
+    fn only_a_legal_move_is_played() {
+        let game = Game::new(Start::Five);
+        let (choice, selection) = type_keys(&game, "aw\n");
+        assert_eq!(choice, Some(Choice::Played(Move::Place(selection.placement()))));
+        assert_eq!(selection.placement().cells(), Start::Five.cells());
+        assert_eq!(type_keys(&game, "aw>\n").0, None);
+        assert_eq!(type_keys(&game, "aw><\n").0, choice);
+    }
+
+    #[test]
+    fn a_piece_that_is_gone_cannot_be_taken() {
+        let game = Game::from_codes("55a0 aaa0", Start::Five).unwrap();
+        let (_, before) = type_keys(&game, "");
+        assert_eq!(type_keys(&game, "a").1, before);
+        assert_eq!(type_keys(&game, "b").1.piece(), Piece::from_letter(b'b').unwrap());
+    }
+
+    #[test]
+    fn nobody_who_can_move_passes() {
+        let game = Game::from_codes("55a0 aaa0", Start::Five).unwrap();
+        let enter = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+        assert_eq!(press(enter, &game, None), Some(Choice::Played(Move::Pass)));
+        assert_ne!(press(enter, &game, Selection::new(game.position()).as_mut()), Some(Choice::Played(Move::Pass)));
+    }
+}

@@ -1,0 +1,102 @@
+//! `human`: a person, who chooses moves with a cursor on a terminal and types them elsewhere. What is no legal move is
+//! explained and asked for again.
+
+use std::io::{stdin, BufRead};
+use std::process::exit;
+use std::time::{Duration, Instant};
+
+use duo_core::cells::Cells;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Start;
+use rustix::process::{getpid, kill_process, Signal};
+
+use crate::hand::lines;
+use crate::hand::terminal::{self, Choice};
+use duo_pictures::text_board::{draw, Ink};
+use duo_players::game::Game;
+use duo_players::player::{Fault, Player, Search, Turn};
+use referee_client::{ask, note};
+
+/// Asks on stderr, reads from stdin.
+pub struct Human {
+    /// Whether the person has a cursor.
+    on_screen: bool,
+}
+
+impl Human {
+    /// At this terminal, with a cursor if that is possible.
+    pub fn new() -> Human {
+        Human { on_screen: terminal::is_there() }
+    }
+
+    /// Who types moves, whatever the terminal: where something else may have to be said meanwhile.
+    pub fn by_lines() -> Human {
+        Human { on_screen: false }
+    }
+}
+
+impl Player for Human {
+    fn name(&self) -> &str {
+        "human"
+    }
+
+    fn new_game(&mut self, _first_start: Start) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn reply(&mut self, game: &Game, _limit: Duration) -> Result<Turn, Fault> {
+        let asked = Instant::now();
+        let played = if self.on_screen { on_screen(game)? } else { by_lines(game)? };
+        Ok(Turn { code: encode(played), elapsed: asked.elapsed(), search: Search::default() })
+    }
+
+    fn is_timed(&self) -> bool {
+        false
+    }
+}
+
+fn on_screen(game: &Game) -> Result<Move, Fault> {
+    match terminal::choose(game) {
+        Ok(Choice::Played(played)) => Ok(played),
+        Ok(Choice::Left) => leave(),
+        Err(error) => Err(Fault::Disconnected(error.to_string())),
+    }
+}
+
+/// Ends the program as Ctrl+C does where nobody reads keys one by one.
+fn leave() -> ! {
+    // Nobody but this process is asked to end; if that does not work, it ends all the same.
+    let _ = kill_process(getpid(), Signal::INT);
+    exit(130)
+}
+
+fn by_lines(game: &Game) -> Result<Move, Fault> {
+    let position = game.position();
+    loop {
+        ask!("your move (or help): ");
+        let line = read_line()?;
+        let (first, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match (first, rest.trim()) {
+            ("", _) => {}
+            ("help", _) => note!("{}", lines::HELP),
+            ("board", _) => note!("{}", draw(position, Cells::EMPTY, Ink::Plain).join("\n")),
+            ("resign", _) => return Err(Fault::Resigned),
+            ("moves", piece) => note!("{}", lines::list_moves(position, piece)),
+            ("show", piece) => note!("{}", lines::show_piece(piece)),
+            _ => match lines::read(position, line.trim()) {
+                Ok(played) => return Ok(played),
+                Err(why) => note!("{why}"),
+            },
+        }
+    }
+}
+
+fn read_line() -> Result<String, Fault> {
+    let mut line = Vec::new();
+    match stdin().lock().read_until(b'\n', &mut line) {
+        Ok(0) => Err(Fault::Disconnected("the input has ended".to_owned())),
+        Ok(_) => Ok(String::from_utf8_lossy(&line).into_owned()),
+        Err(error) => Err(Fault::Disconnected(error.to_string())),
+    }
+}

@@ -1,0 +1,191 @@
+//! The game on a terminal: the board redrawn in place, scores and pieces left beside it.
+
+use console::{truncate_str, Term};
+use duo_core::cells::Cells;
+use duo_core::notation::encode;
+use duo_core::placement::Move;
+use duo_core::player::Player as Side;
+use duo_core::position::Position;
+
+use super::totals::Totals;
+use duo_pictures::text_board::{draw, sign, Ink};
+use duo_players::figures::{grouped, seconds, turn_figures};
+use duo_players::game::Game;
+use duo_players::player::{Search, Turn};
+use duo_players::referee::{Ending, Round, Tally};
+use duo_players::watch::Watch;
+
+/// Columns from the terminal's edge to the text beside the board.
+const SIDEBAR_COLUMN: usize = 33;
+
+/// Draws on a terminal.
+///
+/// Nothing is switched on that would have to be switched off again, so the terminal is sane whenever the program ends.
+pub struct Terminal {
+    term: Term,
+    ink: Ink,
+    /// Whether the last frame may be drawn over; not if somebody types between two frames.
+    in_place: bool,
+    lines_to_replace: usize,
+    turns: Vec<Row>,
+    totals: Totals,
+}
+
+/// A line of the table at the end.
+struct Row {
+    name: String,
+    code: String,
+    turn: Turn,
+}
+
+impl Terminal {
+    /// Draws on `term`, over the last frame if `in_place`.
+    pub fn new(term: Term, in_place: bool) -> Terminal {
+        let ink = if console::colors_enabled() { Ink::Colour } else { Ink::Plain };
+        Terminal { term, ink, in_place, lines_to_replace: 0, turns: Vec::new(), totals: Totals::default() }
+    }
+
+    fn show(&mut self, round: &Round, position: &Position, last: Cells, status: &str) -> anyhow::Result<()> {
+        let frame = frame(round, position, last, status, self.ink);
+        let (rows, columns) = self.term.size();
+        let mut text = String::new();
+        if self.lines_to_replace > 0 {
+            text += &format!("\x1b[{}A", self.lines_to_replace);
+        }
+        for line in &frame {
+            // Clearing to the end of the line removes what the last frame had more there.
+            text += &format!("{}\x1b[K\n", truncate_str(line, columns as usize, ""));
+        }
+        self.lines_to_replace = if self.in_place && frame.len() < rows as usize { frame.len() } else { 0 };
+        // One write a frame, or it flickers.
+        self.term.write_str(&text)?;
+        Ok(self.term.flush()?)
+    }
+}
+
+impl Watch for Terminal {
+    fn game_begins(&mut self, round: &Round) -> anyhow::Result<()> {
+        self.turns.clear();
+        self.totals = Totals::default();
+        self.lines_to_replace = 0;
+        let game = &round.opening;
+        self.show(round, game.position(), game.last_cells(), "")
+    }
+
+    fn turn_taken(&mut self, round: &Round, game: &Game, side: Side, turn: &Turn) -> anyhow::Result<()> {
+        self.totals.add(side, turn);
+        let row = Row { name: round.name(side).to_owned(), code: turn.code.to_string(), turn: *turn };
+        let status = format!("{} {}: {}", row.name, written(game), turn_figures(turn));
+        self.turns.push(row);
+        self.show(round, game.position(), game.last_cells(), &status)
+    }
+
+    fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
+        self.lines_to_replace = 0;
+        let mut lines = vec![String::new()];
+        // Of a long match the sums are enough.
+        if round.games == 1 {
+            lines.extend(table(&self.turns, game.history().len()));
+        }
+        lines.extend(self.totals.table(round));
+        lines.extend(super::verdict(round, ending, tally));
+        for line in lines {
+            self.term.write_line(&line)?;
+        }
+        self.term.write_line("")?;
+        Ok(self.term.flush()?)
+    }
+}
+
+/// The whole picture; it always has the same number of lines.
+fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink) -> Vec<String> {
+    let mut sidebar = Vec::new();
+    for side in Side::BOTH {
+        sidebar.push(String::new());
+        sidebar.extend(side_lines(round, position, side, ink));
+    }
+    let board = draw(position, last, ink).into_iter().enumerate();
+    let with_sidebar = board.map(|(index, line)| match sidebar.get(index) {
+        // The board's lines are all as wide as this; their colour codes do not count.
+        Some(text) if !text.is_empty() => {
+            let gap = SIDEBAR_COLUMN - console::measure_text_width(&line);
+            format!("{line}{:gap$}{text}", "")
+        }
+        _ => line,
+    });
+    let mut lines = vec![super::heading(round), String::new()];
+    lines.extend(with_sidebar);
+    lines.extend([String::new(), format!("turn {:3}  {status}", position.ply())]);
+    lines
+}
+
+fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [String; 3] {
+    let turn = if position.to_move() == side && !position.is_over() { "to move" } else { "" };
+    let left = position.left(side);
+    let pieces: Vec<String> = left.iter().map(|piece| piece.letter().to_string()).collect();
+    [
+        format!("{} {}  {turn}", sign(side, ink), round.name(side)),
+        format!("  points {:+}, cells left {}", position.score(side), left.cells()),
+        format!("  {}", pieces.join(" ")),
+    ]
+}
+
+/// One line a turn: what it cost.
+fn table(turns: &[Row], plies: usize) -> Vec<String> {
+    let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
+    let opening = plies.saturating_sub(turns.len());
+    let number = |count: Option<u64>| count.map_or_else(String::new, grouped);
+    let heading = format!("turn  {:name_width$}  move       time       cycles        nodes  depth   value", "player");
+    let rows = turns.iter().enumerate().map(|(index, Row { name, code, turn })| {
+        let Search { cycles, nodes, depth, score } = turn.search;
+        let depth = depth.map_or_else(String::new, |depth| depth.to_string());
+        let score = score.map_or_else(String::new, |score| format!("{score:+}"));
+        let line = format!(
+            "{:4}  {name:name_width$}  {code}  {:>9}  {:>11}  {:>11}  {depth:>5}  {score:>6}",
+            opening + index + 1,
+            seconds(turn.elapsed),
+            number(cycles),
+            number(nodes),
+        );
+        line.trim_end().to_owned()
+    });
+    std::iter::once(heading).chain(rows).collect()
+}
+
+fn written(game: &Game) -> String {
+    match game.history().last().map(|ply| ply.played) {
+        Some(Move::Pass) | None => "passes".to_owned(),
+        Some(played) => format!("plays {}", encode(played)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duo_core::player::Start;
+    use duo_players::referee::Series;
+
+    fn round_after(codes: &str) -> Round {
+        let names = ["sim", "engine"].map(str::to_owned);
+        let opening = Game::from_codes(codes, Start::Five).unwrap();
+        let series = Series::new(names, None, Start::Five, vec![opening]);
+        let first = series.rounds().next().unwrap();
+        first
+    }
+
+    #[test]
+    fn the_frame_shows_board_scores_and_pieces() {
+        let round = round_after("53e0 a8e0 21k7 94j0 61a0 71b3");
+        let game = &round.opening;
+        let frame = frame(&round, game.position(), game.last_cells(), "engine plays 71b3: 0.100 s", Ink::Plain);
+        insta::assert_snapshot!(frame.join("\n"));
+    }
+
+    #[test]
+    fn every_frame_has_the_same_height() {
+        let empty = round_after("");
+        let played = round_after("53e0 a8e0 21k7");
+        let height = |round: &Round| frame(round, round.opening.position(), Cells::EMPTY, "", Ink::Colour).len();
+        assert_eq!(height(&empty), height(&played));
+    }
+}
