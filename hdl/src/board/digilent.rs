@@ -24,7 +24,7 @@ pub const ARTY_A7_100T: Board = Board {
         // SW0 and SW1.
         switches: ["A8", "C11"],
         lights: ["H5", "J5", "T9", "T10", "F6", "G3", "J3", "K2"],
-        held_high: None,
+        held_high: &[],
     },
     loader: "arty_a7_100t",
     serial_port: "Digilent",
@@ -60,7 +60,7 @@ pub const NEXYS_VIDEO: Board = Board {
         // SW0 and SW1.
         switches: ["E22", "F21"],
         lights: ["T14", "T15", "T16", "U16", "V15", "W16", "W15", "Y13"],
-        held_high: None,
+        held_high: &[],
     },
     loader: "nexysVideo",
     serial_port: "FT232R",

@@ -6,6 +6,7 @@ use rust_hdl::prelude::*;
 use super::ecp5_pll::Ecp5Pll;
 use super::machine::Machine;
 use super::Board;
+use crate::parts::bits::constant;
 
 /// The block; see the module. Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]
@@ -23,10 +24,11 @@ pub struct Ecp5Top {
     /// The LEDs.
     pub lights: Signal<Out, Bits<8>>,
     /// What the board wants high.
-    pub held_high: Signal<Out, Bit>,
+    pub held_high: Signal<Out, Bits<2>>,
 
     pll: Ecp5Pll,
     machine: Machine,
+    all_high: Constant<Bits<2>>,
 }
 
 impl Ecp5Top {
@@ -43,6 +45,7 @@ impl Ecp5Top {
             held_high: Default::default(),
             pll: Ecp5Pll::new(board.oscillator_hz, board.clock_hz),
             machine: Machine::new(board, settings),
+            all_high: constant(3),
         };
         place(&mut top.oscillator, &[pins.oscillator], None);
         let timing = Constraint::Timing(Timing::Periodic(period(board.oscillator_hz)));
@@ -53,7 +56,7 @@ impl Ecp5Top {
         place(&mut top.rx, &[pins.rx], Some("rx PULLMODE=UP"));
         place(&mut top.tx, &[pins.tx], Some("tx PULLMODE=UP"));
         place(&mut top.lights, &pins.lights, None);
-        place(&mut top.held_high, pins.held_high.as_slice(), None);
+        place(&mut top.held_high, pins.held_high, None);
         top
     }
 }
@@ -86,6 +89,6 @@ impl Logic for Ecp5Top {
         self.machine.rx.next = self.rx.val();
         self.tx.next = self.machine.tx.val();
         self.lights.next = self.machine.lights.val();
-        self.held_high.next = true;
+        self.held_high.next = self.all_high.val();
     }
 }

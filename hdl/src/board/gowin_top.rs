@@ -35,7 +35,7 @@ impl GowinTop {
     /// Where the board wants another clock than its oscillator's, or a pin held high: there is nothing here that would do it.
     pub fn new(board: &Board, settings: &Settings) -> GowinTop {
         assert_eq!(board.clock_hz, board.oscillator_hz, "the oscillator of {} is its clock", board.name);
-        assert_eq!(board.pins.held_high, None, "{} holds nothing high", board.name);
+        assert!(board.pins.held_high.is_empty(), "{} holds nothing high", board.name);
         let pins = &board.pins;
         let mut top = GowinTop {
             oscillator: Default::default(),

@@ -40,6 +40,10 @@ pub const ALL: &[&Board] = &[
     &digilent::NEXYS_VIDEO,
 ];
 
+/// Settings of an ECP5 that boots from the board's flash, as the board's own constraints have them: at 62 MHz, where 2.4 is the default.
+const SYSCONFIG_ECP5: &str = "SYSCONFIG CONFIG_IOVOLTAGE=3.3 COMPRESS_CONFIG=ON MCCLK_FREQ=62 SLAVE_SPI_PORT=DISABLE \
+                              MASTER_SPI_PORT=ENABLE SLAVE_PARALLEL_PORT=DISABLE;\n";
+
 /// A board as its documents describe it.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -136,8 +140,8 @@ pub struct Pins {
     pub switches: [&'static str; 2],
     /// LEDs; see [`status_lights`].
     pub lights: [&'static str; 8],
-    /// What must be held high for the board to stay as it is, if anything.
-    pub held_high: Option<&'static str>,
+    /// Pins that must be held high for the board to stay as it is.
+    pub held_high: &'static [&'static str],
 }
 
 /// A board's files.
@@ -205,7 +209,10 @@ impl Board {
     /// The constraints alone, which take much less time than all.
     pub fn constraints(&self) -> String {
         let (comment, constraints) = match self.part {
-            Part::Ecp5 { .. } => ("#", emit::on_deep_stack(|| generate_lpf(&Ecp5Top::new(self, &self.settings())))),
+            Part::Ecp5 { .. } => {
+                let lpf = emit::on_deep_stack(|| generate_lpf(&Ecp5Top::new(self, &self.settings())));
+                ("#", lpf + SYSCONFIG_ECP5)
+            }
             Part::Gowin { .. } => ("//", emit::on_deep_stack(|| generate_cst(&GowinTop::new(self, &self.settings())))),
             Part::Xilinx7 { .. } => {
                 let xdc = emit::on_deep_stack(|| generate_xdc(&Xilinx7Top::new(self, &self.settings())));
@@ -255,7 +262,7 @@ mod tests {
             let pins = &board.pins;
             let single = [pins.oscillator, pins.reset_button, pins.rx, pins.tx];
             let mut all: Vec<_> =
-                single.iter().chain(&pins.switches).chain(&pins.lights).chain(&pins.held_high).collect();
+                single.iter().chain(&pins.switches).chain(&pins.lights).chain(pins.held_high).collect();
             let count = all.len();
             all.sort();
             all.dedup();
@@ -279,7 +286,7 @@ mod tests {
             let module = &verilog[verilog.find(&format!("module {top}(")).unwrap()..];
             let ports = module.lines().take_while(|line| !line.contains("// Local") && !line.contains("// Sub"));
             let ports: Vec<_> = ports.filter(|line| line.contains("put ")).collect();
-            assert_eq!(ports.len(), 6 + usize::from(board.pins.held_high.is_some()), "{ports:?}");
+            assert_eq!(ports.len(), 6 + usize::from(!board.pins.held_high.is_empty()), "{ports:?}");
             for port in ports {
                 let name = port.trim_end_matches(';').split_whitespace().last().unwrap();
                 let bits = if port.contains("[7:0]") { 8 } else { 1 + usize::from(port.contains("[1:0]")) };

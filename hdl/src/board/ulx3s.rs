@@ -10,6 +10,7 @@ use super::{Board, Part, Pins};
 const DOCUMENTS: &[&str] = &[
     "https://github.com/emard/ulx3s/blob/master/doc/constraints/ulx3s_v20.lpf",
     "https://github.com/emard/ulx3s/blob/master/doc/MANUAL.md",
+    "https://github.com/emard/ulx3s/blob/master/doc/constraints/prototype/ulx3s_v316.lpf",
 ];
 
 /// The same whatever the device's size.
@@ -23,8 +24,9 @@ const PINS: Pins = Pins {
     // DIP switches 1 and 2.
     switches: ["E8", "D8"],
     lights: ["B2", "C2", "C1", "D2", "D1", "E2", "E1", "H3"],
-    // GPIO 0 of the wireless module, which else takes over the device.
-    held_high: Some("L2"),
+    // GPIO 0 of the wireless module, whose firmware otherwise takes over the board: L2 up to version 3.0.8 of the board, F1 from 3.1.6 on.
+    // On older boards F1 is the module's enable, which is high at rest.
+    held_high: &["L2", "F1"],
 };
 
 /// The device of that size.

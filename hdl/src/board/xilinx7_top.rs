@@ -34,7 +34,7 @@ impl Xilinx7Top {
     /// Where the board's device is of another family, or the board wants a pin held high: there is nothing here that would do it.
     pub fn new(board: &Board, settings: &Settings) -> Xilinx7Top {
         let Part::Xilinx7 { standards, .. } = board.part else { panic!("{} has another device", board.name) };
-        assert_eq!(board.pins.held_high, None, "{} holds nothing high", board.name);
+        assert!(board.pins.held_high.is_empty(), "{} holds nothing high", board.name);
         let pins = &board.pins;
         let mut top = Xilinx7Top {
             oscillator: Default::default(),

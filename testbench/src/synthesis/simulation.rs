@@ -79,7 +79,9 @@ fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<I
     output wire tx, output wire [7:0] lights, output wire held_high";
     let connected = match board.part {
         Part::Ecp5 { .. } => {
-            ".reset_button(reset_button), .switches(switches), .lights(lights), .held_high(held_high));"
+            ".reset_button(reset_button), .switches(switches), .lights(lights), .held_high(all_high));
+    wire [1:0] all_high;
+    assign held_high = &all_high;"
         }
         Part::Gowin { .. } => {
             ".reset_button(~reset_button), .switches(~switches), .lights(dark));
