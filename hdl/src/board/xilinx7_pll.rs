@@ -5,14 +5,16 @@
 
 use rust_hdl::prelude::*;
 
-/// What the phase detector takes, and the range of the oscillator inside, in hertz.
+/// Input range of the phase detector and range of the internal oscillator, in hertz.
 const PHASE_DETECTOR_HZ: std::ops::RangeInclusive<u64> = 19_000_000..=450_000_000;
 const VCO_HZ: std::ops::RangeInclusive<u64> = 800_000_000..=1_600_000_000;
 
-/// The dividers' and the multiplier's ranges (Xilinx UG472).
+/// Ranges of the dividers (Xilinx UG472).
 const INPUT: std::ops::RangeInclusive<u64> = 1..=56;
-const MULTIPLIER: std::ops::RangeInclusive<u64> = 2..=64;
 const OUTPUT: std::ops::RangeInclusive<u64> = 1..=128;
+
+/// The multiplier. nextpnr writes the loop filter and the lock detector of this one (Xilinx XAPP888), whatever multiplier it is asked for.
+const MULTIPLIER: u64 = 8;
 
 /// The dividers and the multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,28 +23,20 @@ pub struct Factors {
     pub input: u32,
     /// Multiplies it.
     pub multiplier: u32,
-    /// Divides what the oscillator inside makes.
+    /// Divides the internal oscillator's clock.
     pub output: u32,
 }
 
 impl Factors {
-    /// The factors that make exactly `out_hz` from `in_hz`: the phase detector as fast as can be, the oscillator inside near the middle of
-    /// its range.
+    /// The factors that make exactly `out_hz` from `in_hz`, with the fastest phase detector; `None` if the multiplier allows none.
     pub fn exact(in_hz: u32, out_hz: u32) -> Option<Factors> {
         let (in_hz, out_hz) = (u64::from(in_hz), u64::from(out_hz));
-        let middle = (VCO_HZ.start() + VCO_HZ.end()) / 2;
         INPUT.filter(|input| PHASE_DETECTOR_HZ.contains(&(in_hz / input))).find_map(|input| {
-            let multiplier = |output: u64| {
-                let needed = out_hz * output * input;
-                needed
-                    .is_multiple_of(in_hz)
-                    .then_some(needed / in_hz)
-                    .filter(|multiplier| MULTIPLIER.contains(multiplier))
-            };
-            let outputs = OUTPUT.filter(|output| VCO_HZ.contains(&(out_hz * output)) && multiplier(*output).is_some());
-            let output = outputs.min_by_key(|output| (out_hz * output).abs_diff(middle))?;
-            let factors = [input, multiplier(output)?, output].map(|factor| factor as u32);
-            Some(Factors { input: factors[0], multiplier: factors[1], output: factors[2] })
+            let output = in_hz * MULTIPLIER / (out_hz * input);
+            let is_exact = out_hz * output * input == in_hz * MULTIPLIER;
+            let in_range = OUTPUT.contains(&output) && VCO_HZ.contains(&(out_hz * output));
+            let factors = [input, MULTIPLIER, output].map(|factor| factor as u32);
+            (is_exact && in_range).then_some(Factors { input: factors[0], multiplier: factors[1], output: factors[2] })
         })
     }
 }
@@ -118,9 +112,9 @@ mod tests {
     #[test]
     fn the_factors_of_some_clocks() {
         let factors = |out_hz| Factors::exact(100_000_000, out_hz);
-        assert_eq!(factors(80_000_000), Some(Factors { input: 1, multiplier: 12, output: 15 }));
-        assert_eq!(factors(75_000_000), Some(Factors { input: 1, multiplier: 12, output: 16 }));
-        assert_eq!(factors(87_500_000), Some(Factors { input: 1, multiplier: 14, output: 16 }));
+        assert_eq!(factors(80_000_000), Some(Factors { input: 1, multiplier: 8, output: 10 }));
+        assert_eq!(factors(100_000_000), Some(Factors { input: 1, multiplier: 8, output: 8 }));
+        assert_eq!(factors(75_000_000), None, "another multiplier would be needed");
         assert_eq!(factors(80_000_001), None);
     }
 
@@ -131,6 +125,7 @@ mod tests {
             let vco_hz = f64::from(board.oscillator_hz) * f64::from(multiplier) / f64::from(input);
             assert_eq!(vco_hz / f64::from(output), f64::from(board.clock_hz), "{}", board.name);
             assert!((800e6..=1600e6).contains(&vco_hz), "{}", board.name);
+            assert_eq!(multiplier, 8, "{}: nextpnr writes the filter of this multiplier only", board.name);
         }
     }
 }
