@@ -16,14 +16,15 @@ pub const TANG_MEGA_138K: Board = Board {
     configuration: Configuration::ALONE,
     pins: Pins {
         oscillator: "V22",
-        reset_button: "Y12",
+        reset_button: "AA13",
         // The adapter's second port.
         rx: "V14",
         tx: "U15",
-        switches: ["AA13", "AB13"],
+        // Only one source says that Y12 is a button. Without one the pin is pulled up, which is off.
+        switches: ["AB13", "Y12"],
         // In the order of the module's LEDs.
         lights: ["P19", "R19", "T21", "U21", "P16", "R17", "R18", "T18"],
-        held_high: None,
+        held_high: &[],
     },
     loader: "tangmega138k",
     serial_port: "SIPEED",
