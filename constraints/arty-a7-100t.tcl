@@ -9,8 +9,11 @@ phys_opt_design
 route_design
 report_utilization -file arty_a7_100t-utilization.txt
 report_timing_summary -file arty_a7_100t-timing.txt
-if {[get_property SLACK [get_timing_paths]] < 0} { error "timing does not close: see arty_a7_100t-timing.txt" }
+if {[get_property SLACK [get_timing_paths -setup]] < 0} { error "setup times do not close: see arty_a7_100t-timing.txt" }
+if {[get_property SLACK [get_timing_paths -hold]] < 0} { error "hold times do not close: see arty_a7_100t-timing.txt" }
 set_property CFGBVS VCCO [current_design]
 set_property CONFIG_VOLTAGE 3.3 [current_design]
 set_property BITSTREAM.GENERAL.COMPRESS TRUE [current_design]
+set_property BITSTREAM.CONFIG.CONFIGRATE 33 [current_design]
+set_property BITSTREAM.CONFIG.SPI_BUSWIDTH 4 [current_design]
 write_bitstream -force arty_a7_100t.bit
