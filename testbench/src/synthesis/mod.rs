@@ -4,6 +4,8 @@
 
 pub mod figures;
 pub mod floorplan;
+pub mod limits;
+pub mod lut_pins;
 pub mod netlist;
 pub mod place_and_route;
 pub mod plot;
@@ -15,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::{Board, Emitted};
+use hdl::board::{Board, Emitted, Part};
 
 use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;
@@ -94,6 +96,9 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
             figures.clock_mhz,
             failed.longest_path
         );
+    }
+    if let Part::Xilinx7 { die, .. } = board.part {
+        place_and_route::check_clock_rows(&dir, best.seed, die)?;
     }
     let routed = dir.join(place_and_route::config(best.seed));
     fs::copy(&routed, configuration(board)).with_context(|| format!("cannot copy {}", routed.display()))?;

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use hdl::board::Part;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use super::{limits, lut_pins};
 use crate::{cache, command, progress, tools, workspace};
 
 /// The netlist for place and route.
@@ -27,15 +29,18 @@ pub struct Synthesis {
     by_itself: Option<&'static str>,
     /// Modules named like cells, each made of what takes the cell's place in the end.
     replacements: &'static str,
+    /// Whether the netlist is made of the cells of Xilinx' 7 series.
+    is_xilinx7: bool,
 }
 
 /// How every netlist of an ECP5 is made.
 pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
 
-const ECP5: Synthesis = Synthesis { family: SYNTHESIS_ECP5, by_itself: None, replacements: "" };
+const ECP5: Synthesis = Synthesis { family: SYNTHESIS_ECP5, by_itself: None, replacements: "", is_xilinx7: false };
 
 /// What nothing drives is zero, because nextpnr refuses what is undefined.
-const GOWIN: Synthesis = Synthesis { family: "synth_gowin -family gw5a -setundef", by_itself: None, replacements: "" };
+const GOWIN: Synthesis =
+    Synthesis { family: "synth_gowin -family gw5a -setundef", by_itself: None, replacements: "", is_xilinx7: false };
 
 /// Multipliers are made of LUTs: nextpnr knows no delays of the device's own, and would judge no path through one. Six engines in one piece
 /// had not left Yosys after 13 minutes; copied, they take three.
@@ -43,6 +48,7 @@ const XILINX7: Synthesis = Synthesis {
     family: "synth_xilinx -family xc7 -flatten -abc9 -nodsp",
     by_itself: Some("search"),
     replacements: include_str!("cells/xilinx7_luts.v"),
+    is_xilinx7: true,
 };
 
 /// How the netlist of a device is made.
@@ -57,13 +63,14 @@ pub fn synthesis(part: Part) -> Synthesis {
 impl Synthesis {
     /// What Yosys is told, from this file to the module `top` of the device's cells.
     fn script(&self, top: &str) -> String {
-        let Synthesis { family, by_itself, replacements } = self;
+        let Synthesis { family, by_itself, replacements, .. } = self;
         let (mut before, mut after) = (String::new(), String::new());
         if let Some(module) = by_itself {
             before = format!("setattr -mod -set keep_hierarchy 1 {top}${module}; ");
-            // Inputs of its LUTs that turn out to be constant are taken off.
+            // Once all is one piece, inputs of its LUTs turn out to be constant, or one net. `opt_lut_ins` takes them off, if `opt_clean`
+            // has told it before that they are: see `shared_inputs`.
             after = format!(
-                "setattr -mod -unset keep_hierarchy {top}${module}; flatten; opt_lut_ins -tech xilinx; opt_clean; "
+                "setattr -mod -unset keep_hierarchy {top}${module}; flatten; opt_clean; opt_lut_ins -tech xilinx; opt_clean; "
             );
         }
         if !replacements.is_empty() {
@@ -89,9 +96,23 @@ pub fn synthesised(top: &str, verilog: &str, synthesis: Synthesis) -> Result<Pat
             fs::write(dir.join(format!("{top}.v")), verilog)?;
             fs::write(dir.join(REPLACEMENTS), synthesis.replacements)?;
             command::run(tools::yosys(&script)?.current_dir(dir))?;
+            if synthesis.is_xilinx7 {
+                let text = fs::read_to_string(dir.join(JSON)).context("Yosys left no netlist")?;
+                let netlist = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
+                lut_pins::check_netlist(&netlist, top)?;
+                limits::check_netlist(&netlist, top)?;
+            }
             Ok(())
         })
     })
+}
+
+/// The name of a netlist's top module.
+pub fn top(netlist: &Value) -> Result<&str> {
+    let modules = netlist["modules"].as_object().context("the netlist has no modules")?;
+    let is_top = |module: &Value| module["attributes"]["top"].as_str().is_some_and(|mark| mark.ends_with('1'));
+    let top = modules.iter().find(|(_, module)| is_top(module));
+    top.map(|(name, _)| name.as_str()).context("no module of the netlist is its top")
 }
 
 #[cfg(test)]

@@ -9,9 +9,11 @@ use std::time::Instant;
 use anyhow::{bail, Context, Result};
 use hdl::board::{Board, Part};
 use serde::Deserialize;
+use serde_json::Value;
 
-use super::{floorplan, netlist};
+use super::{floorplan, limits, lut_pins, netlist};
 use crate::xilinx7::bitstream::{Device, Packed};
+use crate::xilinx7::tile_grid;
 use crate::{command, progress, tools};
 
 /// What came of one seed.
@@ -95,7 +97,34 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let mut routed = read_report(&text, seed)?;
     routed.seconds = seconds;
     without_what_keeps_places_free(&mut routed, dir)?;
+    if let Part::Xilinx7 { die, .. } = board.part {
+        let count = check_luts(dir, seed, die)?;
+        eprintln!("{}, seed {seed}: the tables of {count} LUTs in the FASM are those of the netlist", board.name);
+    }
     Ok(routed)
+}
+
+/// Compares each LUT that was routed with the netlist; returns how many there are.
+fn check_luts(dir: &Path, seed: u32, die: &str) -> Result<usize> {
+    let read = |name: &str| fs::read_to_string(dir.join(name)).with_context(|| format!("cannot read {name}"));
+    let json = |name: &str| -> Result<Value> {
+        serde_json::from_str(&read(name)?).with_context(|| format!("{name} is malformed"))
+    };
+    let (netlist, routed) = (json(netlist::JSON)?, json(&routed_netlist(seed))?);
+    let top = netlist::top(&netlist)?;
+    lut_pins::check_pin_names(&routed, top)?;
+    lut_pins::check_tables(&netlist, &routed, top, &read(&config(seed))?, &tile_grid::names(die)?)
+}
+
+/// Fails if the routed design of that seed in `dir` leaves a row of the die without its clock.
+pub fn check_clock_rows(dir: &Path, seed: u32, die: &str) -> Result<()> {
+    let fasm = fs::read_to_string(dir.join(config(seed))).context("cannot read the routed design")?;
+    limits::check_clock_rows(&fasm, tile_grid::names(die)?.values())
+}
+
+/// nextpnr's own netlist of that seed.
+fn routed_netlist(seed: u32) -> String {
+    format!("seed-{seed}.routed.json")
 }
 
 /// LUTs that only take places are none of the design's.
@@ -144,6 +173,7 @@ fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
                 format!("--device={number}"),
                 format!("--vopt=xdc={constraints}"),
                 format!("--vopt=fasm={}", config(seed)),
+                format!("--write={}", routed_netlist(seed)),
             ];
             let scripts = [("--pre-pack", floorplan::BEFORE_PACKING), ("--pre-place", floorplan::BEFORE_PLACING)];
             let there = scripts.into_iter().filter(|(_, script)| dir.join(script).exists());

@@ -11,22 +11,22 @@ pub(super) const DIE: &str = "tiny";
 
 /// Two logic tiles above each other in the same frames; a block RAM; a bank of three tiles of pins and another bank's.
 const TILES: &str = r#"{
-    "LOGIC_X0Y0": {"type": "LOGIC", "grid_x": 1, "clock_region": "X0Y0",
+    "LOGIC_X0Y0": {"type": "LOGIC", "grid_x": 1, "grid_y": 0, "clock_region": "X0Y0",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000400", "frames": 2, "offset": 2, "words": 2}}},
-    "LOGIC_X0Y1": {"type": "LOGIC", "grid_x": 1, "clock_region": "X0Y0",
+    "LOGIC_X0Y1": {"type": "LOGIC", "grid_x": 1, "grid_y": 0, "clock_region": "X0Y0",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000400", "frames": 2, "offset": 4, "words": 2}}},
-    "RAM_X1Y0": {"type": "RAM", "grid_x": 2, "clock_region": "X0Y0", "bits": {
+    "RAM_X1Y0": {"type": "RAM", "grid_x": 2, "grid_y": 0, "clock_region": "X0Y0", "bits": {
         "BLOCK_RAM": {"baseaddr": "0x00C00000", "frames": 3, "offset": 0, "words": 10},
         "CLB_IO_CLK": {"baseaddr": "0x00000500", "frames": 2, "offset": 0, "words": 10}}},
-    "NOTHING_X2Y0": {"type": "NOTHING", "grid_x": 3, "bits": {}},
-    "LIOB33_SING_X0Y0": {"type": "LIOB33_SING", "grid_x": 0, "clock_region": "X0Y0", "bits": {"CLB_IO_CLK": {
+    "NOTHING_X2Y0": {"type": "NOTHING", "grid_x": 3, "grid_y": 0, "bits": {}},
+    "LIOB33_SING_X0Y0": {"type": "LIOB33_SING", "grid_x": 0, "grid_y": 0, "clock_region": "X0Y0", "bits": {"CLB_IO_CLK": {
         "baseaddr": "0x00000800", "frames": 2, "offset": 0, "words": 1,
         "alias": {"type": "LIOB33", "start_offset": 1, "sites": {}}}}},
-    "LIOB33_X0Y1": {"type": "LIOB33", "grid_x": 0, "clock_region": "X0Y0",
+    "LIOB33_X0Y1": {"type": "LIOB33", "grid_x": 0, "grid_y": 0, "clock_region": "X0Y0",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000800", "frames": 2, "offset": 1, "words": 2}}},
-    "LIOB33_X0Y3": {"type": "LIOB33", "grid_x": 0, "clock_region": "X0Y0",
+    "LIOB33_X0Y3": {"type": "LIOB33", "grid_x": 0, "grid_y": 0, "clock_region": "X0Y0",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000800", "frames": 2, "offset": 3, "words": 2}}},
-    "LIOB33_X0Y5": {"type": "LIOB33", "grid_x": 0, "clock_region": "X0Y1",
+    "LIOB33_X0Y5": {"type": "LIOB33", "grid_x": 0, "grid_y": 0, "clock_region": "X0Y1",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000900", "frames": 2, "offset": 1, "words": 2}}}
 }"#;
 

@@ -13,4 +13,4 @@ mod fasm;
 mod fixture;
 pub mod frames;
 mod segment_bits;
-mod tile_grid;
+pub mod tile_grid;
