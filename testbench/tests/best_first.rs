@@ -7,7 +7,7 @@ use duo_core::best_first::BestFirst;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::best_first::{self as walker_model, Walker};
 use duo_core::cycle_model::engines::{self as engines_model, In, Out};
-use duo_core::cycle_model::search::walk::{LeafFound, Way};
+use duo_core::cycle_model::search::descent::{LeafFound, Way};
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::evaluation::exact_score;
 use duo_core::facts;

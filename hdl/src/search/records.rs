@@ -7,9 +7,9 @@
 #![allow(missing_docs)]
 
 use duo_core::configuration::MOST_ENGINES;
-use duo_core::cycle_model::search::exchange::RING_KEY_BITS;
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::search::key::KEY_BITS;
+use duo_core::search::key::RING_KEY_BITS;
 use duo_core::search::transposition_table::{MOST_INDEX_BITS, TAG_BITS};
 use rust_hdl::prelude::*;
 

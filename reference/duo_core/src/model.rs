@@ -21,7 +21,6 @@ use self::generator::Generator;
 use self::peer::Peer;
 use self::progress::{variation, Iteration, Onlooker, Step, Watch};
 use super::configuration::Configuration;
-use super::cycle_model::leaf_unit::LATENCY as LEAF_LATENCY;
 use super::evaluation::{leaf, Leaf, Weights};
 use super::perspective::Perspective;
 use super::placement::{Move, Placement};
@@ -31,6 +30,9 @@ use super::search::machine::Machine;
 use super::search::techniques::Techniques;
 use super::search::transposition_table::{Entry, Table};
 use super::search::{Search, SearchResult, INFINITY, MAX_DEPTH};
+
+/// Cycles of the leaf unit from a placement to its result.
+pub const LEAF_LATENCY: usize = 16;
 
 /// A move of a node's list.
 #[derive(Clone, Copy, Debug)]

@@ -57,6 +57,9 @@ const MOST_REFUTED: usize = 16;
 /// No iteration goes deeper than this; no game has that many plies left.
 pub const MAX_DEPTH: u32 = 48;
 
+/// Entries of the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
+pub const LEVELS: usize = 64;
+
 /// Beyond every score.
 pub const INFINITY: i32 = 32_767;
 

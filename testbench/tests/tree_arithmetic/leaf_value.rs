@@ -1,7 +1,7 @@
 //! A leaf's value: what its engine has found as a chance, a margin and a number of moves.
 
 use duo_core::best_first::chance::{self, CERTAIN};
-use duo_core::cycle_model::search::walk::LeafFound;
+use duo_core::cycle_model::search::descent::LeafFound;
 use duo_core::evaluation::{exact_score, HEURISTIC_LIMIT, MARGIN_UNIT, WON};
 use duo_core::ports;
 use hdl::best_first::leaf_value::LeafValue;

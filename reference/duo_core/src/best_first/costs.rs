@@ -1,7 +1,7 @@
 //! What a walker in the tree and its engines take, in clock cycles: it registers what it reads of a node, a cycle after its block RAM.
 
 use super::INDEX_BITS;
-use crate::cycle_model::search::LEVELS;
+use crate::search::LEVELS;
 
 /// From a child to whether it is the best so far: three products, and the tables' words before them.
 pub const COMPARISON: u64 = 8;

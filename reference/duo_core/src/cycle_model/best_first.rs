@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::search::walk::{LeafFound, Way};
+use super::search::descent::{LeafFound, Way};
 use super::wire::MoveWord;
 use super::CycleModel;
 use crate::best_first::costs::{pass, ANSWER, BEGIN, CHOOSE, COUNT, DESCEND, GROW, LAUNCH, NODE};

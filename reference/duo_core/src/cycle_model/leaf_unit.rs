@@ -12,8 +12,7 @@ use crate::evaluation::Evaluation;
 use crate::perspective::Perspective;
 use crate::player::{PieceSet, Start};
 
-/// Cycles from a placement to its result.
-pub const LATENCY: usize = 16;
+pub use crate::model::LEAF_LATENCY as LATENCY;
 
 crate::ports! {
     /// What the leaf unit reads.

@@ -1,6 +1,7 @@
 //! Cycle model of the search: an engine, its generator, leaf unit and sorter, and the blocks of its own, clock by clock.
 
 use self::deferral::Deferral;
+use self::descent::Descent;
 use self::exchange::{Path, Written};
 use self::killers::Killers;
 use self::node_position::NodePosition;
@@ -9,7 +10,6 @@ use self::records::{Frame, Laid, Node, Score, Seen};
 use self::sibling_refutation::SiblingRefutation;
 use self::stack::Stack;
 use self::state::State;
-use self::walk::Walk;
 use super::leaf_unit::{self, LeafUnit};
 use super::move_generator::{self, MoveGenerator};
 use super::move_sorter::{self, MoveSorter};
@@ -22,6 +22,7 @@ use crate::search::transposition_table::{Entry, Table, Writes};
 use crate::search::MOST_LISTED;
 
 pub mod deferral;
+pub mod descent;
 pub mod exchange;
 mod interface;
 pub mod killers;
@@ -32,12 +33,9 @@ pub mod sibling_refutation;
 pub mod stack;
 mod state;
 mod states;
-pub mod walk;
 
 pub use self::interface::{In, Out};
-
-/// Room in the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`](crate::search::MAX_DEPTH).
-pub const LEVELS: usize = 64;
+pub use crate::search::LEVELS;
 
 /// Cycles after the generator's start in which the newer killer goes to the leaf unit; the older one follows.
 const PROBE_STEP: usize = 3;
@@ -91,7 +89,7 @@ pub struct Search {
     /// Which of the killers are legal, the newer first.
     killers_legal: [bool; 2],
     /// In a best-first search: its way to its leaf.
-    walk: Option<Walk>,
+    descent: Option<Descent>,
     out: Out,
 }
 
@@ -130,7 +128,7 @@ impl Search {
             received: None,
             expired: false,
             killers_legal: [false; 2],
-            walk: None,
+            descent: None,
             out: Out::default(),
         }
     }
@@ -274,10 +272,10 @@ impl Search {
         self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
         let In { new_game, behind_answer, .. } = input;
         self.starting = input.start.then_some(Starting { new_game, behind_answer });
-        if let Some(walk) = &mut self.walk {
-            let new_game = walk.clears();
-            self.starting = walk.starts().then_some(Starting { new_game, behind_answer: false });
-            walk.step(before.0, shown.sorted.best);
+        if let Some(descent) = &mut self.descent {
+            let new_game = descent.clears();
+            self.starting = descent.starts().then_some(Starting { new_game, behind_answer: false });
+            descent.step(before.0, shown.sorted.best);
         }
         if std::mem::replace(&mut self.stopping, input.stop) {
             self.state = State::Idle;
@@ -320,9 +318,9 @@ impl Search {
             root: Seen { own, other, own_left, other_left, starts_at_ten, ply },
             root_passed: input.passed,
             find_key: state == State::Clear && self.step == FINDS_KEY_AT,
-            make: match &self.walk {
+            make: match &self.descent {
                 None => matches!(state, State::Place | State::Follow),
-                Some(walk) => state == State::Place || walk.makes(state),
+                Some(descent) => state == State::Place || descent.makes(state),
             },
             unmake: state == State::Remove,
             stop: self.stopping,

@@ -1,6 +1,6 @@
 //! Links: how the engines of an accelerator are joined, and how many cycles what one tells takes to another one.
 
-use crate::cycle_model::search::exchange::ring_key;
+use crate::search::key::ring_key;
 use crate::search::transposition_table::Writes;
 
 /// How the engines are joined.

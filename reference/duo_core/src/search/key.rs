@@ -55,6 +55,14 @@ pub fn stones_key(stones: Cells) -> u64 {
     stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
 }
 
+/// Bits of a key that the engines of a ring show each other. Two keys that share them merely defer a child for nothing.
+pub const RING_KEY_BITS: usize = 12;
+
+/// The part of a key that the engines of a ring show each other.
+pub const fn ring_key(key: u64) -> u64 {
+    key & ((1 << RING_KEY_BITS) - 1)
+}
+
 /// A key with its halves swapped: what the other side's stones add to it.
 pub fn turned(key: u64) -> u64 {
     (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)

@@ -4,7 +4,7 @@ use super::{In, Out};
 use crate::best_first::LEAF_CYCLES;
 use crate::configuration::Configuration;
 use crate::cycle_model::best_first::{self, Walker};
-use crate::cycle_model::search::walk::LeafFound;
+use crate::cycle_model::search::descent::LeafFound;
 use crate::cycle_model::search::{self, Search};
 use crate::cycle_model::CycleModel;
 

@@ -1,8 +1,9 @@
 //! Cycle model of the deferral: what each engine searches near the root, and which child is left to the other engine for later (as in ABDADA).
 
-use super::exchange::{ring_key, Path};
+use super::exchange::Path;
 use super::records::Node;
 use crate::cycle_model::CycleModel;
+use crate::search::key::ring_key;
 use crate::search::{may_defer, SHOWN_LEVELS};
 
 crate::ports! {

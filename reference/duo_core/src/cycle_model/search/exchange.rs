@@ -4,7 +4,7 @@ use super::records::Score;
 use crate::cycle_model::ports::{put, take, words_for, Field};
 use crate::cycle_model::wire::MoveWord;
 use crate::placement::Move;
-use crate::search::key::KEY_BITS;
+use crate::search::key::{ring_key, KEY_BITS};
 use crate::search::transposition_table::{Bound, Entry, Writes, MOST_INDEX_BITS, TAG_BITS};
 use crate::search::SHOWN_LEVELS;
 
@@ -129,14 +129,6 @@ pub struct Path {
     pub keys: [u64; SHOWN_LEVELS],
     /// Whether its position is being searched.
     pub searched: [bool; SHOWN_LEVELS],
-}
-
-/// Bits of a hash key that the engines of a ring show each other: a child that is taken for another one is deferred, no more.
-pub const RING_KEY_BITS: usize = 12;
-
-/// What the engines of a ring show each other of a hash key.
-pub fn ring_key(key: u64) -> u64 {
-    key & ((1 << RING_KEY_BITS) - 1)
 }
 
 impl Path {

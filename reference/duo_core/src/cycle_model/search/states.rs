@@ -1,8 +1,8 @@
 //! What the search does in its states: the algorithm, a cycle at a time.
 
+use super::descent::{Descent, Way};
 use super::records::{Node, Score, Seen};
 use super::state::State;
-use super::walk::{Walk, Way};
 use super::{killers, node_position, sibling_refutation, Control, Out, Search, Shown, Starting, LEVELS, PROBE_STEP};
 use crate::cycle_model::wire::MoveWord;
 use crate::evaluation::{completion_bonus, exact_score};
@@ -65,7 +65,7 @@ impl Search {
             let Out { written, .. } = self.out;
             self.out = Out { placement: MoveWord::PASS, written, ..Out::default() };
             self.clearing_all = new_game;
-            self.state = if behind_answer || self.walk.is_some() { State::Follow } else { State::Clear };
+            self.state = if behind_answer || self.descent.is_some() { State::Follow } else { State::Clear };
         }
     }
 
@@ -108,8 +108,8 @@ impl Search {
         let node_position::Out { seen: Seen { own_left, other_left, .. }, monomino_last, completed, .. } =
             shown.position;
         self.state = State::Leave;
-        if let Some(walk) = self.walk.as_mut().filter(|_| self.level == 0) {
-            walk.end_game();
+        if let Some(descent) = self.descent.as_mut().filter(|_| self.level == 0) {
+            descent.end_game();
         }
         if completed {
             let bonus = completion_bonus(monomino_last);
@@ -242,7 +242,7 @@ impl Search {
             // The first is read while the last one is written, unless that is the same.
             self.state = if self.node.child < self.node.children { State::Read } else { State::Fetch };
         }
-        if self.walk.as_ref().is_some_and(Walk::picks_this) {
+        if self.descent.as_ref().is_some_and(Descent::picks_this) {
             self.node.played = sorted.best;
             self.state = State::Follow;
             return;
@@ -253,18 +253,18 @@ impl Search {
 
     /// Goes to where the search begins: by one move, or by those that are told.
     fn follow(&mut self, control: &mut Control) {
-        let Some(walk) = &self.walk else {
+        let Some(descent) = &self.descent else {
             self.state = State::Clear;
             return;
         };
-        if walk.lays_picked() {
+        if descent.lays_picked() {
             control.placement = self.node.played;
             self.node = Node::entered(1, Score::MINUS_INFINITY, Score::INFINITY);
             self.out.placement = MoveWord::PASS;
             self.state = State::Clear;
             return;
         }
-        let Way { over, picks, placement, .. } = walk.told();
+        let Way { over, picks, placement, .. } = descent.told();
         control.placement = self.node.played;
         self.node.played = placement;
         if over && picks {
@@ -309,8 +309,8 @@ impl Search {
         let Node { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.node;
         if self.at_root() {
             self.out.depth = self.iteration as u8;
-            if let Some(walk) = &mut self.walk {
-                walk.end_iteration(best, children);
+            if let Some(descent) = &mut self.descent {
+                descent.end_iteration(best, children);
             }
             if !horizon || children == 1 || self.iteration == MAX_DEPTH {
                 self.state = State::Finish;

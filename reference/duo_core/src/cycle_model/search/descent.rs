@@ -57,26 +57,26 @@ crate::record! {
 impl Search {
     /// The engine of this number in a best-first search.
     pub fn of_leaves(evaluation: Evaluation, number: usize) -> Search {
-        let (table, walk) = (Table::with_index_bits(INDEX_BITS), Some(Walk::new(number)));
-        Search { table, walk, ..Search::new(evaluation) }
+        let (table, descent) = (Table::with_index_bits(INDEX_BITS), Some(Descent::new(number)));
+        Search { table, descent, ..Search::new(evaluation) }
     }
 
     /// In a best-first search: what the engines before have found and what this one has, of which `way` asks.
     pub fn leaf(&self, way: &Way, before: LeafFound) -> LeafFound {
-        let walk = self.walk.as_ref().expect("it values leaves");
-        walk.leaf(way, before, &self.out, self.state == State::Finish)
+        let descent = self.descent.as_ref().expect("it values leaves");
+        descent.leaf(way, before, &self.out, self.state == State::Finish)
     }
 
     /// A step of an engine of a best-first search, which is told this.
     pub fn step_on(&mut self, input: In, way: Way) {
-        self.walk.as_mut().expect("it values leaves").hear(way);
+        self.descent.as_mut().expect("it values leaves").hear(way);
         self.step(input);
     }
 }
 
 /// The registers.
 #[derive(Clone, Debug)]
-pub(super) struct Walk {
+pub(super) struct Descent {
     number: u8,
     /// What is told in this cycle, and was in the one before.
     heard: Way,
@@ -95,9 +95,9 @@ pub(super) struct Walk {
     choices: u8,
 }
 
-impl Walk {
-    pub(super) fn new(number: usize) -> Walk {
-        Walk {
+impl Descent {
+    pub(super) fn new(number: usize) -> Descent {
+        Descent {
             number: number as u8,
             heard: Way::default(),
             told: Way::default(),
