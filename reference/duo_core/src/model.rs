@@ -1,8 +1,8 @@
-//! The fast model of the hardware: the same move, score, nodes and clock cycles as the accelerator's search, without stepping
-//! clocks.
+//! The fast model of the hardware: the accelerator's move, score, nodes and clock cycles, without
+//! stepping clocks.
 //!
-//! What each step of the search costs follows from the blocks' pipelines; the constants here are theirs. That they hold is
-//! tested against the cycle models and the Verilog.
+//! The cost of each step follows from the blocks' pipelines. Tests compare it with the cycle models
+//! and the Verilog.
 
 mod engines;
 mod generator;
@@ -41,21 +41,22 @@ pub struct Picked {
     pub played: Move,
     /// Placements made and evaluated to find it.
     pub nodes: u64,
-    /// Clock cycles to generate and evaluate them, and to take as many off the list as come before it.
+    /// Clock cycles to generate and evaluate the moves, and to take those before it off the list.
     pub cycles: u64,
 }
 
-/// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known before; see [`Search`].
+/// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known
+/// before; see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
 
-/// The same from the point of view of the side to move.
+/// Searches as [`think`] does, from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
     variant(root, Techniques::ALONE, budget_cycles, MAX_DEPTH)
 }
 
-/// What the accelerator would do with these techniques only, to `max_depth` at most.
+/// Searches as the accelerator would with these techniques, to at most `max_depth`.
 pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
     FastModel::new(techniques).search(root, budget_cycles, max_depth)
 }
@@ -76,25 +77,26 @@ impl FastModel {
         FastModel::weighing(techniques, &techniques.weights())
     }
 
-    /// The same as it would be with these weights, given by ply, in the place of those that are built in.
+    /// The accelerator with these weights, by ply, in place of the built-in ones.
     pub fn weighing(techniques: Techniques, weights: &[Weights]) -> FastModel {
         let Configuration { evaluation, engines, .. } = techniques.configuration();
         FastModel { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 
-    /// The same with tables of 2 to the power of `index_bits` buckets each.
+    /// The accelerator with tables of 2 to the power of `index_bits` buckets.
     pub fn with_index_bits(techniques: Techniques, index_bits: usize) -> FastModel {
         let tables = vec![Table::with_index_bits(index_bits); techniques.engines];
         FastModel { tables, ..FastModel::new(techniques) }
     }
 
-    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting and answering take no cycle that the
-    /// accelerator counts.
+    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting
+    /// and answering take no cycle that the accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
         self.run(root, budget_cycles, max_depth, ())
     }
 
-    /// The same with somebody who looks on at the first engine.
+    /// Searches as [`FastModel::search`] does, and reports each iteration of the first engine to
+    /// `watch`.
     pub fn search_before(
         &mut self,
         root: &Perspective,
@@ -105,10 +107,12 @@ impl FastModel {
         self.run(root, budget_cycles, max_depth, Some(watch))
     }
 
-    /// The move at a place among those of a node that a search of it would look at: `first`, and then the others by their static values.
+    /// The move at `place` among the moves that a search of the node would consider: `first`, then
+    /// the others by their static values.
     ///
     /// # Panics
-    /// If there is none at that place.
+    ///
+    /// If the node has fewer moves.
     pub fn pick(&mut self, node: &Perspective, first: Move, place: usize) -> Picked {
         let mut machine = Clocked::new(&self.weights, &mut self.tables[0], u64::MAX, None, ());
         let mut candidates = Candidates::default();
@@ -118,7 +122,7 @@ impl FastModel {
             candidates.insert(Candidate { key: if played == first { INFINITY } else { leaf.score }, played });
             ControlFlow::Continue(())
         });
-        machine.store(place + 1);
+        machine.list_moves(place + 1);
         let Candidate { played, .. } = candidates.as_slice()[place];
         Picked { played, nodes, cycles: machine.cycles }
     }
@@ -143,7 +147,7 @@ impl FastModel {
     }
 }
 
-/// What a search comes to that waits for nobody.
+/// Runs a search without other engines, which never waits.
 fn finished<T>(search: impl Future<Output = T>) -> T {
     match pin!(search).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(found) => found,
@@ -162,7 +166,7 @@ struct Clocked<'a, O> {
     to_make: u64,
     /// The cycle in which the latest node was entered.
     entered: u64,
-    /// Another engine.
+    /// This engine's view of the other engines, if there are any.
     peer: Option<Peer<'a>>,
     onlooker: O,
 }
@@ -210,7 +214,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         self.count_entering(first_iteration)
     }
 
-    fn recall(&mut self, key: u64) -> Option<Entry> {
+    fn probe_table(&mut self, key: u64) -> Option<Entry> {
         if let Some(peer) = &mut self.peer {
             peer.write_what_came(self.table, self.entered);
         }
@@ -224,17 +228,17 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         }
     }
 
-    fn settle(&mut self) {
+    fn leave_unsearched(&mut self) {
         self.spend(Step::LookUp, 3);
     }
 
-    fn look_up(&mut self, only_older: bool) {
+    fn list_first_moves(&mut self, only_older_killer: bool) {
         self.spend(Step::LookUp, 8);
         // The older killer is written down last, when the first of the list is read already.
-        self.to_make = if only_older { 5 } else { 4 };
+        self.to_make = if only_older_killer { 5 } else { 4 };
     }
 
-    async fn remember(&mut self, key: u64, entry: Entry) -> bool {
+    async fn store_in_table(&mut self, key: u64, entry: Entry) -> bool {
         let Some(peer) = &mut self.peer else {
             self.table.put(key, entry);
             return false;
@@ -242,7 +246,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         peer.store(self.table, self.cycles, key, entry).await
     }
 
-    async fn report(&mut self) -> bool {
+    async fn must_stop_before_report(&mut self) -> bool {
         match &mut self.peer {
             Some(peer) => peer.is_stopped_before(self.cycles - 1).await,
             None => false,
@@ -267,22 +271,22 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         leaf(self.weights, before, played)
     }
 
-    fn store(&mut self, count: usize) {
+    fn list_moves(&mut self, count: usize) {
         // The last move of the stream settles in the sorter before.
         self.spend(Step::List, 1 + count.max(1) as u64);
         // The first is read while the last one is written, unless that is the same.
         self.to_make = if count == 1 { 5 } else { 4 };
     }
 
-    fn descend(&mut self) {
+    fn make_move(&mut self) {
         self.spend(Step::Make, self.to_make);
     }
 
-    fn descend_again(&mut self) {
+    fn make_move_again(&mut self) {
         self.spend(Step::Make, 3);
     }
 
-    fn complete(&mut self) {
+    fn end_game(&mut self) {
         self.spend(Step::Enter, 1);
     }
 
@@ -293,7 +297,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         self.spend(Step::Unmake, 1);
     }
 
-    fn ascend(&mut self) {
+    fn take_move_back(&mut self) {
         self.spend(Step::Unmake, 2);
         // The next one has been read meanwhile.
         self.to_make = 2;
@@ -304,12 +308,12 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
         self.to_make = 5;
     }
 
-    fn skip(&mut self) {
+    fn skip_refuted(&mut self) {
         self.spend(Step::TryReply, 1);
         self.to_make = 5;
     }
 
-    fn finish(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32, choices: u32) {
+    fn finish_iteration(&mut self, root: &Perspective, depth: u32, nodes: u64, best: Move, score: i32, choices: u32) {
         let Clocked { onlooker, table, cycles, .. } = self;
         onlooker.finishes(|| Iteration {
             depth,

@@ -1,15 +1,30 @@
 //! The search: iterative-deepening alpha-beta, in the shape that streams through hardware.
 //!
-//! All moves of a node stream past the evaluation. At a frontier node the best result is the node's value, and the stream ends
-//! at the first one that refutes it; two [`killers`] go ahead of it. At an interior node the [`transposition_table`]'s move and the killers are
-//! searched before any move is generated; then the best [`WIDTH`] of the others go into a sorter and are searched in its
-//! order. Late move reduction ([`reductions`]): late children are first searched one or two plies less deep, with a null window. Sibling
-//! refutation test: what refutes one frontier node is tried on its siblings before they are searched. A child near the root that another engine
-//! is searching is deferred until the others have been searched, as in ABDADA. A side that cannot place passes; two
-//! passes in a row, or a side without pieces, end the game with its exact score.
+//! Kinds of nodes:
 //!
-//! The algorithm is written once, for any [`Machine`]: the order in which moves come and the price of each step are the
-//! machine's, whose clock the hardware's fast model counts.
+//! - **Frontier node** (the last ply): all moves stream past the evaluation, the two [`killers`]
+//!   first. The best result is the node's value, and the first result that reaches beta ends the
+//!   stream.
+//! - **Interior node**: the [`transposition_table`]'s move and the killers are searched before any
+//!   move is generated. Then the moves stream into a sorter, and the best [`WIDTH`] of them are
+//!   searched in its order.
+//! - **Root**: an interior node without table and killers; from the second iteration on, the best
+//!   move of the iteration before comes first.
+//!
+//! Techniques at interior nodes:
+//!
+//! - Late move reduction ([`reductions`]): late children are first searched one or two plies less
+//!   deep, with a null window.
+//! - Sibling refutation test: the reply that refutes one frontier child is tried on its siblings
+//!   before they are searched.
+//! - Deferral, as in ABDADA: near the root, a child that another engine is searching is put at the
+//!   end of the list.
+//!
+//! A side that cannot place passes. Two passes in a row, or a side without pieces, end the game
+//! with its exact score.
+//!
+//! The algorithm is written once, for any [`Machine`], which defines the order of moves and the
+//! cost of each step.
 
 pub mod candidates;
 pub mod key;
@@ -29,69 +44,77 @@ use super::placement::{Move, Placement};
 use self::candidates::{Candidate, Candidates};
 use self::killers::Killers;
 use self::machine::Machine;
-use self::node::{Found, Node};
+use self::node::{Node, Visit};
 use self::reductions::reduction;
 use self::techniques::Techniques;
 
-/// How many generated moves of a node are searched deeper.
+/// The most generated moves of a node that are searched.
 pub const WIDTH: usize = 16;
 
-/// How many moves may be searched before: the table's and two killers.
+/// The most moves that are searched before any is generated: the table's and two killers.
 pub const FIRST_MOVES: usize = 3;
 
-/// The sibling refutation test is worth its time if so many children are still to come.
+/// The sibling refutation test needs at least this many children still to be searched to be worth
+/// its cycles.
 pub const FEWEST_TRIED: usize = 2;
 
-/// How many moves a node's list has room for.
+/// Entries of a node's list of moves.
 pub const MOST_LISTED: usize = 31;
 
-/// On so many levels below the root two engines leave to each other what one of them has begun.
+/// Levels below the root on which engines show each other what they are searching.
 pub const SHOWN_LEVELS: usize = 4;
 
-/// Only this many plies from the horizon or more is a child deferred.
+/// The fewest plies to the horizon at which a child may be deferred.
 pub const DEFERRED_FROM: u32 = 3;
 
-/// Of how many children still to come a node knows whether a reply has refuted them.
+/// The number of following children for which a node remembers whether a reply has refuted them.
 const MOST_REFUTED: usize = 16;
 
-/// No iteration goes deeper than this; no game has that many plies left.
+/// The deepest iteration; no game has as many plies left.
 pub const MAX_DEPTH: u32 = 48;
 
-/// Entries of the memories that hold something for each level of the tree: a power of 2 above [`MAX_DEPTH`].
+/// Entries of the memories that hold something for each level of the tree: a power of 2 above
+/// [`MAX_DEPTH`].
 pub const LEVELS: usize = 64;
 
-/// Beyond every score.
+/// A score beyond every real one.
 pub const INFINITY: i32 = 32_767;
 
-/// Whether a child may be deferred, because another engine is searching it (as in ABDADA): some other one has been searched before it and
-/// another one is still to come, its move can be written down once more, and it is near the root and far from the horizon.
+/// Whether a child may be deferred because another engine is searching it (as in ABDADA).
+///
+/// The child must be near the root and far from the horizon, another child must have been searched
+/// and another one must follow, and the list must have an entry left to write the move once more.
 pub fn may_defer(level: usize, remaining: u32, child: usize, children: usize, is_last_child: bool) -> bool {
     level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && !is_last_child && children < MOST_LISTED
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// The move.
+    /// The move to play.
     pub best: Move,
-    /// Its value for the side that makes it, see [`super::evaluation`].
+    /// Its value for the side that plays it, see [`super::evaluation`].
     pub score: i32,
     /// Placements made and evaluated.
     pub nodes: u64,
-    /// Clock cycles of the accelerator; 0 where none was simulated.
+    /// Clock cycles of the accelerator; 0 if none was simulated.
     pub cycles: u64,
     /// The last iteration that was finished.
     pub depth: u32,
 }
 
-/// The answer so far.
+/// The best root move so far.
 #[derive(Clone, Copy, Debug)]
 struct Answer {
     played: Move,
     score: i32,
 }
 
-/// A search under way.
+/// The machine has stopped the search, which unwinds without a value.
+#[derive(Clone, Copy, Debug)]
+struct Stopped;
+
+/// A search in progress.
 pub struct Search<M> {
     /// What it runs on.
     pub machine: M,
@@ -100,13 +123,14 @@ pub struct Search<M> {
     techniques: Techniques,
     answer: Answer,
     first_iteration: bool,
-    /// Whether the node under way has met a position beyond which the game goes on.
-    horizon: bool,
-    /// How many moves of the root are searched deeper.
+    /// Whether the node under way has reached a position at the horizon from which the game goes
+    /// on.
+    reaches_horizon: bool,
+    /// Number of root moves that this iteration searches.
     root_moves: usize,
     killers: Killers,
-    /// The best move of the node that was left last.
-    reply: Option<Placement>,
+    /// The best move of the node that was left last: the reply to the move that led there.
+    best_reply: Option<Placement>,
 }
 
 impl<M: Machine> Search<M> {
@@ -118,29 +142,29 @@ impl<M: Machine> Search<M> {
             techniques,
             answer: Answer { played: Move::Pass, score: 0 },
             first_iteration: true,
-            horizon: false,
+            reaches_horizon: false,
             root_moves: 0,
             killers: Killers::new(MAX_DEPTH as usize + 1),
-            reply: None,
+            best_reply: None,
         }
     }
 
-    /// Deepens to `max_depth` at most, until the machine says to answer, the end of the game is in sight on all lines, or
-    /// there is no choice.
+    /// Deepens to at most `max_depth`, until the machine stops the search, every line ends with the
+    /// game, or there is only one move.
     pub async fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
         for depth in 1..=max_depth {
             self.first_iteration = depth == 1;
-            self.horizon = false;
+            self.reaches_horizon = false;
             self.root_moves = 0;
-            let found = self.node(root, depth, 0, (-INFINITY, INFINITY), false).await;
-            if found.is_none() || self.machine.report().await {
+            let value = self.search_node(root, depth, 0, (-INFINITY, INFINITY), false).await;
+            if value.is_err() || self.machine.must_stop_before_report().await {
                 break;
             }
             finished = depth;
             let Answer { played, score } = self.answer;
-            self.machine.finish(root, depth, self.nodes, played, score, self.root_moves as u32);
-            if !self.horizon || self.root_moves == 1 {
+            self.machine.finish_iteration(root, depth, self.nodes, played, score, self.root_moves as u32);
+            if !self.reaches_horizon || self.root_moves == 1 {
                 break;
             }
         }
@@ -148,63 +172,69 @@ impl<M: Machine> Search<M> {
         SearchResult { best, score, nodes: self.nodes, cycles: self.machine.cycles(), depth: finished }
     }
 
-    /// The value of the root or an interior node for the side to move, searched `remaining` plies deep within a window; `None` if the
-    /// machine says to answer.
-    async fn node(
+    /// Searches the root or an interior node `remaining` plies deep within a window.
+    async fn search_node(
         &mut self,
         position: &Perspective,
         remaining: u32,
         level: usize,
         window: (i32, i32),
         may_defer: bool,
-    ) -> Option<Found> {
+    ) -> Result<Visit, Stopped> {
         if self.machine.enter(self.first_iteration, self.nodes).await {
-            return None;
+            return Err(Stopped);
         }
         if position.other_left.is_empty() {
-            return Some(Found::Value(self.ended(position, level)));
+            return Ok(Visit::Value(self.leave_finished_game(position, level)));
         }
         let mut node = Node::new(position, remaining, level, window, may_defer);
         if remaining == 1 {
-            self.last(&mut node);
+            self.search_frontier(&mut node);
         } else if level == 0 {
-            self.others(&mut node, &[]).await?;
-        } else if let Some(found) = self.inner(&mut node).await? {
+            self.search_generated(&mut node, &[]).await?;
+        } else if let Some(visit) = self.search_interior(&mut node).await? {
             self.machine.leave(level);
-            self.reply = None;
-            return Some(found);
+            self.best_reply = None;
+            return Ok(visit);
         }
-        Some(Found::Value(self.left(&node)))
+        Ok(Visit::Value(self.leave_node(&node)))
     }
 
-    /// The same of a frontier node below the root.
-    fn frontier(&mut self, position: &Perspective, level: usize, window: (i32, i32)) -> Option<i32> {
+    /// Searches a frontier node below the root within a window.
+    fn search_frontier_node(
+        &mut self,
+        position: &Perspective,
+        level: usize,
+        window: (i32, i32),
+    ) -> Result<i32, Stopped> {
         if self.machine.enter_frontier(self.first_iteration, self.nodes) {
-            return None;
+            return Err(Stopped);
         }
         if position.other_left.is_empty() {
-            return Some(self.ended(position, level));
+            return Ok(self.leave_finished_game(position, level));
         }
         let mut node = Node::new(position, 1, level, window, false);
-        self.last(&mut node);
-        Some(self.left(&node))
+        self.search_frontier(&mut node);
+        Ok(self.leave_node(&node))
     }
 
-    /// The value of a node at which the other side has laid its last piece.
-    fn ended(&mut self, position: &Perspective, level: usize) -> i32 {
+    /// Leaves a node at which the other side has placed its last piece, and returns the exact
+    /// value.
+    fn leave_finished_game(&mut self, position: &Perspective, level: usize) -> i32 {
         let bonus = completion_bonus(position.monomino_was_last());
-        self.machine.complete();
+        self.machine.end_game();
         self.machine.leave(level);
-        self.reply = None;
+        self.best_reply = None;
         -exact_score(bonus + position.own_left.cells() as i32)
     }
 
-    /// The value of a node that is left after it was searched.
-    fn left(&mut self, node: &Node) -> i32 {
+    /// Leaves a node after its search: updates the killers and the reply, and returns the node's
+    /// value.
+    fn leave_node(&mut self, node: &Node) -> i32 {
         if let Some(best_move) = node.best_move.filter(|_| node.level > 0 && node.best >= node.beta) {
             self.killers.remember(node.level, best_move);
         }
-        self.reply = node.best_move;
+        self.best_reply = node.best_move;
         self.machine.leave(node.level);
         node.best
     }
@@ -217,16 +247,16 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// The moves of a frontier node.
-    fn last(&mut self, node: &mut Node) {
+    /// Evaluates the moves of a frontier node, until one reaches beta.
+    fn search_frontier(&mut self, node: &mut Node) {
         let probes = if node.level > 0 { self.killers_at(node.level) } else { [None; 2] };
-        let Search { machine, nodes, answer, horizon, .. } = self;
+        let Search { machine, nodes, answer, reaches_horizon, .. } = self;
         let mut both_passed = false;
         machine.stream(node.position, probes, |played, leaf| {
             *nodes += 1;
             both_passed = played == Move::Pass && node.position.passed();
-            let Leaf { score, terminal } = settled(node.position, played, leaf);
-            *horizon |= !terminal;
+            let Leaf { score, terminal } = with_exact_score(node.position, played, leaf);
+            *reaches_horizon |= !terminal;
             if score > node.best {
                 node.best = score;
                 node.best_move = played.placement();
@@ -240,27 +270,29 @@ impl<M: Machine> Search<M> {
             ControlFlow::Continue(())
         });
         if both_passed {
-            machine.complete();
+            machine.end_game();
         }
     }
 
-    /// An interior node, but not the root; what is found if no child is looked at: a TT cutoff, or a deferred move.
-    async fn inner(&mut self, node: &mut Node<'_>) -> Option<Option<Found>> {
+    /// Searches an interior node below the root. Returns a visit only if no child had to be
+    /// searched: after a TT cutoff, or if the node is deferred.
+    async fn search_interior(&mut self, node: &mut Node<'_>) -> Result<Option<Visit>, Stopped> {
         let key = key::key(node.position);
-        let known = self.machine.recall(key).filter(|_| self.techniques.table);
+        let known = self.machine.probe_table(key).filter(|_| self.techniques.table);
         let is_deferred = self.machine.is_deferred(node.level, key, node.may_defer).await;
         let cutoff = known.filter(|entry| entry.cuts_off(node.remaining, node.alpha, node.beta));
         if let Some(entry) = cutoff {
-            self.machine.settle();
-            self.horizon |= entry.horizon;
-            return Some(Some(Found::Value(entry.value)));
+            self.machine.leave_unsearched();
+            self.reaches_horizon |= entry.horizon;
+            return Ok(Some(Visit::Value(entry.value)));
         }
         if is_deferred {
-            self.machine.settle();
-            return Some(Some(Found::Deferred));
+            self.machine.leave_unsearched();
+            return Ok(Some(Visit::Deferred));
         }
-        // Whether the game goes on is asked for this node alone, since the table remembers it.
-        let horizon_before = std::mem::take(&mut self.horizon);
+        // The table stores whether this node alone reaches the horizon, so its siblings must not
+        // count.
+        let siblings_reach_horizon = std::mem::take(&mut self.reaches_horizon);
         let [newer, older] = self.killers_at(node.level);
         let best = known.and_then(|entry| entry.best);
         let mut firsts: Vec<Move> = Vec::with_capacity(FIRST_MOVES);
@@ -269,29 +301,31 @@ impl<M: Machine> Search<M> {
                 firsts.push(Move::Place(first));
             }
         }
-        self.machine.look_up(best != older && older.is_some_and(|older| firsts == [Move::Place(older)]));
-        if !self.children(node, &mut firsts).await? {
+        let only_older_killer = best != older && older.is_some_and(|older| firsts == [Move::Place(older)]);
+        self.machine.list_first_moves(only_older_killer);
+        if !self.search_children(node, &mut firsts).await? {
             if !firsts.is_empty() {
                 self.machine.generate();
             }
-            self.others(node, &firsts).await?;
+            self.search_generated(node, &firsts).await?;
         }
-        if self.machine.remember(key, node.entry(self.horizon)).await {
-            return None;
+        if self.machine.store_in_table(key, node.entry(self.reaches_horizon)).await {
+            return Err(Stopped);
         }
-        self.horizon |= horizon_before;
-        Some(None)
+        self.reaches_horizon |= siblings_reach_horizon;
+        Ok(None)
     }
 
-    /// Generates the moves of a node and searches the best of those that are not among the `firsts`.
-    async fn others(&mut self, node: &mut Node<'_>, firsts: &[Move]) -> Option<()> {
+    /// Generates a node's moves and searches the best of them, without the `firsts`, which were
+    /// searched before.
+    async fn search_generated(&mut self, node: &mut Node<'_>, firsts: &[Move]) -> Result<(), Stopped> {
         let mut candidates = Candidates::default();
         let mut both_passed = false;
         let Search { machine, nodes, answer, first_iteration, .. } = self;
-        let wanted = (node.level == 0 && !*first_iteration).then_some(answer.played);
+        let best_before = (node.level == 0 && !*first_iteration).then_some(answer.played);
         machine.stream(node.position, [None; 2], |played, leaf| {
             *nodes += 1;
-            let Leaf { score, terminal } = settled(node.position, played, leaf);
+            let Leaf { score, terminal } = with_exact_score(node.position, played, leaf);
             if played == Move::Pass && terminal {
                 both_passed = true;
                 node.best = score;
@@ -299,42 +333,44 @@ impl<M: Machine> Search<M> {
                     *answer = Answer { played, score };
                 }
             } else if !firsts.contains(&played) {
-                candidates.insert(Candidate { key: if wanted == Some(played) { INFINITY } else { score }, played });
+                candidates
+                    .insert(Candidate { key: if best_before == Some(played) { INFINITY } else { score }, played });
             }
             ControlFlow::Continue(())
         });
         if both_passed {
-            self.machine.complete();
+            self.machine.end_game();
         } else {
             let mut sorted: Vec<Move> = candidates.as_slice().iter().map(|candidate| candidate.played).collect();
-            self.machine.store(sorted.len());
+            self.machine.list_moves(sorted.len());
             if node.level == 0 {
                 self.root_moves = sorted.len();
             }
-            node.generated = true;
-            self.children(node, &mut sorted).await?;
+            node.all_generated = true;
+            self.search_children(node, &mut sorted).await?;
         }
-        Some(())
+        Ok(())
     }
 
-    /// Searches children in this order, those deferred once more at the end; true if one refutes the move that led here.
-    async fn children(&mut self, node: &mut Node<'_>, moves: &mut Vec<Move>) -> Option<bool> {
+    /// Searches the children in this order, deferred ones again at the end. Returns whether one
+    /// reached beta.
+    async fn search_children(&mut self, node: &mut Node<'_>, moves: &mut Vec<Move>) -> Result<bool, Stopped> {
         let listed_before = node.searched;
-        // Those of the moves that a reply to one before them refutes too.
+        // Bit i: a reply to an earlier child refutes move i too.
         let mut refuted = 0u64;
         let mut next = 0;
         while next < moves.len() {
             let (index, played) = (next, moves[next]);
             next += 1;
             if refuted >> index & 1 != 0 {
-                self.machine.skip();
+                self.machine.skip_refuted();
                 node.searched += 1;
                 continue;
             }
             let listed = listed_before + moves.len();
-            let may_defer = node.generated
+            let may_defer = node.all_generated
                 && may_defer(node.level, node.remaining, node.searched, listed, node.searched + 1 >= listed);
-            let Found::Value(value) = self.child(node, played, may_defer).await? else {
+            let Visit::Value(value) = self.search_child(node, played, may_defer).await? else {
                 moves.push(played);
                 node.searched += 1;
                 continue;
@@ -343,21 +379,21 @@ impl<M: Machine> Search<M> {
                 node.best = value;
                 node.best_move = played.placement();
                 if node.level == 0 {
-                    if self.machine.report().await {
-                        return None;
+                    if self.machine.must_stop_before_report().await {
+                        return Err(Stopped);
                     }
                     self.answer = Answer { played, score: value };
                 }
             }
             if value > node.alpha {
                 node.alpha = value;
-                node.improved = true;
+                node.raised_alpha = true;
             }
             node.searched += 1;
             if value >= node.beta {
-                return Some(true);
+                return Ok(true);
             }
-            let Some(reply) = self.reply.filter(|_| {
+            let Some(reply) = self.best_reply.filter(|_| {
                 self.techniques.replies
                     && node.tries_replies(self.reduction(node))
                     && moves.len() >= next + FEWEST_TRIED
@@ -365,19 +401,22 @@ impl<M: Machine> Search<M> {
                 continue;
             };
             self.machine.try_reply(moves.len() - next);
-            for (index, &other) in moves.iter().enumerate().skip(next) {
-                // The hardware remembers it of as many.
-                if refuted >> index & 1 == 0 && self.refutes(node, reply, other) && index < next + MOST_REFUTED {
+            for (index, &sibling) in moves.iter().enumerate().skip(next) {
+                // The hardware counts every test, but remembers the results of MOST_REFUTED
+                // siblings only.
+                if refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling) && index < next + MOST_REFUTED
+                {
                     refuted |= 1 << index;
                 }
             }
         }
-        Some(false)
+        Ok(false)
     }
 
-    /// Sibling refutation test: whether `reply`, the best one to another move, refutes the move `played` too.
-    fn refutes(&mut self, node: &mut Node, reply: Placement, played: Move) -> bool {
-        let child = node.position.after(played);
+    /// The sibling refutation test: whether `reply`, the best one to another move, refutes the move
+    /// `sibling` too.
+    fn reply_refutes(&mut self, node: &mut Node, reply: Placement, sibling: Move) -> bool {
+        let child = node.position.after(sibling);
         if child.other_left.is_empty() || !(reply.cells() & child.other).is_empty() {
             return false;
         }
@@ -385,30 +424,31 @@ impl<M: Machine> Search<M> {
         let Leaf { score, terminal } = self.machine.evaluate(&child, Move::Place(reply));
         let refutes = -score <= node.alpha;
         if refutes {
-            self.horizon |= !terminal;
+            self.reaches_horizon |= !terminal;
             node.best = node.best.max(-score);
         }
         refutes
     }
 
-    /// The value of the move `played`, exact only if it lies within the window.
-    async fn child(&mut self, node: &Node<'_>, played: Move, may_defer: bool) -> Option<Found> {
+    /// Searches the move `played`. The value is exact only within the window; a late child is
+    /// searched with a reduction first, and again without if it raises alpha.
+    async fn search_child(&mut self, node: &Node<'_>, played: Move, may_defer: bool) -> Result<Visit, Stopped> {
         let Node { alpha, beta, remaining, .. } = *node;
-        self.machine.descend();
-        let mut reduction = self.reduction(node);
-        let mut may_defer = may_defer;
-        loop {
-            // Less deep with a null window.
-            let window = (alpha, if reduction > 0 { alpha + 1 } else { beta });
-            match self.visit(node, played, remaining - 1 - reduction, window, may_defer).await? {
-                Found::Value(value) if reduction > 0 && value > alpha => self.machine.descend_again(),
-                found => return Some(found),
+        self.machine.make_move();
+        let reduction = self.reduction(node);
+        if reduction > 0 {
+            let null_window = (alpha, alpha + 1);
+            let visit = self.visit_child(node, played, remaining - 1 - reduction, null_window, may_defer).await?;
+            if !matches!(visit, Visit::Value(value) if value > alpha) {
+                return Ok(visit);
             }
-            (reduction, may_defer) = (0, false);
+            self.machine.make_move_again();
+            return self.visit_child(node, played, remaining - 1, (alpha, beta), false).await;
         }
+        self.visit_child(node, played, remaining - 1, (alpha, beta), may_defer).await
     }
 
-    /// How many plies less deep the next child is first searched.
+    /// The plies by which the next child's first search is shortened.
     fn reduction(&self, node: &Node) -> u32 {
         if self.techniques.reductions {
             reduction(node.searched, node.remaining)
@@ -417,32 +457,34 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    async fn visit(
+    /// Searches the position after `played` and takes the move back; window and value are those of
+    /// the side that plays it.
+    async fn visit_child(
         &mut self,
         node: &Node<'_>,
         played: Move,
         remaining: u32,
         (alpha, beta): (i32, i32),
         may_defer: bool,
-    ) -> Option<Found> {
+    ) -> Result<Visit, Stopped> {
         let child = node.position.after(played);
         let (level, window) = (node.level + 1, (-beta, -alpha));
-        let found = if remaining == 1 {
-            Found::Value(self.frontier(&child, level, window)?)
+        let visit = if remaining == 1 {
+            Visit::Value(self.search_frontier_node(&child, level, window)?)
         } else {
-            // A future that holds one of its own kind must hold it elsewhere.
-            Box::pin(self.node(&child, remaining, level, window, may_defer)).await?
+            // Recursive async calls must be boxed.
+            Box::pin(self.search_node(&child, remaining, level, window, may_defer)).await?
         };
-        self.machine.ascend();
-        Some(match found {
-            Found::Value(value) => Found::Value(-value),
-            Found::Deferred => Found::Deferred,
+        self.machine.take_move_back();
+        Ok(match visit {
+            Visit::Value(value) => Visit::Value(-value),
+            Visit::Deferred => Visit::Deferred,
         })
     }
 }
 
-/// The leaf, with the exact score if both sides have passed.
-fn settled(position: &Perspective, played: Move, leaf: Leaf) -> Leaf {
+/// The leaf's evaluation, or the exact score if both sides have passed.
+fn with_exact_score(position: &Perspective, played: Move, leaf: Leaf) -> Leaf {
     if played == Move::Pass && position.passed() {
         let margin = position.other_left.cells() as i32 - position.own_left.cells() as i32;
         return Leaf { score: exact_score(margin), terminal: true };

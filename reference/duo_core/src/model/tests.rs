@@ -1,4 +1,5 @@
-//! The fast model against its specification: the same search on a generator and an evaluation that are written for clarity.
+//! The fast model against its specification: the same search on a generator and an evaluation that
+//! are written for clarity.
 
 use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
@@ -20,20 +21,20 @@ impl Machine for Specification<'_> {
         self.0.enter_frontier(first_iteration, nodes)
     }
 
-    fn recall(&mut self, key: u64) -> Option<Entry> {
-        self.0.recall(key)
+    fn probe_table(&mut self, key: u64) -> Option<Entry> {
+        self.0.probe_table(key)
     }
 
     async fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> bool {
         self.0.is_deferred(level, key, may_defer).await
     }
 
-    fn settle(&mut self) {
-        self.0.settle();
+    fn leave_unsearched(&mut self) {
+        self.0.leave_unsearched();
     }
 
-    fn look_up(&mut self, only_older: bool) {
-        self.0.look_up(only_older);
+    fn list_first_moves(&mut self, only_older_killer: bool) {
+        self.0.list_first_moves(only_older_killer);
     }
 
     fn generate(&mut self) {
@@ -64,44 +65,44 @@ impl Machine for Specification<'_> {
         self.0.evaluate(before, played)
     }
 
-    fn store(&mut self, count: usize) {
-        self.0.store(count);
+    fn list_moves(&mut self, count: usize) {
+        self.0.list_moves(count);
     }
 
-    fn descend(&mut self) {
-        self.0.descend();
+    fn make_move(&mut self) {
+        self.0.make_move();
     }
 
-    fn descend_again(&mut self) {
-        self.0.descend_again();
+    fn make_move_again(&mut self) {
+        self.0.make_move_again();
     }
 
-    fn complete(&mut self) {
-        self.0.complete();
+    fn end_game(&mut self) {
+        self.0.end_game();
     }
 
-    async fn remember(&mut self, key: u64, entry: Entry) -> bool {
-        self.0.remember(key, entry).await
+    async fn store_in_table(&mut self, key: u64, entry: Entry) -> bool {
+        self.0.store_in_table(key, entry).await
     }
 
     fn leave(&mut self, level: usize) {
         self.0.leave(level);
     }
 
-    async fn report(&mut self) -> bool {
-        self.0.report().await
+    async fn must_stop_before_report(&mut self) -> bool {
+        self.0.must_stop_before_report().await
     }
 
-    fn ascend(&mut self) {
-        self.0.ascend();
+    fn take_move_back(&mut self) {
+        self.0.take_move_back();
     }
 
     fn try_reply(&mut self, count: usize) {
         self.0.try_reply(count);
     }
 
-    fn skip(&mut self) {
-        self.0.skip();
+    fn skip_refuted(&mut self) {
+        self.0.skip_refuted();
     }
 
     fn cycles(&self) -> u64 {
@@ -112,7 +113,8 @@ impl Machine for Specification<'_> {
 /// A placement and the cycle in which it comes out.
 type Output = (u64, Placement);
 
-/// Everything that the move generator as the hardware has it finds, in its order, and the end of the stream.
+/// Everything that the move generator as the hardware has it finds, in its order, and the end of
+/// the stream.
 fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
     let (mut free, mut outputs) = (node.free(), Vec::new());
     // When each window is on its way to the tests, and when it is there.
@@ -163,7 +165,7 @@ fn stream(node: &Perspective, weights: &[Weights], sink: &mut impl FnMut(Move, L
 }
 
 #[test]
-fn the_output_is_kept_busy() {
+fn generator_keeps_its_output_busy() {
     let (mut found, mut cycles) = (0, 0);
     for fact in facts::legal_counts() {
         let position = fact.position();
@@ -173,7 +175,7 @@ fn the_output_is_kept_busy() {
             cycles += outputs.last().map_or(0, |last| last.0 + 1 - (START_TO_WINDOW + WINDOW_TO_TEST + TAKE_TO_OUTPUT));
         }
     }
-    // At best it would be as many cycles as placements.
+    // The ideal is one placement in each cycle.
     assert!(100 * cycles < 102 * found, "{cycles} cycles for {found} placements");
 }
 
@@ -193,13 +195,13 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
 #[test]
 fn every_known_position_is_searched_as_specified() {
     for (index, fact) in facts::legal_counts().enumerate() {
-        // Budgets of all sizes from a single node's on, so that the search is stopped in all places.
+        // Budgets of all sizes from a single node on, to stop the search in all places.
         assert_the_same(&fact.position(), 1 << (index % 16));
     }
 }
 
 #[test]
-fn the_ends_of_games_are_searched_as_specified() {
+fn ends_of_games_are_searched_as_specified() {
     for game in facts::games().take(60) {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
@@ -213,7 +215,7 @@ fn the_ends_of_games_are_searched_as_specified() {
 }
 
 #[test]
-fn whoever_looks_on_hears_of_every_iteration_and_what_all_cycles_went_to() {
+fn observer_sees_every_iteration_and_all_cycles() {
     use super::progress::Watch;
     for fact in facts::legal_counts().filter(|fact| fact.to_move > 5) {
         let position = fact.position();

@@ -1,32 +1,33 @@
-//! The best moves of a node, as the sorter keeps them.
+//! A node's best moves, as the move sorter holds them.
 
 use super::WIDTH;
 use crate::placement::Move;
 
 /// A move in the sorter.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)] // The names say it.
 pub struct Candidate {
-    /// What it is sorted by: its static score, or above all others.
+    /// Sorting key: the static score, or [`INFINITY`](super::INFINITY) for a move that must come
+    /// first.
     pub key: i32,
-    /// The move.
     pub played: Move,
 }
 
-/// The best moves of a node so far, best first; of equal ones the earlier comes first.
+/// The best moves so far, best first; among equal keys, the earlier move comes first.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates(Vec<Candidate>);
 
 impl Candidates {
-    /// Puts a move in its place; what is pushed beyond [`WIDTH`] is dropped.
+    /// Inserts a move in order, and drops the worst beyond [`WIDTH`].
     #[inline(always)]
     pub fn insert(&mut self, candidate: Candidate) {
         // Most moves are not among the best.
         if self.0.get(WIDTH - 1).is_none_or(|worst| worst.key < candidate.key) {
-            self.make_room_for(candidate);
+            self.insert_in_order(candidate);
         }
     }
 
-    fn make_room_for(&mut self, candidate: Candidate) {
+    fn insert_in_order(&mut self, candidate: Candidate) {
         let place = self.0.partition_point(|better| better.key >= candidate.key);
         self.0.truncate(WIDTH - 1);
         self.0.insert(place, candidate);

@@ -1,7 +1,9 @@
-//! Hash key: the number that stands for a position in the transposition table. Zobrist-like: linear and incremental.
+//! Hash key: the number that identifies a position in the transposition table.
 //!
-//! Every cell has a word, and the key is the XOR of the words of all stones, as with Zobrist's; those of the other side have their halves swapped. So turning the board around swaps the key's halves, and hardware follows a move with one tree of XORs over its
-//! cells; few bits in a word keep that small.
+//! Like a Zobrist key, it is linear: the XOR of one word for each stone. The words of the other
+//! side's stones have their halves swapped. Changing sides therefore swaps the key's halves, and
+//! the hardware updates the key for a move with one tree of XORs over the move's cells. Few set
+//! bits in each word keep that tree small.
 
 use std::sync::LazyLock;
 
@@ -11,18 +13,18 @@ use crate::perspective::Perspective;
 /// Bits of a key.
 pub const KEY_BITS: usize = 40;
 
-/// Bits set in the word of a stone.
+/// Bits set in each word.
 const WORD_WEIGHT: u32 = 7;
 
-/// What the key of a position is made of.
+/// The words that keys are made of.
 pub struct Words {
-    /// For each cell with a stone of the side to move; bit `14 y + x` of a board is cell (x, y).
+    /// For a stone of the side to move on each cell, by index `14 y + x`.
     pub stones: [u64; CELL_COUNT],
-    /// If the other side has just passed.
+    /// For a pass of the other side just before.
     pub passed: u64,
 }
 
-/// The words: fixed pseudo-random numbers, all different.
+/// Fixed pseudo-random numbers, all different.
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
     let mut state = 0x2013;
     let mut word = || {
@@ -44,18 +46,19 @@ fn split_mix(state: &mut u64) -> u64 {
     z ^ z >> 31
 }
 
-/// The key of a position.
+/// The key of a position, seen from the side to move.
 pub fn key(node: &Perspective) -> u64 {
     let passed = if node.passed() { WORDS.passed } else { 0 };
-    stones_key(node.own) ^ turned(stones_key(node.other)) ^ passed
+    stones_key(node.own) ^ swap_halves(stones_key(node.other)) ^ passed
 }
 
-/// What stones of the side to move add to a key.
+/// The part of a key that comes from stones of the side to move.
 pub fn stones_key(stones: Cells) -> u64 {
     stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
 }
 
-/// Bits of a key that the engines of a ring show each other. Two keys that share them merely defer a child for nothing.
+/// Bits of a key that the engines of a ring show each other. Two keys that share them merely defer
+/// a child for nothing.
 pub const RING_KEY_BITS: usize = 12;
 
 /// The part of a key that the engines of a ring show each other.
@@ -63,8 +66,8 @@ pub const fn ring_key(key: u64) -> u64 {
     key & ((1 << RING_KEY_BITS) - 1)
 }
 
-/// A key with its halves swapped: what the other side's stones add to it.
-pub fn turned(key: u64) -> u64 {
+/// A key with its halves swapped, which is how the other side's stones enter it.
+pub fn swap_halves(key: u64) -> u64 {
     (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)
 }
 
@@ -77,7 +80,7 @@ mod tests {
     use std::collections::HashMap;
 
     #[test]
-    fn positions_have_keys_of_their_own() {
+    fn different_positions_have_different_keys() {
         let mut seen = HashMap::new();
         for fact in facts::legal_counts() {
             let position = fact.position();
@@ -93,11 +96,11 @@ mod tests {
     }
 
     #[test]
-    fn the_board_turned_around_is_another_position() {
+    fn changing_sides_swaps_the_halves_of_the_key() {
         for fact in facts::legal_counts() {
             let node = Perspective { last: None, ..Perspective::from(&fact.position()) };
             let other_way = Perspective { own: node.other, other: node.own, ..node };
-            assert_eq!(key(&other_way), turned(key(&node)));
+            assert_eq!(key(&other_way), swap_halves(key(&node)));
             assert!(key(&other_way) != key(&node) || node.own.is_empty(), "{}", fact.position());
         }
     }

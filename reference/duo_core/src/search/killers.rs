@@ -1,23 +1,23 @@
-//! Killer moves: for each ply the two latest moves that refuted a position there.
+//! Killer moves: for each ply, the last two moves that caused a beta cut-off there.
 
 use crate::placement::Placement;
 
-/// For each ply the two latest ones, the newer first.
+/// The killers of all plies, the newer one first.
 #[derive(Clone, Debug)]
 pub struct Killers(Vec<[Option<Placement>; 2]>);
 
 impl Killers {
-    /// None yet, with room for this many plies.
+    /// An empty memory for this many plies.
     pub fn new(plies: usize) -> Killers {
         Killers(vec![[None; 2]; plies])
     }
 
-    /// The two of a ply, the newer first.
+    /// The killers of a ply, the newer one first.
     pub fn at(&self, ply: usize) -> [Option<Placement>; 2] {
         self.0[ply]
     }
 
-    /// A move has refuted a position.
+    /// Makes `placement` the newer killer of a ply, unless it is already.
     pub fn remember(&mut self, ply: usize, placement: Placement) {
         let killers = &mut self.0[ply];
         if killers[0] != Some(placement) {
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_two_latest_are_kept_each_once() {
+    fn killers_are_the_last_two_distinct_moves() {
         let [a, b, c] = [3, 700, 9_000].map(|index| Placement::all().nth(index).expect("there are more"));
         let mut killers = Killers::new(2);
         for (placement, expected) in [

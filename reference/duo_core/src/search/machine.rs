@@ -1,7 +1,8 @@
-//! What a search runs on: where moves come from, in which order, what each step costs, what is known about a position, and who else
-//! searches.
+//! What a search runs on: the order of moves, the cost of each step, the transposition table and
+//! the other engines.
 //!
-//! Where another engine may have a say the step is a future, which waits until the other one has come as far.
+//! A step in which another engine may have a say is a future: it waits until the other engine has
+//! come as far.
 
 use std::future::Future;
 use std::ops::ControlFlow;
@@ -11,33 +12,36 @@ use crate::perspective::Perspective;
 use crate::placement::{Move, Placement};
 use crate::search::transposition_table::Entry;
 
-/// What a search runs on.
+/// What a search runs on. Each method is a step of the search and counts its cycles.
 pub trait Machine {
-    /// A node is entered, after so many placements. True if the search must answer now; the first iteration is always finished.
+    /// Enters a node after `nodes` placements. Returns true if the search must stop now, which it
+    /// never must in the first iteration.
     fn enter(&mut self, first_iteration: bool, nodes: u64) -> impl Future<Output = bool>;
 
-    /// The same for a frontier node below the root: it needs nothing of other engines and tells them nothing, so it waits for nobody.
+    /// Enters a frontier node below the root. It exchanges nothing with other engines, so it never
+    /// waits.
     fn enter_frontier(&mut self, first_iteration: bool, nodes: u64) -> bool;
 
-    /// What is known about the position of the node that was just entered.
-    fn recall(&mut self, key: u64) -> Option<Entry>;
+    /// Probes the table for the position of the node that was just entered.
+    fn probe_table(&mut self, key: u64) -> Option<Entry>;
 
-    /// Whether this node is to be left to another engine, which searches it, if it may be deferred. If not, the others see from
-    /// now on that it is being searched.
+    /// Whether the node is deferred because another engine is searching it. If not, this engine
+    /// shows the others that it is searching the node.
     fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> impl Future<Output = bool>;
 
-    /// The table has been asked about a node, and has settled it; or the node was left to another engine.
-    fn settle(&mut self);
+    /// Ends a node without searching it: after a TT cutoff, or because it is deferred.
+    fn leave_unsearched(&mut self);
 
-    /// It has not; the moves to search first have been checked and written down. `only_older`: no other than the older killer.
-    fn look_up(&mut self, only_older: bool);
+    /// Checks and lists the moves that are searched before any is generated. With
+    /// `only_older_killer`, the older killer is the only one.
+    fn list_first_moves(&mut self, only_older_killer: bool);
 
-    /// The moves of a node are to be generated after others have been searched.
+    /// Starts the generator after other moves of the node have been searched.
     fn generate(&mut self);
 
     /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
-    /// [`evaluate`](Self::evaluate) does it: first the `probes` that are legal, then all in the
-    /// machine's own order, or the pass if there is none.
+    /// [`evaluate`](Self::evaluate) does it: first the `probes` that are legal, then all moves in
+    /// the machine's own order, or the pass if there are none.
     fn stream(
         &mut self,
         node: &Perspective,
@@ -45,41 +49,53 @@ pub trait Machine {
         sink: impl FnMut(Move, Leaf) -> ControlFlow<()>,
     );
 
-    /// What a legal move of the side to move is worth at first sight.
+    /// The static evaluation of a legal move of the side to move.
     fn evaluate(&self, before: &Perspective, played: Move) -> Leaf;
 
-    /// The best `count` moves have been written down.
-    fn store(&mut self, count: usize);
+    /// Writes the best `count` moves into the node's list.
+    fn list_moves(&mut self, count: usize);
 
-    /// A stored move is made.
-    fn descend(&mut self);
+    /// Makes the next move of the list.
+    fn make_move(&mut self);
 
-    /// The move that was just taken back is made once more.
-    fn descend_again(&mut self);
+    /// Makes the move that was just taken back once more.
+    fn make_move_again(&mut self);
 
-    /// The node is found to be the end of the game.
-    fn complete(&mut self);
+    /// Notices that the game is over at the node.
+    fn end_game(&mut self);
 
-    /// What has been found out about the node that is about to be left. True if the search must answer now, without it.
-    fn remember(&mut self, key: u64, entry: Entry) -> impl Future<Output = bool>;
+    /// Stores the node's entry before the node is left. Returns true if the search must stop now,
+    /// without the entry.
+    fn store_in_table(&mut self, key: u64, entry: Entry) -> impl Future<Output = bool>;
 
-    /// A node is left.
+    /// Leaves a node.
     fn leave(&mut self, level: usize);
 
-    /// What the search has found at the root counts since the last cycle. True if it must answer now, without it.
-    fn report(&mut self) -> impl Future<Output = bool>;
+    /// Whether the search must stop before the root's new answer, or the iteration's end, takes
+    /// effect.
+    fn must_stop_before_report(&mut self) -> impl Future<Output = bool>;
 
-    /// An iteration is finished, after so many placements, with this answer and its value, for which so many of the root's moves were searched.
-    fn finish(&mut self, _root: &Perspective, _depth: u32, _nodes: u64, _best: Move, _score: i32, _choices: u32) {}
+    /// Ends an iteration, after `nodes` placements; `choices` root moves were searched for the
+    /// answer and its value.
+    fn finish_iteration(
+        &mut self,
+        _root: &Perspective,
+        _depth: u32,
+        _nodes: u64,
+        _best: Move,
+        _score: i32,
+        _choices: u32,
+    ) {
+    }
 
-    /// The move that led to it is taken back.
-    fn ascend(&mut self);
+    /// Takes back the move that led to the node that was just left.
+    fn take_move_back(&mut self);
 
-    /// A reply is tried on `count` children.
+    /// Tries a reply on `count` children.
     fn try_reply(&mut self, count: usize);
 
-    /// A child is passed over that a reply has refuted.
-    fn skip(&mut self);
+    /// Skips a child that a reply has refuted.
+    fn skip_refuted(&mut self);
 
     /// Clock cycles so far.
     fn cycles(&self) -> u64;

@@ -5,35 +5,35 @@ use super::INFINITY;
 use crate::perspective::Perspective;
 use crate::placement::Placement;
 
-/// A node under way.
+/// A node in progress.
 pub(super) struct Node<'a> {
     pub(super) position: &'a Perspective,
+    /// Plies to search.
     pub(super) remaining: u32,
+    /// Plies below the root.
     pub(super) level: usize,
     pub(super) alpha: i32,
     pub(super) beta: i32,
     pub(super) best: i32,
     pub(super) best_move: Option<Placement>,
-    /// A child has raised alpha.
-    pub(super) improved: bool,
+    pub(super) raised_alpha: bool,
     /// Children searched so far.
     pub(super) searched: usize,
-    /// All moves of the node are known.
-    pub(super) generated: bool,
-    /// It may be left to another engine.
+    pub(super) all_generated: bool,
+    /// The node may be left to another engine that is searching it.
     pub(super) may_defer: bool,
 }
 
-/// What comes of visiting a node.
-pub(super) enum Found {
-    /// Its value for the side to move.
+/// The outcome of visiting a node.
+pub(super) enum Visit {
+    /// The node's value for the side to move.
     Value(i32),
-    /// Another engine is searching it.
+    /// The node was left unsearched, because another engine is searching it.
     Deferred,
 }
 
 impl<'a> Node<'a> {
-    /// A node that was just entered, to be searched `remaining` plies deep within a window.
+    /// A node that was just entered.
     pub(super) fn new(
         position: &'a Perspective,
         remaining: u32,
@@ -49,24 +49,24 @@ impl<'a> Node<'a> {
             beta,
             best: -INFINITY,
             best_move: None,
-            improved: false,
+            raised_alpha: false,
             searched: 0,
-            generated: false,
+            all_generated: false,
             may_defer,
         }
     }
 
-    /// Whether the children still to come, which are first searched so many plies less deep, are then frontier nodes, all moves
-    /// being known: what refutes one of them is tried on the others.
+    /// Whether the sibling refutation test applies: all moves are generated, and the following
+    /// children, shortened by `reduction` plies, are frontier nodes.
     pub(super) fn tries_replies(&self, reduction: u32) -> bool {
-        self.generated && self.remaining == 2 + reduction
+        self.all_generated && self.remaining == 2 + reduction
     }
 
-    /// What the table is to remember.
+    /// The node's entry for the transposition table.
     pub(super) fn entry(&self, horizon: bool) -> Entry {
         let bound = match self.best {
             best if best >= self.beta => Bound::Lower,
-            _ if self.improved => Bound::Exact,
+            _ if self.raised_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         Entry { best: self.best_move, value: self.best, depth: self.remaining, bound, horizon, ..Entry::EMPTY }

@@ -1,16 +1,17 @@
-//! Late move reduction (LMR): late children mostly turn out to be no better, so they are first searched less deep, with a null window, and as
-//! deep as the others only if that says that they are better.
+//! Late move reduction (LMR): a late child is first searched less deep, with a null window, and
+//! searched again at full depth only if it raises alpha.
 
-/// From this child on, children are reduced: first searched less deep.
+/// The first child that is reduced, counted from 0.
 pub const FIRST_REDUCED: usize = 4;
 
-/// So many plies from the horizon or more they are, by a ply.
+/// The fewest plies to the horizon at which a child is reduced by one ply.
 pub const REDUCED_FROM: u32 = 3;
 
-/// So many plies from the horizon or more it is two plies.
+/// The fewest plies to the horizon at which a child is reduced by two plies.
 pub const TWICE_REDUCED_FROM: u32 = 4;
 
-/// How many plies less deep a child is first searched that comes after so many others, in a node so many plies from the horizon.
+/// The plies by which the first search of a child is shortened, after `searched` others, in a node
+/// `remaining` plies from the horizon.
 pub fn reduction(searched: usize, remaining: u32) -> u32 {
     match remaining {
         _ if searched < FIRST_REDUCED => 0,

@@ -1,5 +1,6 @@
-//! What a search makes use of to look at fewer nodes, or to judge them better. The main board's hardware uses all of it; the
-//! software can leave some out, so that what each is worth can be measured, and what a smaller board does be known.
+//! Techniques by which a search visits fewer nodes or evaluates them better. The main board's
+//! hardware uses all of them. Software can leave some out, to measure their worth and to model
+//! smaller boards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,16 +19,16 @@ pub struct Techniques {
     pub reductions: bool,
     /// Sibling refutation test.
     pub replies: bool,
-    /// All features of the evaluation, not only those that a small device has room for.
+    /// All features of the evaluation, not only those of small devices.
     pub features: bool,
     /// Weights that were fitted to games; else a guess.
     pub tuning: bool,
-    /// How many engines share the work.
+    /// Number of engines that share the work.
     pub engines: usize,
 }
 
 impl Techniques {
-    /// Those of the main board.
+    /// All techniques of the main board.
     pub const ALL: Techniques = Techniques {
         table: true,
         killers: true,
@@ -38,33 +39,35 @@ impl Techniques {
         engines: Configuration::MAIN.engines,
     };
 
-    /// All that one engine can do.
+    /// All techniques, with one engine.
     pub const ALONE: Techniques = Techniques { engines: 1, ..Techniques::ALL };
 }
 
-/// All of them.
+/// All techniques of the main board.
 impl Default for Techniques {
     fn default() -> Techniques {
         Techniques::ALL
     }
 }
 
-/// The names of those that can be left out, in the order of the fields; without a helper there is one engine.
+/// The names of what can be left out, in the order of the fields; without the helper there is one
+/// engine.
 pub const NAMES: [&str; 7] = ["table", "killers", "reductions", "replies", "features", "tuning", HELPER];
 
-/// All engines but the first.
+/// The name of all engines but the first.
 const HELPER: &str = "helper";
 
-/// A name that is no technique's.
+/// A name that is not a technique's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}", names = NAMES.join(", "))]
 pub struct UnknownTechnique(pub String);
 
 impl Techniques {
-    /// The same without the one of that name.
+    /// These techniques without the named one.
     ///
     /// # Errors
-    /// If there is none of that name.
+    ///
+    /// If the name is unknown.
     pub fn without(mut self, name: &str) -> Result<Techniques, UnknownTechnique> {
         if name == HELPER {
             return Ok(Techniques { engines: 1, ..self });
@@ -74,7 +77,8 @@ impl Techniques {
         Ok(self)
     }
 
-    /// The same without the technique of that name; or, if it is a number, with so many engines.
+    /// These techniques without the named one; or, if the name is a number, with that number of
+    /// engines.
     fn but_for(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         match name.parse() {
             Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
@@ -82,12 +86,12 @@ impl Techniques {
         }
     }
 
-    /// What an accelerator is made of that uses them.
+    /// The configuration of an accelerator with these techniques.
     pub fn configuration(self) -> Configuration {
         Configuration { evaluation: self.evaluation(), engines: self.engines, method: Method::AlphaBeta }
     }
 
-    /// The evaluation that goes with them.
+    /// The evaluation of these techniques.
     pub fn evaluation(self) -> Evaluation {
         if self.features {
             Evaluation::Whole
@@ -96,7 +100,7 @@ impl Techniques {
         }
     }
 
-    /// The evaluation's weights that go with them, by ply.
+    /// The evaluation's weights for these techniques, by ply.
     pub fn weights(self) -> Vec<Weights> {
         let evaluation = self.evaluation();
         if self.tuning {
@@ -112,7 +116,8 @@ impl Techniques {
     }
 }
 
-/// What is left out, a minus before each name, and how many engines there are if not as many as on the main board: nothing for all.
+/// The techniques that are left out, each after a minus, and the number of engines if it is not the
+/// main board's; empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -143,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_out_is_read_as_it_is_shown() {
+    fn techniques_read_back_as_written() {
         assert_eq!("".parse(), Ok(Techniques::default()));
         for name in NAMES {
             let one = Techniques::default().without(name).unwrap();
@@ -158,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn engines_are_a_number() {
+    fn number_sets_the_engines() {
         for engines in 1..=MOST_ENGINES {
             let counted = Techniques { engines, ..Techniques::default() };
             assert_eq!(format!("-{engines}").parse(), Ok(counted));
@@ -173,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_weighs_what_is_counted_and_nothing_else() {
+    fn guess_weighs_exactly_the_counted_sets() {
         let weights = |left_out: &str| left_out.parse::<Techniques>().unwrap().weights();
         assert_eq!(weights("-features"), Evaluation::Small.weights());
         let guesses = [weights("-tuning"), weights("-tuning-features")];
@@ -184,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_not_cannot_be_left_out() {
+    fn unknown_technique_is_refused() {
         assert_eq!("-luck".parse::<Techniques>(), Err(UnknownTechnique("luck".into())));
         assert!("table".parse::<Techniques>().is_err());
         assert!("-table-".parse::<Techniques>().is_err());

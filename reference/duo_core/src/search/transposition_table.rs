@@ -1,18 +1,20 @@
-//! Transposition table (TT): what was found out about a position, so that it need not be searched again.
+//! Transposition table (TT): results for positions that were searched before.
 //!
-//! A bucket for each index, with two entries: a depth-preferred one, which only a search as deep replaces, and an always-replace one, for what is
-//! shallower and for what a deeper entry drives out. So what took long to find out is not lost to the many shallow entries. A TT probe takes an
-//! entry for a position's if the tags are the same: the hash keys' upper 28 bits of 40, the index being the lower ones. It gives a TT cutoff
-//! (transposition cutoff) if the value is all that the node asks for.
+//! Each index selects a bucket of two entries: a depth-preferred one, which only a search at least
+//! as deep replaces, and an always-replace one, for shallower results and for displaced
+//! depth-preferred entries. Deep results thus survive the many shallow ones. A TT probe takes an
+//! entry if its tag matches: the upper 28 bits of the 40-bit hash key, whose lower bits are the
+//! index. If the entry's value settles the node, there is a TT cutoff (transposition cutoff).
 //!
-//! The table is kept from move to move of a game. Each entry carries the ply of the root below which it was found: one from an
-//! earlier move is as good as any other, but has to make room for today's, however shallow.
+//! The table is kept from move to move of a game. Each entry stores the ply of its search's root.
+//! Entries of earlier moves are used like any others, but are replaced by those of the present
+//! move, however shallow.
 
 use super::key::KEY_BITS;
 use crate::evaluation::Evaluation;
 use crate::placement::Placement;
 
-/// Bits of an index: a table has 2 to this many buckets. That of the accelerator that evaluates so.
+/// Bits of the index of an accelerator with this evaluation.
 pub fn index_bits(evaluation: Evaluation) -> usize {
     match evaluation {
         Evaluation::Whole => MOST_INDEX_BITS,
@@ -27,17 +29,17 @@ pub const MOST_INDEX_BITS: usize = 13;
 /// Bits of a tag: the key's upper ones.
 pub const TAG_BITS: usize = 28;
 
-/// How a stored value relates to the true one; the hardware stores the number of the variant.
+/// The relation of a stored value to the true one. The hardware stores the variant's number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bound {
-    /// Nothing is stored.
+    /// The entry is empty.
     #[default]
     None,
     /// The true value is this or less.
     Upper,
-    /// It is this.
+    /// The true value is the stored one.
     Exact,
-    /// It is this or more.
+    /// The true value is the stored one or more.
     Lower,
 }
 
@@ -52,7 +54,7 @@ pub struct Entry {
     pub value: i32,
     /// Plies that were searched.
     pub depth: u32,
-    /// How the value is meant.
+    /// Relation of the value to the true one.
     pub bound: Bound,
     /// The game goes on beyond what was searched.
     pub horizon: bool,
@@ -69,7 +71,8 @@ impl Entry {
         self.bound != Bound::None && self.tag == tag(key)
     }
 
-    /// Whether there is a TT cutoff: the value settles a node that is to be searched `remaining` plies deep within this window.
+    /// Whether there is a TT cutoff: the value settles a node with `remaining` plies to search in
+    /// this window.
     pub fn cuts_off(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
         let deep_enough = !self.horizon || self.depth >= remaining;
         deep_enough
@@ -87,26 +90,26 @@ impl Entry {
 pub struct Table {
     /// A power of 2.
     buckets: Vec<Bucket>,
-    /// Of the search under way.
+    /// Root ply of the present search.
     root_ply: u8,
 }
 
-/// What storing an entry writes.
+/// The writes that store an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Writes {
     /// The number of the bucket.
     pub bucket: usize,
-    /// Its new depth-preferred entry, if that is written.
+    /// The new depth-preferred entry, if it is written.
     pub depth_preferred: Entry,
     /// The depth-preferred entry is written.
     pub to_depth_preferred: bool,
-    /// Its new always-replace entry, if that is written.
+    /// The new always-replace entry, if it is written.
     pub always_replace: Entry,
     /// The always-replace entry is written.
     pub to_always_replace: bool,
 }
 
-/// What is kept of all positions with the same index.
+/// The entries of all positions with the same index.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     depth_preferred: Entry,
@@ -118,7 +121,7 @@ impl Bucket {
 }
 
 impl Writes {
-    /// What empties a bucket.
+    /// The writes that empty a bucket.
     pub fn clearing(bucket: usize) -> Writes {
         Writes {
             bucket,
@@ -131,27 +134,27 @@ impl Writes {
 }
 
 impl Table {
-    /// The table of the accelerator that evaluates so, empty.
+    /// The empty table of an accelerator with this evaluation.
     pub fn new(evaluation: Evaluation) -> Table {
         Table::with_index_bits(index_bits(evaluation))
     }
 
-    /// One of 2 to this many buckets, empty.
+    /// An empty table of 2 to this power of buckets.
     pub fn with_index_bits(index_bits: usize) -> Table {
         Table { buckets: vec![Bucket::EMPTY; 1 << index_bits], root_ply: 0 }
     }
 
-    /// How many buckets there are.
+    /// Number of buckets.
     pub fn buckets(&self) -> usize {
         self.buckets.len()
     }
 
-    /// A search begins from a position before which so many turns were taken.
+    /// Begins a search from a position after `root_ply` turns.
     pub fn begin(&mut self, root_ply: u8) {
         self.root_ply = root_ply;
     }
 
-    /// What is known about the position with this key.
+    /// Looks up the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
         let Bucket { depth_preferred, always_replace } = self.buckets[self.index(key)];
         [depth_preferred, always_replace].into_iter().find(|entry| entry.is_of(key))
@@ -162,7 +165,7 @@ impl Table {
         self.write(&self.writes(key, entry));
     }
 
-    /// What storing an entry for the position with this key writes.
+    /// The writes that store an entry for the position with this key.
     pub fn writes(&self, key: u64, entry: Entry) -> Writes {
         let (bucket, root_ply) = (self.index(key), self.root_ply);
         let entry = Entry { tag: tag(key), root_ply, ..entry };

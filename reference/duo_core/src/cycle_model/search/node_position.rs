@@ -1,4 +1,5 @@
-//! Cycle model of the node position: the position of the node under way, made and unmade move by move.
+//! Cycle model of the node position: the position of the node under way, made and unmade move by
+//! move.
 
 use super::records::{Laid, Seen};
 use crate::cells::Cells;
@@ -6,10 +7,10 @@ use crate::cycle_model::wire::MoveWord;
 use crate::cycle_model::CycleModel;
 use crate::pieces::Piece;
 use crate::player::PieceSet;
-use crate::search::key::{stones_key, turned, WORDS};
+use crate::search::key::{stones_key, swap_halves, WORDS};
 
 crate::ports! {
-    /// What the position reads.
+    /// The node position's inputs.
     pub struct In {
         /// Take in the position on the two inputs below.
         pub load: bool [1],
@@ -17,25 +18,26 @@ crate::ports! {
         pub root: Seen [442],
         /// The other side has just passed.
         pub root_passed: bool [1],
-        /// The hash key of the position is to be found: it takes in the boards in the next three cycles. They hold still meanwhile.
+        /// The hash key of the position is to be found: it takes in the boards in the next three
+        /// cycles. They hold still meanwhile.
         pub find_key: bool [1],
         /// Make the move in the next cycle; it came on `placement` a cycle ago.
         pub make: bool [1],
         /// Unmake the move in the next cycle; it came on `placement` a cycle ago.
         pub unmake: bool [1],
-        /// Neither, although it was said.
+        /// Cancel making or unmaking.
         pub stop: bool [1],
         /// While a move is unmade: before it the other side had just passed.
         pub passed_before: bool [1],
         /// While a move is unmade: before it the other side had just placed the monomino.
         pub monomino_before: bool [1],
-        /// What the placer lays.
+        /// The placer's move.
         pub placement: MoveWord [15],
     }
 }
 
 crate::ports! {
-    /// What the position drives.
+    /// The node position's outputs.
     pub struct Out {
         /// The position.
         pub seen: Seen [442],
@@ -43,7 +45,7 @@ crate::ports! {
         pub passed: bool [1],
         /// The other side has just placed the monomino.
         pub monomino_last: bool [1],
-        /// The other side has no piece left.
+        /// The other side has no pieces left.
         pub completed: bool [1],
         /// A move is being unmade.
         pub unmaking: bool [1],
@@ -51,14 +53,14 @@ crate::ports! {
         pub key: u64 [40],
         /// Cells of the placement of two cycles ago.
         pub cells: Cells [196],
-        /// Its piece, as a set of one.
+        /// The placer's piece, as a set of one.
         pub piece: PieceSet [21],
         /// The placement of three cycles ago is legal.
         pub legal: bool [1],
     }
 }
 
-/// What the hash key does in a cycle.
+/// The hash key's update in a cycle.
 #[derive(Clone, Copy, Debug, Default)]
 struct KeyFlags {
     begins: bool,
@@ -78,10 +80,10 @@ pub struct NodePosition {
     completed: bool,
     making: bool,
     unmaking: bool,
-    /// What the placer shows in the next cycle, and in this one.
+    /// The placer's outputs in the next cycle, and in this one.
     coming: Laid,
     laid: Laid,
-    /// One cycle after the position: what the side to move may cover.
+    /// The free cells of the side to move, one cycle after the position.
     free: Cells,
     corners: Cells,
     legal: bool,
@@ -90,7 +92,7 @@ pub struct NodePosition {
 }
 
 impl NodePosition {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         let NodePosition { seen, passed, monomino_last, completed, unmaking, laid, legal, .. } = *self;
         let key = self.stones_key ^ if passed { WORDS.passed } else { 0 };
@@ -100,14 +102,14 @@ impl NodePosition {
 
     fn step_key(&mut self, input: &In) {
         let KeyFlags { begins, adds_own, adds_other, adds, swaps, turns } = self.flags;
-        let mut key = if turns { turned(self.stones_key) } else { self.stones_key };
+        let mut key = if turns { swap_halves(self.stones_key) } else { self.stones_key };
         if adds {
             let stones = match () {
                 () if adds_other => self.seen.other,
                 () if adds_own => self.seen.own,
                 () => self.laid.cells,
             };
-            key ^= if swaps { turned(stones_key(stones)) } else { stones_key(stones) };
+            key ^= if swaps { swap_halves(stones_key(stones)) } else { stones_key(stones) };
         }
         self.stones_key = if begins { 0 } else { key };
         let moves = input.make || input.unmake;
