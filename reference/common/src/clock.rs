@@ -1,4 +1,4 @@
-//! The host's clock. In a browser there is none but the page's.
+//! The host's clock; in a browser, the page's.
 
 #[cfg(not(target_family = "wasm"))]
 pub use std::time::Instant;

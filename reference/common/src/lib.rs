@@ -1,4 +1,4 @@
-//! What the engines of several games share.
+//! Parts that the engines of several games share.
 
 pub mod clock;
 pub mod transposition;

@@ -1,27 +1,27 @@
-//! The parts of a transposition table that all threads share without locks. How many entries it has, which of them gives way to
-//! a new one, and what an entry says about a position is each engine's own affair.
+//! The lock-free parts of a transposition table that all threads share. Each engine decides the
+//! table's size, what replaces an entry, and what an entry contains.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How a stored value relates to the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// The true value is this or less.
+    /// The true value is the stored one or less.
     Upper,
-    /// It is this.
+    /// The true value is the stored one.
     Exact,
-    /// It is this or more.
+    /// The true value is the stored one or more.
     Lower,
 }
 
 impl Bound {
-    /// A number from 1 to 3, so that an entry with a bound is never 0.
+    /// A number from 1 to 3, never 0, since an entry of 0 is empty.
     #[inline]
     pub fn pack(self) -> u64 {
         self as u64 + 1
     }
 
-    /// The bound that packs into this number; nothing if none does.
+    /// The bound that was packed as this number, if any.
     #[inline]
     pub fn unpack(number: u64) -> Option<Bound> {
         match number {
@@ -33,8 +33,8 @@ impl Bound {
     }
 }
 
-/// A slot holds an entry of 64 bits and its position's key XORed with it: what two threads have written halfway fits no key.
-/// This is Hyatt and Mann's lockless hashing. An entry of 0 stands for none.
+/// A slot holds a 64-bit entry, and its position's key XORed with it, so a mixture of two threads'
+/// writes matches no key (Hyatt and Mann's lockless hashing). An entry of 0 is empty.
 #[derive(Debug, Default)]
 pub struct Slot {
     check: AtomicU64,
@@ -42,27 +42,27 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The entry, if it is this key's. Key 0 is answered by an empty slot, too, with 0.
+    /// The entry stored for this key. An empty slot also answers key 0, with 0.
     #[inline]
     pub fn get(&self, key: u64) -> Option<u64> {
         let [check, entry] = [&self.check, &self.entry].map(|word| word.load(Ordering::Relaxed));
         (check ^ entry == key).then_some(entry)
     }
 
-    /// The entry, whosever it is; 0 if there is none.
+    /// The entry stored for any key; 0 if the slot is empty.
     #[inline]
     pub fn entry(&self) -> u64 {
         self.entry.load(Ordering::Relaxed)
     }
 
-    /// Stores an entry in place of what is there.
+    /// Replaces the entry.
     #[inline]
     pub fn put(&self, key: u64, entry: u64) {
         self.check.store(key ^ entry, Ordering::Relaxed);
         self.entry.store(entry, Ordering::Relaxed);
     }
 
-    /// Empties it.
+    /// Empties the slot.
     pub fn clear(&mut self) {
         *self = Slot::default();
     }
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_are_unpacked_as_they_were_packed() {
+    fn bounds_unpack_as_packed() {
         for bound in [Bound::Upper, Bound::Exact, Bound::Lower] {
             assert_eq!(Bound::unpack(bound.pack()), Some(bound));
         }
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_its_keys_alone_until_it_is_replaced_or_cleared() {
+    fn slot_returns_its_entry_for_its_key_only() {
         let mut slot = Slot::default();
         assert_eq!((slot.get(5), slot.entry()), (None, 0));
         slot.put(5, 77);

@@ -1,7 +1,7 @@
 //! How fast the searches are, in nodes: placements made and evaluated.
 //!
-//! `evaluation` is one iteration, which lists and evaluates every move once; `fast_model` and `engine` think about each position.
-//! Move lists alone are in the bench `rules`.
+//! `evaluation` is one iteration, which lists and evaluates every move once; `fast_model` and
+//! `engine` think about each position. Move lists alone are in the bench `rules`.
 
 use criterion::{criterion_group, criterion_main, Criterion, SamplingMode, Throughput};
 use duo_core::engine::{Engine, Limit};

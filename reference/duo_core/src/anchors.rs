@@ -1,8 +1,9 @@
-//! Where on the board each oriented shape may be laid: all its places at once, as one bitboard per shape.
+//! All legal positions of each oriented shape on the board, as one bitboard for each shape.
 //!
-//! A set of places (anchors) marks the top left corners of the bounding box. A shape fits where all its cells are free, and
-//! attaches where at least one of them is a corner. Both follow from a shape of one cell less with one shift and one AND or
-//! OR, and all shapes of up to five cells are among the 91, so that the whole move list costs about 91 such steps.
+//! A set of anchors marks top left corners of the shape's bounding box. A shape fits if all its
+//! cells are free, and attaches if at least one of them is a corner. Both sets follow from those of
+//! a shape with one cell less by one shift and one AND or OR. All shapes of up to five cells are
+//! among the 91, so a whole move list costs about 91 such steps.
 
 use std::ops::ControlFlow;
 
@@ -13,11 +14,11 @@ use super::pieces::{Piece, MAX_SIZE, PIECE_COUNT};
 use super::placement::Placement;
 use super::player::PieceSet;
 
-/// Calls `f` with every orientation of the pieces in `left` and its legal anchors, in the order of [`ORIENTATIONS`], until
-/// it breaks off.
+/// Calls `f` with every orientation of the pieces in `left` and its legal anchors, in the order of
+/// [`ORIENTATIONS`], until it breaks.
 ///
-/// `free` are the cells that may be covered, `corners` those of which one must be; words are as [`Cells::words`] gives
-/// them, so that an anchor's bit number is `16 * y + x`.
+/// A piece may cover the cells in `free` and must cover one of `corners`. Both are words as
+/// [`Cells::words`] returns them, so an anchor's bit number is `16 * y + x`.
 #[inline(always)]
 pub(super) fn for_each_shape<B>(
     free: Cells,
@@ -103,8 +104,9 @@ impl Plane {
         Plane(bytes)
     }
 
-    /// The set moved left. What passes the left edge comes back in the last columns of the row above, where it does no
-    /// harm: a shape that reaches it also covers a column beyond the right edge, which is never free.
+    /// The set shifted left. A cell shifted over the left edge reappears in the last columns of the
+    /// row above. That does no harm: a shape that reaches it also covers a column beyond the right
+    /// edge, which is never free.
     #[inline(always)]
     fn moved_left(set: Cells, columns: u32) -> Plane {
         Plane::new(set.words().map(|word| word >> columns))
@@ -129,7 +131,8 @@ fn or(a: Words, b: Words) -> Words {
     [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
 }
 
-/// The board as seen from the cells of a bounding box, for callers that want some shapes only, in an order of their own.
+/// The board as seen from the cells of a bounding box, for callers that want some shapes only, in
+/// an order of their own.
 pub(super) struct Places {
     free: [Plane; MAX_SIZE],
     corners: [Plane; MAX_SIZE],
@@ -156,7 +159,7 @@ impl Places {
     }
 }
 
-/// How a shape grows out of one with a cell less. Both share the left edge of the bounding box.
+/// How a shape is made from one with a cell less. Both share the left edge of the bounding box.
 #[derive(Clone, Copy)]
 struct Step {
     /// The orientation with a cell less.
@@ -165,7 +168,7 @@ struct Step {
     smaller_row: u8,
     /// Column of the cell that is added, in the shape's bounding box.
     column: u8,
-    /// Its row.
+    /// Row of that cell.
     row: u8,
 }
 

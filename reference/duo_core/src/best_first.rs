@@ -1,11 +1,13 @@
-//! Best-first search: a tree that grows where it is worth most, over small alpha-beta searches, one at a time for each engine.
+//! Best-first search: a tree over small alpha-beta searches, which grows at the most promising
+//! leaf.
 //!
-//! The engines value the leaves; beside them stand a memory for the [`tree`] and a walker in it, which serves one
-//! engine after the other. Each engine has a table of its own and knows nothing of the others, so there is nothing to exchange but leaves and
-//! their values, and more engines cost no more nodes.
+//! Each engine searches one leaf at a time. A walker serves one engine after the other; it alone
+//! accesses the [`tree`]. Engines have tables of their own and exchange nothing but leaves and
+//! values, so more engines cost no more nodes.
 //!
-//! A leaf's value is the mean of the last two iterations of its search, since odd and even depths differ, as a [`chance`] to win. Where a
-//! search sees the end of the game its value is proved, and so is what follows from it.
+//! A leaf's value is the mean of its search's last two iterations, since odd and even depths
+//! differ, as a [`chance`] to win. If a search sees the end of the game, the value is proved, and
+//! so is what follows from it.
 
 pub mod chance;
 pub mod costs;
@@ -22,31 +24,32 @@ use super::placement::Move;
 use super::search::techniques::Techniques;
 use super::search::{SearchResult, MAX_DEPTH};
 
-/// The clock of the board that searches so. With 80 MHz asked for, one of two seeds comes to 79.9 MHz.
+/// The clock of the board with a best-first search. With 80 MHz requested, one of two seeds closes
+/// at 79.9 MHz.
 pub const CLOCK_HZ: u32 = 75_000_000;
 
-/// Clock cycles of a leaf's search, those included that list the moves before it.
+/// Clock cycles for a leaf's search, including the listing of moves before it.
 pub const LEAF_CYCLES: u64 = 9_000;
 
-/// Bits of the index of an engine's table: a leaf's search fills no more.
+/// Index bits of an engine's table; a leaf's search fills no more.
 pub const INDEX_BITS: usize = 11;
 
-/// The search through a game: what the engines have found out at one move they still know at the next.
+/// The search of a game: the engines' tables are kept from move to move.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<Engine>,
 }
 
-/// What an engine has found at a leaf.
+/// An engine's result at a leaf.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
     /// The move.
     pub best: Move,
     /// The value of the position for the side to move.
     pub score: i32,
-    /// How many moves a search of it looks at; none if the game is over.
+    /// Number of moves that a search of the position considers; 0 if the game is over.
     pub moves: u32,
-    /// Placements made and evaluated, those included that listed the moves before.
+    /// Placements made and evaluated, including the listing of moves before the search.
     pub nodes: u64,
     /// The last iteration that was finished.
     pub depth: u32,
@@ -56,16 +59,18 @@ pub struct Found {
 #[derive(Clone, Debug)]
 struct Engine {
     model: FastModel,
-    /// Its table is still to be cleared.
+    /// The engine's table has not been cleared yet.
     is_new: bool,
 }
 
-/// What an engine does.
+/// What an engine is doing.
 #[derive(Clone, Debug)]
 enum Task {
-    /// Nothing, or nothing any more since it was last looked for a leaf.
+    /// The engine is idle. `may_look` is false after a search for a leaf found none, until a value
+    /// arrives.
     Free { may_look: bool },
-    /// It searches the leaf at the end of this path; the walker sees in this cycle that it is done.
+    /// The engine searches the leaf at the end of `path`; the walker sees in cycle `done` that it
+    /// has finished.
     Leaf { path: Vec<usize>, found: Found, done: u64 },
 }
 
@@ -81,14 +86,14 @@ impl Task {
 }
 
 impl BestFirst {
-    /// At the beginning of a game, with these techniques only and as many engines.
+    /// A search at the beginning of a game, with these techniques and their number of engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
         BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines] }
     }
 
-    /// Searches for `budget_cycles`, or until the tree is full; searches of leaves that have begun by then are waited for. The depth is that of the
-    /// line that was looked at furthest.
+    /// Searches for `budget_cycles`, or until the tree is full, and waits for leaves whose search
+    /// has begun. The result's depth is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
         let mut tree = Tree::default();
         let mut positions = vec![*root];
@@ -141,7 +146,7 @@ impl BestFirst {
         SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 
-    /// What an engine finds in a position, to which its last move was picked, if it begins before this cycle.
+    /// Starts an engine in cycle `now` on a position whose last move it may have `picked`.
     fn task(
         &mut self,
         engine: usize,
@@ -174,7 +179,7 @@ impl BestFirst {
     }
 }
 
-/// A leaf's score by that of the iteration before the last one, if there was one, and by the search's own.
+/// A leaf's score, from the score of its search and that of the iteration before, if there was one.
 pub(crate) fn leaf_score(before: Option<i32>, score: i32) -> i32 {
     match before {
         Some(before) if is_open(before) && is_open(score) => (before + score) >> 1,
@@ -182,8 +187,8 @@ pub(crate) fn leaf_score(before: Option<i32>, score: i32) -> i32 {
     }
 }
 
-/// How many moves lead on from a leaf with this score, by how many the last iteration counted. The first one counts none; where it is the last
-/// one, the game is over or its end is proved.
+/// Number of moves from a leaf with this score, from the number that the last iteration counted.
+/// The first iteration counts none; if it is the last one, the game is over or its end is proved.
 pub(crate) fn moves_behind(counted: u32, score: i32) -> u32 {
     if counted == 0 && score != 0 {
         1
@@ -192,7 +197,7 @@ pub(crate) fn moves_behind(counted: u32, score: i32) -> u32 {
     }
 }
 
-/// Whether a score is no finished game's.
+/// Whether the score is a heuristic one, not that of a finished game.
 fn is_open(score: i32) -> bool {
     score.abs() <= HEURISTIC_LIMIT
 }

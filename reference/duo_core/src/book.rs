@@ -1,9 +1,10 @@
-//! An opening book: for positions near the beginning the move that a long search of the tree of openings has found.
+//! An opening book: moves for positions near the beginning, found by long searches beforehand.
 //!
-//! A book is text, a line for each position: the moves that lead there from the empty board with the first player on (5,5), the move
-//! to make, its value for the side that makes it, and the clock cycles that were searched for it; tabs between them, `-` for no move
-//! yet, `#` before a comment. A position is known from all its sides ([`canonical`]), and a player that thinks longer than what was
-//! searched does better without the book.
+//! The format is text with a line for each position and four columns separated by tabs: the moves
+//! that lead there from the empty board with the first player on (5,5), the move to make, its value
+//! for the side that makes it, and the clock cycles that were searched. `-` stands for an empty
+//! list of moves, `#` begins a comment. A position is found from all its symmetric forms
+//! ([`canonical`]). A player that thinks longer than was searched does better without the book.
 
 use std::collections::HashMap;
 
@@ -14,12 +15,12 @@ use super::player::Start;
 use super::position::Position;
 use super::symmetry::canonical;
 
-/// What a book says about a position.
+/// A book's entry for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
     /// The move to make.
     pub best: Move,
-    /// Its value for the side that makes it, in units of 1/400 logit.
+    /// The move's value for the side that makes it, in units of 1/400 logit.
     pub value: i32,
     /// Clock cycles that were searched for it.
     pub cycles: u64,
@@ -29,38 +30,38 @@ pub struct Known {
 #[derive(Clone, Debug, Default)]
 pub struct Book(HashMap<Position, Known>);
 
-/// A line that is none of a book.
+/// A line that is not in the book's format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BadBook {
-    /// Which one, counted from 1.
+    /// Number of the line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: BadLine,
 }
 
-/// What can be wrong with a line.
+/// Why a line is not in the book's format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// It has too few or too many columns.
+    /// The line has not four columns.
     #[error("four columns expected: moves, best move, value, cycles")]
     Columns,
     /// The moves that lead there cannot be played.
     #[error(transparent)]
     Moves(#[from] BadMoveList),
-    /// The best move is none, or not legal there.
+    /// The best move cannot be read, or is not legal there.
     #[error("'{0}' is no legal move there")]
     Best(String),
-    /// A column that must be a number.
+    /// A column is not a number.
     #[error("'{0}' is no number")]
     Number(String),
-    /// The position stands in the book already, from this side or another.
+    /// The position, or a symmetric one, is already in the book.
     #[error("the position stands in an earlier line")]
     Twice,
 }
 
 impl Book {
-    /// The book of a text.
+    /// Reads a book.
     pub fn parse(text: &str) -> Result<Book, BadBook> {
         let mut book = Book::default();
         for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
@@ -87,7 +88,8 @@ impl Book {
         Ok(())
     }
 
-    /// What it says about a position, if it has searched so many cycles for it and the rules allow the move.
+    /// The entry for a position, if it was searched for at least `least_cycles` and its move is
+    /// legal.
     pub fn find(&self, position: &Position, least_cycles: u64) -> Option<Known> {
         let (stands, symmetry) = canonical(position);
         let known = *self.0.get(&stands)?;
@@ -95,12 +97,12 @@ impl Book {
         (known.cycles >= least_cycles && position.check(known.best).is_ok()).then_some(known)
     }
 
-    /// How many positions it knows.
+    /// Number of positions.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it knows none.
+    /// Whether the book has no positions.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -115,7 +117,7 @@ mod tests {
     const SMALL: &str = "# moves, best, value, cycles\n-\t53e0\t40\t9000\n53e0 a8e0\t21k7\t-12\t500\n";
 
     #[test]
-    fn a_position_is_known_from_all_its_sides() {
+    fn position_is_found_from_all_its_symmetric_forms() {
         let book = Book::parse(SMALL).unwrap();
         assert_eq!(book.len(), 2);
         let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
@@ -134,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn who_thinks_longer_is_not_told_and_what_is_unknown_is_not_either() {
+    fn entry_is_withheld_from_players_that_think_longer() {
         let book = Book::parse(SMALL).unwrap();
         let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
         assert!(book.find(&position, 500).is_some() && book.find(&position, 501).is_none());
@@ -142,8 +144,9 @@ mod tests {
     }
 
     #[test]
-    fn a_move_against_the_rules_is_never_handed_out() {
-        // A position that is taken for another: the one behind the first move, with the first move's line.
+    fn illegal_move_is_never_returned() {
+        // A position that is taken for another: the one behind the first move, with the first
+        // move's line.
         let mut book = Book::parse(SMALL).unwrap();
         let wrong = *book.0.get(&canonical(&Position::new(Start::Five)).0).unwrap();
         let position = Position::from_moves("53e0", Start::Five).unwrap();
@@ -152,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_has_its_line() {
+    fn refusal_names_the_line() {
         let told = |line: &str| Book::parse(&format!("#\n{line}")).unwrap_err().to_string();
         assert_eq!(told("-\t53e0\t1"), "line 2: four columns expected: moves, best move, value, cycles");
         assert_eq!(told("-\t99e0\t1\t2"), "line 2: '99e0' is no legal move there");

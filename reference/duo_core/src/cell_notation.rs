@@ -1,8 +1,10 @@
-//! Moves as other Blokus programs, GTP and game records write them: the covered cells, `e8,d9,e9,f9,e10`.
+//! Moves as other Blokus programs, GTP and game records write them: the covered cells,
+//! `e8,d9,e9,f9,e10`.
 //!
-//! Columns are letters from `a`, rows are numbers from 1 at the bottom. These programs let the first side always start at
-//! e10, which is our (5,5). If it starts at (a,a), give them the board rotated by 180 degrees: that swaps the start cells
-//! and maps every shape to a shape of the same piece.
+//! Columns are letters from `a`, rows are numbers from 1 at the bottom. These programs let the
+//! first side always start at e10, which is our (5,5). If it starts at (a,a), give them the board
+//! rotated by 180 degrees: that swaps the start cells and maps every shape to a shape of the same
+//! piece.
 
 use crate::cells::{Cells, BOARD_SIZE};
 use crate::notation::{decode, Code};

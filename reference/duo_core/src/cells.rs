@@ -1,7 +1,7 @@
 //! Sets of board cells as bitboards.
 //!
-//! Rows lie 16 bits apart, so that the two unused columns catch what a shift pushes over an edge: neighbours cost a shift
-//! and one mask, without a special case.
+//! Rows lie 16 bits apart, so the two unused columns catch what a shift pushes over an edge:
+//! neighbours cost a shift and a mask, without a special case.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -15,7 +15,7 @@ const ROW_STRIDE: usize = 16;
 const ROWS_PER_WORD: usize = 4;
 const FULL_ROW: u64 = (1 << BOARD_SIZE) - 1;
 
-/// The number of cell (x, y) among those of the board; in hardware its bit of a board.
+/// Index of cell (x, y) on the board; also the number of its bit in hardware.
 pub const fn cell_index(x: usize, y: usize) -> usize {
     BOARD_SIZE * y + x
 }
@@ -25,7 +25,7 @@ pub const fn cell_index(x: usize, y: usize) -> usize {
 pub struct Cells([u64; 4]);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Cells = Cells([0; 4]);
 
     /// Every cell of the board.
@@ -72,7 +72,8 @@ impl Cells {
         Cells([words[0] & board[0], words[1] & board[1], words[2] & board[2], words[3] & board[3]])
     }
 
-    /// The set moved right by `dx` and down by `dy` (at most 13 either way); what leaves the board is dropped.
+    /// The set moved right by `dx` and down by `dy` (at most 13 either way); what leaves the board
+    /// is dropped.
     pub const fn shifted(self, dx: i32, dy: i32) -> Cells {
         let mut rows = self;
         // Sideways first, clearing what wraps into the next row.
@@ -100,7 +101,8 @@ impl Cells {
         ])
     }
 
-    /// Cells that touch a cell of the set at a corner (they may also share an edge with another cell of the set).
+    /// Cells that touch a cell of the set at a corner (they may also share an edge with another
+    /// cell of the set).
     pub const fn corner_neighbours(self) -> Cells {
         let [a, b, c, d] = Cells::from_words([
             self.0[0] << 1 | self.0[0] >> 1,
@@ -204,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cell_knows_its_neighbours_and_shifts() {
+    fn neighbours_and_shifts_stay_on_the_board() {
         for (x, y) in Cells::BOARD.iter() {
             let cell = Cells::single(x, y);
             assert_eq!(cell.edge_neighbours(), neighbours(cell, &[(1, 0), (-1, 0), (0, 1), (0, -1)]));
@@ -218,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_has_196_cells() {
+    fn board_has_196_cells() {
         assert_eq!(Cells::BOARD.count() as usize, CELL_COUNT);
         assert_eq!(Cells::BOARD.iter().count(), CELL_COUNT);
         assert_eq!(!Cells::BOARD, Cells::EMPTY);

@@ -1,28 +1,28 @@
-//! Configurations: what an accelerator is made of, as far as its play depends on it. A board carries what it has room for.
+//! Configurations: the properties of an accelerator that its play depends on.
 
 use super::evaluation::Evaluation;
 
-/// What an accelerator is made of.
+/// The make-up of an accelerator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Configuration {
-    /// What its leaf units count of a position; the size of its tables goes with that.
+    /// Features that the leaf units count; the size of the tables depends on it.
     pub evaluation: Evaluation,
-    /// How many engines search, 1 to [`MOST_ENGINES`].
+    /// Number of engines, 1 to [`MOST_ENGINES`].
     pub engines: usize,
-    /// What the engines search.
+    /// The search method.
     pub method: Method,
 }
 
-/// What the engines of an accelerator search.
+/// How an accelerator searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// One position, to one depth after the other.
+    /// All engines search the root, by iterative deepening.
     AlphaBeta,
     /// The leaves of a tree that grows where it is worth most ([`best_first`](crate::best_first)).
     BestFirst,
 }
 
-/// No accelerator has more engines.
+/// The largest number of engines.
 pub const MOST_ENGINES: usize = 8;
 
 impl Configuration {
@@ -30,10 +30,10 @@ impl Configuration {
     pub const MAIN: Configuration =
         Configuration { evaluation: Evaluation::Whole, engines: 2, method: Method::AlphaBeta };
 
-    /// One engine.
+    /// The main board's accelerator with one engine.
     pub const ALONE: Configuration = Configuration { engines: 1, ..Configuration::MAIN };
 
-    /// With a memory for a tree.
+    /// The main board's engines with a memory for a tree.
     pub const TREE: Configuration = Configuration { method: Method::BestFirst, ..Configuration::MAIN };
 
     /// For a small board.
@@ -41,7 +41,7 @@ impl Configuration {
         Configuration { evaluation: Evaluation::Small, engines: 1, method: Method::AlphaBeta };
 }
 
-/// That of the main board.
+/// The main board's configuration.
 impl Default for Configuration {
     fn default() -> Configuration {
         Configuration::MAIN

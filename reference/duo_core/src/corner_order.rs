@@ -1,9 +1,11 @@
-//! The hardware's placements at host speed: corner by corner, at each corner test by test, each with its group.
+//! The move generator's order at host speed: corner by corner, test by test, with each placement's
+//! group.
 //!
-//! [`super::placement_tests`] says what that order is; when each comes out, [`super::model`] knows. Here all places of an
-//! orientation are one bitboard, made when the first corner asks for it; what an earlier corner has handed out is taken off it.
-//! So a stream that is cut off early costs little, and one that is not costs a few operations for each orientation that can be
-//! laid at all.
+//! [`super::placement_tests`] defines the order, and [`super::model`] knows the cycle in which each
+//! placement comes out. All places of an orientation are one bitboard, made when the first corner
+//! asks for it; places that an earlier corner has used are removed. A stream that breaks early
+//! therefore costs little, and a whole one costs a few operations for each orientation that fits at
+//! all.
 
 use std::ops::ControlFlow;
 
@@ -17,27 +19,29 @@ use super::pieces::MAX_SIZE;
 use super::placement::Placement;
 use super::placement_tests::{GROUP_SIZE, TESTS_BY_VALUE, TEST_COUNT};
 
-/// What the placements of a node are handed to.
+/// Receives the placements of a node.
 ///
-/// A trait and not a closure, because the methods must be `#[inline(always)]`: see [`super::lanes::Task`].
+/// This is a trait and not a closure because the methods must be `#[inline(always)]`: see
+/// [`super::lanes::Task`].
 pub(super) trait Receiver {
     /// Takes a placement and the group of the test that it was found by; a break ends the stream.
     fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()>;
 
-    /// The corner has no more; a break ends the stream.
+    /// The corner has no further placement. A break ends the stream.
     fn end_of_corner(&mut self) -> ControlFlow<()>;
 }
 
 /// Room for the stream of one node at a time.
 #[derive(Clone, Debug)]
 pub(super) struct CornerOrder {
-    /// Where each orientation can still be laid.
+    /// The places that each orientation still has.
     anchors: Box<[Anchors; ORIENTATION_COUNT]>,
     /// The runs of tests that any placement can come from.
     runs: [u8; RUN_COUNT],
 }
 
-/// A bitboard as bytes, with room for what a look around a corner touches above and below the board.
+/// A bitboard as bytes, with room for what a look around a corner touches above and below the
+/// board.
 #[derive(Clone, Copy, Debug)]
 struct Anchors([u8; BYTES_ABOVE + 32 + BYTES_ABOVE]);
 
@@ -122,7 +126,8 @@ impl CornerOrder {
         }
         *seen = (all ^ open).to_le_bytes();
         while open != 0 {
-            // The tests go through the shape's cells row by row, and so backwards through its places.
+            // The tests cover the shape's cells row by row, which goes backwards through its
+            // places.
             let last = open.ilog2() as usize;
             open ^= 1 << last;
             let placement = Placement { orientation, x: (last % 16) as u8, y: (y + last / 16 - ROWS_ABOVE) as u8 };
@@ -180,8 +185,8 @@ static RUNS: [Run; RUN_COUNT] = {
     runs
 };
 
-/// For a corner in each column and for each run: the anchors from which its tests cover the corner, with the corner's row
-/// as row 4.
+/// For a corner in each column and for each run: the anchors from which its tests cover the corner,
+/// with the corner's row as row 4.
 static COVERING: [[u128; RUN_COUNT]; BOARD_SIZE] = {
     let mut covering = [[0; RUN_COUNT]; BOARD_SIZE];
     let mut x = 0;
@@ -256,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_is_that_of_the_tests() {
+    fn placements_come_in_the_order_of_the_tests() {
         let mut order = CornerOrder::default();
         for fact in facts::legal_counts() {
             let position = fact.position();

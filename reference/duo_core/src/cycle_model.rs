@@ -1,7 +1,8 @@
-//! Cycle models, one per hardware block: what the block shows on every clock, in plain Rust.
+//! Cycle models, one for each hardware block: the block's outputs on every clock, in plain Rust.
 //!
-//! A model is a function of its state and its inputs, called once per clock. The testbench runs each one in lockstep with
-//! the Verilog of the block of the same name and compares every output on every clock.
+//! A model is a function of its state and its inputs, called once for each clock. The testbench
+//! runs each model in lockstep with the Verilog of the block of the same name and compares every
+//! output on every clock.
 pub mod accelerator;
 pub mod best_first;
 pub mod engines;
@@ -25,9 +26,9 @@ pub use ports::{Field, Port, Ports};
 
 /// A block, stepped by its clock.
 pub trait CycleModel {
-    /// What the block reads.
+    /// The block's inputs.
     type In: Ports;
-    /// What the block drives.
+    /// The block's outputs.
     type Out: Ports;
 
     /// The outputs of this cycle, a function of the present state and `input`; then the clock edge.

@@ -1,17 +1,17 @@
-//! What a placement does at first sight, in the terms of the evaluation: which corners and how much reach it gains for its side and takes
-//! from the other one. It is what can be said of a move to people.
+//! The effect of a placement in the evaluation's terms, as it can be explained to people: the
+//! corners and the reach that it gains for its side and takes from the other.
 
 use super::cells::Cells;
 use super::evaluation::reach;
 use super::placement::{Move, Placement};
 use super::position::Position;
 
-/// What one side may do on a board.
+/// One side's options on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The cells of which its next piece must cover one.
     pub corners: Cells,
-    /// The cells that its next piece may come to, as the evaluation counts them.
+    /// The cells that its next piece can reach, as the evaluation counts them.
     pub reach: Cells,
 }
 
@@ -25,7 +25,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// What a legal placement of the side to move does.
+    /// The effect of a legal placement of the side to move.
     pub fn of(position: &Position, placement: Placement) -> Effect {
         let mover = position.to_move();
         let standings = |position: &Position| {
@@ -44,7 +44,7 @@ impl Effect {
         self.after[0].corners & !self.before[0].corners
     }
 
-    /// The corners that the other side had before it and has no more.
+    /// The corners that the other side has lost.
     pub fn taken(&self) -> Cells {
         self.before[1].corners & !self.after[1].corners
     }
@@ -63,7 +63,7 @@ mod tests {
     use crate::player::Start;
 
     #[test]
-    fn a_first_piece_opens_the_corners_around_it_and_takes_the_start_cell_from_nobody() {
+    fn first_piece_opens_corners_and_takes_no_corner() {
         let position = Position::new(Start::Five);
         let monomino = legal_placements(&position)
             .into_iter()
@@ -74,12 +74,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_lies_under_or_behind_the_piece_and_was_there_before() {
+    fn lost_cells_were_there_before() {
         for fact in facts::legal_counts().step_by(10) {
             let position = fact.position();
             for placement in legal_placements(&position).into_iter().step_by(7) {
                 let effect = Effect::of(&position, placement);
-                // Laying a piece changes nothing about the other side's own stones: a corner goes only where it is covered.
+                // Laying a piece changes nothing about the other side's own stones: a corner goes
+                // only where it is covered.
                 assert_eq!(effect.taken() & !placement.cells(), Cells::EMPTY, "{position}");
                 assert_eq!(effect.after[1].reach & !effect.before[1].reach, Cells::EMPTY, "{position}");
                 assert!((effect.opened() & placement.cells()).is_empty(), "{position}");

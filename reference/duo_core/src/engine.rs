@@ -1,8 +1,9 @@
-//! The engine for people: the evaluation of the hardware with what a host does best.
+//! The engine for people: the hardware's evaluation, searched in the way that suits a host.
 //!
-//! Iterative deepening with principal variation search. Threads search the same tree and help each other through a shared
-//! transposition table; the first one answers. Like the hardware it searches the most promising moves of a node only, but
-//! once the end of the game is in sight it widens until nothing has been left out: then the answer is exact.
+//! Iterative deepening with principal variation search. Threads search the same tree and help each
+//! other through a shared transposition table; the first thread answers. Like the hardware, it
+//! searches a node's most promising moves only; but once the end of the game is in sight it widens
+//! until no move is left out, and then its answer is exact.
 
 pub mod analysis;
 mod moves;
@@ -22,14 +23,14 @@ use super::search::{SearchResult, MAX_DEPTH};
 use table::Table;
 use worker::Worker;
 
-/// How long to think.
+/// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Until this much time has passed.
     Time(Duration),
     /// Until this many placements have been evaluated.
     Nodes(u64),
-    /// This many plies deep.
+    /// The number of plies.
     Depth(u32),
 }
 
@@ -40,7 +41,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine that may use this many threads; 0 stands for as many as the host has cores.
+    /// An engine with up to this many threads; 0 means the host's number of cores.
     pub fn new(threads: usize) -> Engine {
         let cores = || thread::available_parallelism().map_or(1, |count| count.get());
         Engine { threads: if threads == 0 { cores() } else { threads } }
@@ -48,7 +49,8 @@ impl Engine {
 
     /// The best move of the side to move within the limit. The first iteration is always finished.
     ///
-    /// With one thread the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends on the position alone.
+    /// With one thread, the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends on the position
+    /// alone.
     pub fn think(&self, position: &Position, limit: Limit) -> SearchResult {
         let root = Perspective::from(position);
         let stop = AtomicBool::new(false);
@@ -67,7 +69,7 @@ impl Engine {
     }
 }
 
-/// What all threads together may spend, and have spent.
+/// The threads' common limit, and what they have spent of it.
 struct Effort<'a> {
     started: Instant,
     limit: Limit,

@@ -1,18 +1,21 @@
 //! Static evaluation: what a position is worth to the side that has just moved.
 //!
-//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: the cells of the pieces placed, and
-//! the sizes of five sets of cells. Their names are this project's own; beside each stands its nearest relative:
+//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: the
+//! cells of the pieces placed, and the sizes of five sets of cells. Their names are this project's
+//! own; beside each stands its nearest relative:
 //!
 //! - *free*: cells that the side may cover (mobility, counted in cells rather than moves);
-//! - *bends*: corners at which a bent piece can begin (mobility at the corners, by one pattern for most pieces);
-//! - *safe*: corners that the other side may not cover (Othello's stable discs: what cannot be taken away);
-//! - *reach*: cells that at most [`REACH_STEPS`] edge steps over free cells lead to from a corner (territory by a bounded flood fill, as
-//!   in Go or Amazons);
-//! - *wave*: the reach, a diagonal step and [`WAVE_STEPS`] edge steps more, where the piece after the next may come to (the same
-//!   flood fill for two moves).
+//! - *bends*: corners at which a bent piece can begin (mobility at the corners, by one pattern for
+//!   most pieces);
+//! - *safe*: corners that the other side may not cover (Othello's stable discs: what cannot be
+//!   taken away);
+//! - *reach*: cells that at most [`REACH_STEPS`] edge steps over free cells lead to from a corner
+//!   (territory by a bounded flood fill, as in Go or Amazons);
+//! - *wave*: the reach, a diagonal step and [`WAVE_STEPS`] edge steps more, where the piece after
+//!   the next may come to (the same flood fill for two moves).
 //!
-//! All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with one placement a cycle.
-//! Weights are data: [`weights`](super::weights).
+//! All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with
+//! one placement a cycle. Weights are data: [`weights`](super::weights).
 
 use super::cells::Cells;
 pub use super::features::{Weights, FREEDOM};
@@ -26,16 +29,16 @@ pub const REACH_STEPS: usize = 4;
 /// Edge steps of the wave after its diagonal step.
 pub const WAVE_STEPS: usize = 2;
 
-/// Bound of a heuristic score; scores of finished games lie beyond it.
+/// Largest heuristic score; finished games score beyond it.
 pub const HEURISTIC_LIMIT: i32 = 16_383;
 
 /// Least score of a game that is won for certain.
 pub const WON: i32 = 16_384;
 
-/// What each point of the final margin adds to a certain result.
+/// Score of each point of a finished game's margin.
 pub const MARGIN_UNIT: i32 = 32;
 
-/// Which of the sets in [`FREEDOM`] are counted, and so which weights hold.
+/// Which sets of [`FREEDOM`] an evaluation counts, and so which weights apply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Evaluation {
     /// All of them.
@@ -46,7 +49,7 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
-    /// Whether it counts each of the sets in [`FREEDOM`].
+    /// Whether each set of [`FREEDOM`] is counted.
     pub fn counts(self) -> [bool; FREEDOM.len()] {
         match self {
             Evaluation::Whole => [true; FREEDOM.len()],
@@ -54,7 +57,7 @@ impl Evaluation {
         }
     }
 
-    /// Its weights after 0, 1, 2 ... turns, the last ones to the end.
+    /// The weights after 0, 1, 2, ... turns; the last ones apply until the end.
     pub fn weights(self) -> &'static [Weights] {
         match self {
             Evaluation::Whole => &WEIGHTS,
@@ -62,7 +65,7 @@ impl Evaluation {
         }
     }
 
-    /// What the weights might be for somebody who has not seen games, at every ply: what tuning is measured against.
+    /// A guess at the weights, the same at every ply: the baseline that tuning is measured against.
     pub fn guess(self) -> Weights {
         Weights { tempo: 0, cells: 100, freedom: self.counts().map(|counts| if counts { 20 } else { 0 }) }
     }
@@ -72,18 +75,18 @@ impl Evaluation {
         weights_at(self.weights(), ply)
     }
 
-    /// What a legal move of the side to move is worth.
+    /// The evaluation of a legal move of the side to move.
     pub fn leaf(self, before: &Perspective, played: Move) -> Leaf {
         leaf(self.weights(), before, played)
     }
 }
 
-/// Those of these weights, given by ply, that hold after `ply` turns.
+/// The weights that apply after `ply` turns.
 pub fn weights_at(weights: &[Weights], ply: u8) -> &Weights {
     &weights[(ply as usize).min(weights.len() - 1)]
 }
 
-/// What a legal move of the side to move is worth under these weights, given by ply.
+/// The evaluation of a legal move of the side to move, with these weights by ply.
 pub fn leaf(weights: &[Weights], before: &Perspective, played: Move) -> Leaf {
     let mut mover = before.after(played).turned();
     mover.last = Some(played);
@@ -94,8 +97,8 @@ pub fn leaf(weights: &[Weights], before: &Perspective, played: Move) -> Leaf {
     Leaf { score: Differences::of(&mover).score(weights_at(weights, mover.ply)), terminal: false }
 }
 
-/// The sizes of the sets that [`FREEDOM`] names, for a side with these free cells and corners, when the other side has those
-/// free cells.
+/// The sizes of the sets of [`FREEDOM`] for a side with these free cells and corners; `other_free`
+/// are the other side's free cells.
 pub fn freedom(free: Cells, corners: Cells, other_free: Cells) -> [i32; FREEDOM.len()] {
     let bends = corners & elbows(free).edge_neighbours();
     let safe = corners & !other_free;
@@ -162,7 +165,7 @@ impl Differences {
 /// A move as the search sees it before looking any deeper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// What the position after the move is worth to the side that made it.
+    /// The value of the position after the move, for the side that made it.
     pub score: i32,
     /// The move placed the side's last piece: the game is over and the score exact.
     pub terminal: bool,
@@ -188,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_evaluation_counts_has_a_weight_and_nothing_else_has() {
+    fn each_counted_set_has_a_weight_and_no_other() {
         for evaluation in [Evaluation::Whole, Evaluation::Small] {
             let weighs = |set: usize| evaluation.weights().iter().any(|weights| weights.freedom[set] != 0);
             assert_eq!(std::array::from_fn(weighs), evaluation.counts(), "{evaluation:?}");

@@ -1,6 +1,7 @@
-//! Known facts of the game, shared by tests, benches and tools of every crate: perft, legal-move counts, openings, games.
+//! Known facts of the game, shared by the tests, benches and tools of every crate: perft,
+//! legal-move counts, openings, games.
 //!
-//! The files lie in `tests/data`; each says in its first line what it is.
+//! The files are in `tests/data`; the first line of each describes it.
 
 use super::notation::{decode, Code};
 use super::placement::Move;
@@ -28,7 +29,7 @@ pub struct LegalCount {
 pub struct Game {
     /// The first player's score minus the second's at the end, with bonuses.
     pub margin: i32,
-    /// All moves as codes; where a player has placed all its pieces, the record goes on with passes.
+    /// All moves as codes. If a player has placed all its pieces, the record continues with passes.
     pub moves: &'static str,
 }
 
@@ -78,7 +79,7 @@ impl LegalCount {
     }
 }
 
-/// The columns of every line that is no comment.
+/// The columns of every line except comments.
 fn rows<const COLUMNS: usize>(data: &'static str) -> impl Iterator<Item = [&'static str; COLUMNS]> {
     data.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let columns: Vec<&str> = line.split('\t').collect();

@@ -1,6 +1,6 @@
-//! What the evaluation counts, and a weight for each.
+//! The features of the evaluation, and a weight for each.
 
-/// What is counted of each side's freedom: sets of cells, in the order of all counts and weights.
+/// The sets of cells that are counted for each side, in the order of all counts and weights.
 pub const FREEDOM: [&str; 5] = ["bends", "safe", "reach", "wave", "free"];
 
 /// Weights that hold after a certain number of turns.

@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever comes is read or refused, and what is read is what would be written.
+//! Fuzz targets: any input is read or refused, and writing what was read gives the same back.
 
 use fuzz::{check, Input};
 

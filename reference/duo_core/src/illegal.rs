@@ -7,7 +7,7 @@ use super::player::Start;
 /// The rule that a move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// It does not lie wholly on the board.
+    /// The piece does not lie wholly on the board.
     #[error("the piece reaches over the edge of the board")]
     OffBoard,
     /// The player has placed this piece before.
@@ -16,26 +16,26 @@ pub enum Illegal {
         /// The piece.
         piece: Piece,
     },
-    /// A cell, counted from 0, lies under a stone already.
+    /// A cell, counted from 0, is already taken.
     #[error("cell ({},{}) is already taken", coordinate(*x), coordinate(*y))]
     Overlap {
-        /// Its column.
+        /// Column of the cell.
         x: usize,
-        /// Its row.
+        /// Row of the cell.
         y: usize,
     },
     /// A cell, counted from 0, shares an edge with a stone of the same player.
     #[error("cell ({},{}) lies edge to edge with an own piece", coordinate(*x), coordinate(*y))]
     TouchesOwnEdge {
-        /// Its column.
+        /// Column of the cell.
         x: usize,
-        /// Its row.
+        /// Row of the cell.
         y: usize,
     },
-    /// It touches no stone of the same player at a corner.
+    /// The piece touches no stone of the same player at a corner.
     #[error("the piece touches no own piece at a corner")]
     NoCorner,
-    /// A first piece must lie on the start cell.
+    /// The first piece must cover the start cell.
     #[error("the first piece must cover the start cell {start}")]
     StartCellNotCovered {
         /// The player's start cell.
@@ -44,7 +44,7 @@ pub enum Illegal {
     /// A player's first move must be a placement.
     #[error("a player's first move must not be a pass")]
     PassOnFirstMove,
-    /// Nothing may be played after the end.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
 }

@@ -1,8 +1,8 @@
-//! Boards in the widest registers that the host has: the same shifts and counts on plain words, on AVX2 and on
+//! Boards in the widest registers of the host: the same shifts and counts on plain words, AVX2 and
 //! WebAssembly's SIMD.
 //!
-//! Nothing here clears what a shift pushes off the board: it lands in the two unused columns of a row or in the rows below
-//! the board, and every user takes the free cells of the result alone.
+//! No operation here clears what a shift pushes off the board. It lands in the two unused columns
+//! of a row or in the rows below the board, and every user masks the result with the free cells.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -18,15 +18,16 @@ pub(super) type Words = [u64; 4];
 /// Rows of a [`Stamp`].
 const STAMP_ROWS: usize = 32;
 
-/// Rows before the one that lands on row 0 when a stamp is laid at row 0.
+/// Rows of a stamp before the one that lands on row 0 when the stamp is placed at row 0.
 pub(super) const ROWS_ABOVE: usize = 13;
 
-/// A small shape amid empty rows, so that one load lays it at any row; row `ROWS_ABOVE` is row 0 of the shape.
+/// A small shape surrounded by empty rows, so that one load places it at any row; row `ROWS_ABOVE`
+/// is the shape's row 0.
 #[derive(Clone, Copy)]
 pub(super) struct Stamp(pub(super) [u16; STAMP_ROWS]);
 
 impl Stamp {
-    /// No cell.
+    /// The empty stamp.
     pub(super) const EMPTY: Stamp = Stamp([0; STAMP_ROWS]);
 }
 
@@ -35,7 +36,7 @@ pub(super) trait Lanes: Copy {
     /// The board with these words, as [`super::cells::Cells::words`] gives them.
     fn new(words: Words) -> Self;
 
-    /// Its words.
+    /// The board's words.
     fn words(self) -> Words;
 
     /// A stamp moved right by `x` and down by `y`.
@@ -59,16 +60,18 @@ pub(super) trait Lanes: Copy {
     /// Every cell's upper and lower neighbour.
     fn vertical(self) -> Self;
 
-    /// How many cells `own` has more than `other`, times the weight, summed over all. Weights lie within ±512.
+    /// The sum over all sets of the weight times the difference in cells between `own` and `other`.
+    /// Weights lie within ±512.
     fn weigh<const N: usize>(own: [Self; N], other: [Self; N], weights: [i16; N]) -> i32;
 }
 
 /// Work that is written once for all kinds of lanes.
 pub(super) trait Task {
-    /// What comes out.
+    /// The task's result.
     type Output;
 
-    /// Does it; must be `#[inline(always)]`, as all that it calls with `L`, to become code for these lanes.
+    /// Does it; must be `#[inline(always)]`, as all that it calls with `L`, to become code for
+    /// these lanes.
     fn run<L: Lanes>(self) -> Self::Output;
 }
 

@@ -1,6 +1,6 @@
 //! The evaluation at host speed: what all moves of a node share is computed once.
 //!
-//! [`evaluation::leaf`](super::evaluation::leaf) says what a leaf is worth; this gives the same, faster.
+//! It returns the same as [`evaluation::leaf`](super::evaluation::leaf), faster.
 
 use super::evaluation::{completion_bonus, exact_score, weights_at, Leaf, Weights, HEURISTIC_LIMIT};
 use super::evaluation::{FREEDOM, REACH_STEPS, WAVE_STEPS};
@@ -18,7 +18,7 @@ pub(super) struct Leaves<L> {
     own_diagonal: L,
     other_free: L,
     other_corners: L,
-    /// What no placement changes: the cells of both sides and the tempo.
+    /// The part that is the same for all placements: both sides' cells, and the tempo.
     base: i32,
     /// Squares that the other side has left, where every placement ends the game.
     ends_game: Option<i32>,
@@ -87,7 +87,8 @@ fn flood<L: Lanes, const STEPS: usize>(mut cells: L, free: L) -> L {
 /// An oriented shape as the evaluation wants it.
 struct Stamps {
     stones: Stamp,
-    /// The stones and their edge neighbours, a column to the right, so that the leftmost one is on the board.
+    /// The stones and their edge neighbours, shifted right by a column so that the leftmost one is
+    /// on the board.
     closed: Stamp,
     /// The cells diagonal to the stones, a column to the right too.
     diagonal: Stamp,

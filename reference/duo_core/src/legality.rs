@@ -19,8 +19,8 @@ impl Position {
 
     fn check_pass(&self) -> Result<(), Illegal> {
         let player = self.to_move();
-        // In an orderly game the start cell is open until its owner moves; where turns were set by hand it may be lost,
-        // and passing is all that remains.
+        // In an orderly game, the start cell is free until its owner moves. If turns were set by
+        // hand, it may be taken; then passing is the only legal move.
         if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
             return Err(Illegal::PassOnFirstMove);
         }

@@ -1,8 +1,8 @@
-//! How strong a person wants its opponent: eight levels, each a setting of the accelerator's fast model.
+//! Levels of play for people: eight settings of the accelerator's fast model.
 //!
-//! The upper five think for a number of the accelerator's clock cycles. The lower three do not search: they see some of the legal
-//! moves only, drawn by lot, and play the one that the evaluation likes best at first sight. What they draw depends on a seed and on
-//! the position and nothing else, so that a game can be repeated and a move taken back.
+//! The upper five levels think for a number of clock cycles. The lower three do not search: they
+//! see a random part of the legal moves and play the one with the best static value. The draw
+//! depends on a seed and the position alone, so a game can be repeated and a move taken back.
 
 use super::cycle_model::timing::CLOCK_HZ;
 use super::evaluation::Evaluation;
@@ -13,12 +13,13 @@ use super::position::Position;
 use super::search::key::key;
 use super::settings::Settings;
 
-/// What a level does at each of its turns.
+/// What a level does in each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// It sees this many of the legal moves, and plays the best of them at first sight.
+    /// Sees this many of the legal moves, and plays the one with the best static value.
     Glance(usize),
-    /// It searches for this many clock cycles of the accelerator. With 0 the first iteration alone is finished: all moves at first sight.
+    /// Searches for this many clock cycles of the accelerator. With 0, only the first iteration is
+    /// finished, which evaluates every move once.
     Search(u64),
 }
 
@@ -27,17 +28,17 @@ pub enum Effort {
 pub struct Level {
     /// Counted from 1, the weakest.
     pub number: usize,
-    /// What it is called.
+    /// The level's name.
     pub name: &'static str,
-    /// What it does.
+    /// The level's effort.
     pub effort: Effort,
 }
 
 impl Level {
-    /// How many there are.
+    /// Number of levels.
     pub const COUNT: usize = 8;
 
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub fn all() -> [Level; Level::COUNT] {
         let board = Settings::default_at(CLOCK_HZ).budget_cycles.into();
         let efforts = [
@@ -101,7 +102,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn levels_have_names_and_numbers_of_their_own_and_each_does_more_than_the_one_before() {
+    fn levels_have_distinct_names_and_rising_efforts() {
         for (index, level) in Level::all().into_iter().enumerate() {
             assert_eq!(level.number, index + 1);
             assert_eq!((Level::find(level.name), Level::find(&level.number.to_string())), (Some(level), Some(level)));
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_glance_is_legal_depends_on_its_seed_and_sees_all_if_it_may() {
+    fn glance_is_legal_and_repeatable_and_can_see_all_moves() {
         for fact in facts::legal_counts().step_by(10) {
             let position = fact.position();
             let played: HashSet<Move> = (0..50).map(|seed| glance(&position, 1, seed)).collect();

@@ -1,14 +1,21 @@
-//! Blokus Duo: the rules, the engines and what is known about the game.
+//! Blokus Duo: the rules, the engines and known facts of the game.
 //!
-//! The order in which the modules build on each other: [`pieces`] and [`orientations`] are the shapes, [`cells`] the board;
-//! [`placement`], [`player`] and [`position`] the rules (`legality` decides, [`illegal`] says which one is broken), [`moves`] and [`perft`] the
-//! move lists; [`notation`], [`cell_notation`], [`move_list`], [`position_string`] and [`protocol`] the texts and frames, [`result`] the end;
-//! [`perspective`], `features`, [`weights`] and [`evaluation`] what a position is worth, [`search`] which move is best, [`configuration`]
-//! what an accelerator is made of, [`settings`] what a team may change in it, [`model`] the search
-//! on the hardware's clock, [`best_first`] a tree over it, [`engine`] at host speed (`lanes`, `leaves` and `corner_order` make both fast); [`levels`]
-//! how strong a person wants its opponent, [`effect`] what a move takes from whom; [`symmetry`] and [`book`] the openings that were searched before; [`cycle_model`] the
-//! hardware clock by clock, and [`placement_tests`] how it generates moves;
-//! [`facts`] is known data to test against.
+//! The modules, in the order in which they build on each other:
+//!
+//! - Shapes and board: [`pieces`], [`orientations`], [`cells`].
+//! - Rules: [`placement`], [`player`], [`position`], `legality`, [`illegal`], [`moves`], [`perft`],
+//!   [`result`].
+//! - Texts and frames: [`notation`], [`cell_notation`], [`move_list`], [`position_string`],
+//!   [`protocol`].
+//! - Evaluation and search: [`perspective`], `features`, [`weights`], [`evaluation`], [`search`].
+//! - Accelerators: [`configuration`], [`settings`].
+//! - Engines: [`model`] (the search on the hardware's clock), [`best_first`] (a tree over it),
+//!   [`engine`] (at host speed; `lanes`, `leaves` and `corner_order` make both fast), [`levels`].
+//! - Openings: [`symmetry`], [`book`].
+//! - Hardware, clock by clock: [`cycle_model`], and [`placement_tests`] for the order of the move
+//!   generator.
+//! - Explanations for people: [`effect`], [`trace`].
+//! - Known data to test against: [`facts`].
 //!
 //! ```
 //! use duo_core::{moves, notation, placement::Move, player::Start, position::Position};

@@ -11,22 +11,22 @@ use super::position::Position;
 pub struct BadMoveList {
     /// Which move of the list, counted from 1.
     pub number: usize,
-    /// What is written there.
+    /// The text of the move.
     pub text: String,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: BadMove,
 }
 
-/// What can be wrong with a move of a list.
+/// Why a move of a list cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMove {
-    /// It is not four characters long.
+    /// The text is not four characters long.
     #[error(transparent)]
     NotFourCharacters(#[from] NotFourCharacters),
-    /// It names no move.
+    /// The code names no move.
     #[error(transparent)]
     NoSuchCode(#[from] NoSuchCode),
-    /// It breaks a rule.
+    /// The move breaks a rule.
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }

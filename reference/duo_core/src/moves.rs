@@ -8,9 +8,10 @@ use super::lanes::Words;
 use super::placement::Placement;
 use super::position::Position;
 
-/// Calls `f` with every placement that the side to move could lay, once each: by orientation, then row, then column.
+/// Calls `f` with every placement that the side to move could make, once each: by orientation, then
+/// row, then column.
 ///
-/// Passing is not among them. Whether the game is over is not asked.
+/// It does not include the pass, and does not check whether the game is over.
 pub fn for_each_placement(position: &Position, mut f: impl FnMut(Placement)) {
     visit_all(position, |orientation, anchors| placements(orientation, anchors).for_each(&mut f));
 }
@@ -32,7 +33,7 @@ pub fn count_placements(position: &Position) -> u64 {
     count
 }
 
-/// Whether the side to move could lay anything.
+/// Whether the side to move has a legal placement.
 pub fn has_placement(position: &Position) -> bool {
     visit(position, |_, anchors| match anchors {
         [0, 0, 0, 0] => ControlFlow::Continue(()),

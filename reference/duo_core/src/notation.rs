@@ -1,6 +1,8 @@
-//! Move codes: `XYpr`, the centre's column and row, the piece's letter and the rotation digit; `0000` passes.
+//! Move codes: `XYpr`, the centre's column and row, the piece's letter and the rotation digit;
+//! `0000` passes.
 //!
-//! All eight rotation codes of every piece are valid notation; moves are written with the lowest one that gives the shape.
+//! All eight rotation codes of every piece are valid notation; moves are written with the lowest
+//! one that gives the shape.
 
 use std::fmt;
 use std::str::FromStr;
@@ -68,16 +70,16 @@ impl FromStr for Code {
 /// Why a code names no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchCode {
-    /// The first character is no column.
+    /// The first character is not a column.
     #[error("{0} is no move code: its first character must be a column, 1-9 or a-e")]
     Column(Code),
-    /// The second character is no row.
+    /// The second character is not a row.
     #[error("{0} is no move code: its second character must be a row, 1-9 or a-e")]
     Row(Code),
-    /// The third character is no piece.
+    /// The third character is not a piece.
     #[error("{0} is no move code: its third character must be a piece, a-u")]
     Piece(Code),
-    /// The fourth character is no rotation.
+    /// The fourth character is not a rotation.
     #[error("{0} is no move code: its fourth character must be a rotation, 0-7")]
     Rotation(Code),
     /// The piece would not lie wholly on the board.
@@ -133,7 +135,8 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// Every text of four characters that decodes to a placement, tried out of all printable ones in each position.
+    /// Every text of four characters that decodes to a placement, tried out of all printable ones
+    /// in each position.
     fn codes() -> Vec<(Code, Placement)> {
         let letters = || b' '..=b'~';
         letters()
@@ -161,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_covers_the_cells_that_its_rotation_gives() {
+    fn code_covers_the_cells_that_its_rotation_gives() {
         use super::super::pieces::rotate;
         for (code, placement) in codes() {
             let [column, row, letter, digit] = code.0.map(|byte| byte as char);
@@ -174,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_move_says_what_is_wrong() {
+    fn refusal_names_the_wrong_character() {
         let refused = |text: &str| decode(text.parse().unwrap()).unwrap_err().to_string();
         assert!(refused("03e0").contains("first character"));
         assert!(refused("5Ae0").contains("second character"));

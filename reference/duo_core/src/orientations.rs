@@ -1,8 +1,8 @@
 //! The 91 distinct oriented shapes of the 21 pieces, derived at compile time from the piece table.
 //!
-//! An orientation's cells are relative to the top left corner of its bounding box, so a placement is an orientation and
-//! the board cell of that corner. The 168 pairs of piece and rotation code name these 91; [`Alias`] leads from one to the
-//! other.
+//! An orientation's cells are relative to the top left corner of its bounding box, so a placement
+//! is an orientation and the board cell of that corner. The 168 pairs of piece and rotation code
+//! name these 91; [`Alias`] maps one to the other.
 
 use super::pieces::{rotate, Piece, MAX_SIZE, PIECE_COUNT};
 
@@ -19,7 +19,8 @@ pub struct Orientation {
     pub piece: Piece,
     /// The lowest rotation code that gives this shape: the one used when a move is written.
     pub rotation: u8,
-    /// The cell, relative to the bounding box's top left corner, that the canonical code names as its centre.
+    /// The cell, relative to the bounding box's top left corner, that the canonical code names as
+    /// its centre.
     pub centre: (u8, u8),
     /// Columns of the bounding box.
     pub width: u8,
@@ -47,13 +48,13 @@ impl Orientation {
     }
 }
 
-/// What a pair of piece and rotation code stands for.
+/// The meaning of a pair of piece and rotation code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alias {
     /// Index into [`ORIENTATIONS`].
     pub orientation: u8,
-    /// The cell, relative to the bounding box's top left corner, that this code names as its centre. It may differ from
-    /// the canonical one where the piece's centre is off its middle.
+    /// The cell that this code names as its centre, relative to the bounding box's top left corner.
+    /// It can differ from the canonical one if the piece's centre is off its middle.
     pub centre: (u8, u8),
 }
 
@@ -137,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_counts_are_those_of_the_game() {
+    fn orientation_counts_are_those_of_the_game() {
         // (oriented shape, covered cell) pairs: what a move generator tests at one corner.
         let pairs: usize = ORIENTATIONS.iter().map(|o| o.cells().len()).sum();
         assert_eq!(pairs, 414);

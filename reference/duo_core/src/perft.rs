@@ -1,11 +1,12 @@
-//! Perft: how many sequences of moves there are to a given depth, the usual proof of a move generator.
+//! Perft: how many sequences of moves there are to a given depth, the usual proof of a move
+//! generator.
 
 use super::moves::{count_placements, has_placement, legal_placements};
 use super::placement::Move;
 use super::position::Position;
 
-/// Number of move sequences of exactly `depth` moves. A side that can lay nothing passes, which is one move; passing by
-/// choice is not counted, and nothing follows the end of the game.
+/// Number of move sequences of exactly `depth` moves. A side without a placement passes, which is
+/// one move; voluntary passes are not counted. The end of the game ends a sequence.
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

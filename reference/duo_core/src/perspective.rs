@@ -1,6 +1,6 @@
-//! A position as the side to move sees it: own stones and the other's, without names.
+//! A position as the side to move sees it: own stones and the other side's.
 //!
-//! Search, evaluation and hardware turn the board around at each ply instead of asking whose turn it is.
+//! Search, evaluation and hardware swap the sides at each ply instead of tracking whose turn it is.
 
 use super::cells::Cells;
 use super::pieces::Piece;
@@ -23,7 +23,7 @@ pub struct Perspective {
     pub start: Start,
     /// Turns taken so far.
     pub ply: u8,
-    /// What the other side has just done, if anything.
+    /// The other side's last move, if any.
     pub last: Option<Move>,
 }
 
@@ -48,12 +48,12 @@ impl Perspective {
         free(self.own, self.other)
     }
 
-    /// Those of its free cells of which a piece must cover one.
+    /// The free cells of which a piece must cover one.
     pub fn corners(&self) -> Cells {
         corners(self.own, self.free(), self.start)
     }
 
-    /// Whether the side to move may lay this.
+    /// Whether the side to move may make this placement.
     pub fn allows(&self, placement: Placement) -> bool {
         let cells = placement.cells();
         self.own_left.contains(placement.piece())
@@ -61,7 +61,7 @@ impl Perspective {
             && !(cells & self.corners()).is_empty()
     }
 
-    /// The same position with the other side to move; nobody has just done anything.
+    /// The position with the other side to move and without a last move.
     pub fn turned(&self) -> Perspective {
         Perspective {
             own: self.other,
@@ -95,12 +95,13 @@ impl Perspective {
     }
 }
 
-/// Cells that the side with stones `own` may cover: empty ones that share no edge with a stone of its own.
+/// Cells that the side with stones `own` may cover: empty ones that share no edge with a stone of
+/// its own.
 pub fn free(own: Cells, other: Cells) -> Cells {
     !(own | other | own.edge_neighbours())
 }
 
-/// Of the `free` cells of the side with stones `own`, those diagonal to them or, before the first piece, the start cell.
+/// The `free` cells diagonal to the stones `own`, or the start cell before the first piece.
 pub fn corners(own: Cells, free: Cells, start: Start) -> Cells {
     free & if own.is_empty() { start.cells() } else { own.corner_neighbours() }
 }
@@ -111,7 +112,7 @@ mod tests {
     use crate::player::Player;
 
     #[test]
-    fn a_perspective_sees_what_the_position_says() {
+    fn perspective_agrees_with_the_position() {
         let mut position = Position::new(Start::Ten);
         for ply in 0..6 {
             let seen = Perspective::from(&position);

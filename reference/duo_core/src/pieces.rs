@@ -1,7 +1,8 @@
 //! The 21 pieces: the only place in the project where their shapes are written.
 //!
-//! Every mask, table, ROM and picture derives from [`SHAPES`]. Shapes, centres and rotation codes are those of the contest
-//! (Jornadas sobre Sistemas Reconfiguráveis 2019; figures recovered from the organisers' referee).
+//! Every mask, table, ROM and picture derives from [`SHAPES`]. Shapes, centres and rotation codes
+//! are those of the contest (Jornadas sobre Sistemas Reconfiguráveis 2019; figures recovered from
+//! the organisers' referee).
 
 /// Number of pieces of one player, `a` to `u`.
 pub const PIECE_COUNT: usize = 21;
@@ -88,10 +89,10 @@ impl Piece {
     }
 }
 
-/// Where rotation code `rotation` (0 to 7) takes a cell given relative to the centre.
+/// The cell to which rotation code `rotation` (0 to 7) moves a cell given relative to the centre.
 ///
-/// Even codes are clockwise quarter turns as seen on the board; an odd code is the even one before it, mirrored
-/// left-right after turning.
+/// Even codes are clockwise quarter turns as seen on the board; an odd code is the even one before
+/// it, mirrored left-right after the turn.
 pub const fn rotate(rotation: u8, (x, y): (i8, i8)) -> (i8, i8) {
     let (turned_x, turned_y) = match rotation / 2 {
         0 => (x, y),

@@ -4,13 +4,13 @@ use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
 use super::pieces::{Piece, MAX_SIZE};
 
-/// Number of placements that lie wholly on the board.
+/// Number of placements on the board.
 pub const PLACEMENT_COUNT: usize = 13_729;
 
-/// An oriented shape laid on the board.
+/// An oriented shape at a place on the board.
 ///
-/// It is plain data: nothing stops it from naming no orientation or reaching over the edge. [`Placement::fits_board`] tells;
-/// the other methods want placements that fit.
+/// It is plain data and may name no orientation or reach over the edge, see
+/// [`Placement::fits_board`]; the other methods require placements that fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
     /// Index into [`ORIENTATIONS`].
@@ -21,17 +21,17 @@ pub struct Placement {
     pub y: u8,
 }
 
-/// What a player may do in its turn.
+/// A player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// Lay nothing.
+    /// Place nothing.
     Pass,
-    /// Lay a piece.
+    /// Place a piece.
     Place(Placement),
 }
 
 impl Move {
-    /// What is laid; nothing by a pass.
+    /// The placement; `None` for a pass.
     pub fn placement(self) -> Option<Placement> {
         match self {
             Move::Place(placement) => Some(placement),
@@ -46,12 +46,12 @@ impl Placement {
         &ORIENTATIONS[self.orientation as usize]
     }
 
-    /// The piece that is laid.
+    /// The piece.
     pub fn piece(self) -> Piece {
         self.shape().piece
     }
 
-    /// Whether it names an orientation and lies wholly on the board.
+    /// Whether the placement names an orientation and lies wholly on the board.
     pub fn fits_board(self) -> bool {
         let Some(shape) = ORIENTATIONS.get(self.orientation as usize) else { return false };
         self.x as usize + shape.width as usize <= BOARD_SIZE && self.y as usize + shape.height as usize <= BOARD_SIZE
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_13729_placements_and_they_pack_into_16_bits() {
+    fn all_13729_placements_pack_into_16_bits() {
         assert_eq!(Placement::all().count(), PLACEMENT_COUNT);
         for placement in Placement::all() {
             assert!(placement.fits_board());
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_placement_covers_its_shape_moved_to_its_place() {
+    fn placement_covers_its_shape_moved_to_its_place() {
         for placement in Placement::all() {
             let moved = |&(x, y): &(u8, u8)| ((placement.x + x) as usize, (placement.y + y) as usize);
             assert_eq!(placement.cells(), placement.shape().cells().iter().map(moved).collect(), "{placement:?}");
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_reaches_over_the_edge_or_names_no_shape_does_not_fit() {
+    fn placement_over_the_edge_or_without_shape_does_not_fit() {
         let fitting = (0..=u16::MAX).map(Placement::unpack).filter(|p| p.fits_board()).count();
         assert_eq!(fitting, PLACEMENT_COUNT);
     }

@@ -1,7 +1,9 @@
-//! The 414 ways to cover a cell: what a move generator tests at one corner, and in which order it emits them.
+//! The 414 ways to cover a cell: the tests of the move generator at a corner, in the order of its
+//! output.
 //!
-//! A way is an orientation and which of its cells lies on the corner. Larger pieces come first. The hardware tests them all
-//! in one cycle on the 9x9 window around the corner, and then selects the open ones group by group.
+//! A way is an orientation and the cell of it that covers the corner. Larger pieces come first. The
+//! hardware tests them all in one cycle on the 9x9 window around the corner, and then selects the
+//! open ones group by group.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
@@ -34,7 +36,7 @@ pub type Groups = [u32; GROUP_COUNT];
 pub struct Test {
     /// Index into [`ORIENTATIONS`].
     pub orientation: u8,
-    /// Which cell of the orientation's bounding box lies on the corner.
+    /// The cell of the orientation's bounding box that covers the corner.
     pub covering: (u8, u8),
 }
 

@@ -8,7 +8,7 @@ use super::pieces::{Piece, PIECE_COUNT};
 pub enum Player {
     /// The player who moves first.
     First,
-    /// The other one.
+    /// The player who moves second.
     Second,
 }
 
@@ -71,7 +71,7 @@ impl Start {
         }
     }
 
-    /// How the contest protocol writes it: `5` or `A`.
+    /// The digit of the contest's protocol: `5` or `A`.
     pub const fn digit(self) -> u8 {
         match self {
             Start::Five => b'5',
@@ -79,7 +79,7 @@ impl Start {
         }
     }
 
-    /// The start cell that the contest protocol writes so; it knows the capital `A` only.
+    /// The start cell for a digit of the contest's protocol, which knows the capital `A` only.
     pub const fn from_digit(digit: u8) -> Option<Start> {
         match digit {
             b'5' => Some(Start::Five),
@@ -106,7 +106,7 @@ impl PieceSet {
     /// All 21 pieces.
     pub const FULL: PieceSet = PieceSet((1 << PIECE_COUNT) - 1);
 
-    /// No piece.
+    /// The empty set.
     pub const EMPTY: PieceSet = PieceSet(0);
 
     /// Whether the set holds `piece`.
@@ -160,7 +160,7 @@ impl PieceSet {
         self.0
     }
 
-    /// The set with these bits; bits that stand for no piece are dropped.
+    /// The set with these bits; bits beyond the last piece are dropped.
     pub const fn from_bits(bits: u32) -> PieceSet {
         PieceSet(bits & PieceSet::FULL.0)
     }
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_piece_set_counts_its_cells() {
+    fn piece_set_counts_its_cells() {
         assert_eq!(PieceSet::FULL.cells(), CELLS_PER_PLAYER);
         for piece in Piece::all() {
             let mut set = PieceSet::FULL;
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_protocol_knows_two_start_digits() {
+    fn only_5_and_capital_a_are_start_digits() {
         let known: Vec<u8> = (0..=255).filter(|&digit| Start::from_digit(digit).is_some()).collect();
         assert_eq!(known, b"5A");
         for start in [Start::Five, Start::Ten] {

@@ -1,4 +1,5 @@
-//! A position: what lies on the board, what is left, whose turn it is, and the rules that say how it goes on.
+//! A position: the stones on the board, the pieces left, whose turn it is, and the rules for going
+//! on.
 
 use super::cells::Cells;
 use super::illegal::Illegal;
@@ -36,7 +37,8 @@ pub struct Undo {
 }
 
 impl Position {
-    /// The empty board; the first player starts on `first_start`, the second one on the other start cell.
+    /// The empty board; the first player starts on `first_start`, the second one on the other start
+    /// cell.
     pub const fn new(first_start: Start) -> Position {
         Position {
             occupied: [Cells::EMPTY; 2],
@@ -75,17 +77,18 @@ impl Position {
         }
     }
 
-    /// The cells that lie under stones of `player`.
+    /// The cells under stones of `player`.
     pub const fn occupied(&self, player: Player) -> Cells {
         self.occupied[player.index()]
     }
 
-    /// The placements of `player` that lie on the board, from the top; in which order they were made it does not know.
+    /// The placements of `player` on the board, from the top, not in the order in which they were
+    /// made.
     pub fn placements(&self, player: Player) -> Vec<Placement> {
         placements_of(self.occupied(player))
     }
 
-    /// The cells that lie under any stone.
+    /// The cells under stones of either player.
     pub fn taken(&self) -> Cells {
         self.occupied[0] | self.occupied[1]
     }
@@ -105,7 +108,8 @@ impl Position {
         self.passes
     }
 
-    /// Whether `player` has placed all its pieces, and the monomino last, which decides about the bonus.
+    /// Whether `player` has placed all its pieces, and the monomino last, which decides about the
+    /// bonus.
     pub const fn monomino_last(&self, player: Player) -> bool {
         self.monomino_last[player.index()]
     }
@@ -115,8 +119,8 @@ impl Position {
         !(self.taken() | self.occupied(player).edge_neighbours())
     }
 
-    /// Those of the [`free`](Position::free) cells of which a piece must cover one: diagonal to an own stone, or the start
-    /// cell before the first piece.
+    /// The [`free`](Position::free) cells of which a piece must cover one: diagonal to an own
+    /// stone, or the start cell before the first piece.
     pub fn corners(&self, player: Player) -> Cells {
         let own = self.occupied(player);
         let attached = if own.is_empty() { self.start(player).cells() } else { own.corner_neighbours() };
@@ -186,7 +190,8 @@ impl Position {
         self.score(Player::First) - self.score(Player::Second)
     }
 
-    /// Gives the turn to `player`. If it was not its turn anyway, earlier passes no longer count as passes in a row.
+    /// Gives the turn to `player`. If it was not its turn anyway, earlier passes no longer count as
+    /// passes in a row.
     pub fn set_to_move(&mut self, player: Player) {
         if self.to_move != player {
             self.to_move = player;

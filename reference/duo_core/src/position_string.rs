@@ -10,15 +10,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! 1. the 14 rows from the top, separated by `/`: `x` is a stone of the first player, `o` one of the second, a number that
-//!    many empty cells;
+//! 1. the 14 rows from the top, separated by `/`: `x` is a stone of the first player, `o` one of
+//!    the second, a number that many empty cells;
 //! 2. whose turn it is, `x` or `o`;
 //! 3. the start cell of `x`: `5` is (5,5), `a` is (a,a); `o` has the other;
 //! 4. passes in a row just now: 0, 1 or 2;
 //! 5. turns taken so far, placements and passes;
-//! 6. who has placed all pieces and the monomino last, which earns the larger bonus: `-`, `x`, `o` or `xo`.
+//! 6. who has placed all pieces and the monomino last, which earns the larger bonus: `-`, `x`, `o`
+//!    or `xo`.
 //!
-//! The pieces left need no field: pieces of one player never lie edge to edge, so its stones fall apart into its pieces.
+//! The pieces left need no field: pieces of one player never lie edge to edge, so its stones fall
+//! apart into its pieces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,10 +34,10 @@ use super::stones::{hangs_together, pieces_left};
 /// The letter of each player's stones.
 const STONES: [char; 2] = ['x', 'o'];
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPosition {
-    /// It has too few or too many fields.
+    /// The number of fields is wrong.
     #[error("a position has 6 fields (board, turn, start, passes, turns taken, monomino last), not {0}")]
     Fields(usize),
     /// The board has too few or too many rows.
@@ -46,10 +48,10 @@ pub enum BadPosition {
     Row {
         /// The row as the contest writes it.
         row: char,
-        /// What is written there.
+        /// The field's text.
         text: String,
     },
-    /// Stones that touch edge to edge are no piece, or one that is already there.
+    /// Stones that touch edge to edge are not a piece, or are one that is already there.
     #[error("the {stone} stones around ({},{}) are no piece, or one that {stone} has placed elsewhere too", coordinate(*x), coordinate(*y))]
     NoPiece {
         /// Whose stones.
@@ -67,14 +69,14 @@ pub enum BadPosition {
         /// The start cell of that player.
         start: Start,
     },
-    /// Another field holds something it cannot.
+    /// Another field has an invalid value.
     #[error("{field} must be {expected}, not \"{}\"", text.escape_debug())]
     Field {
-        /// What the field says.
+        /// The field's name.
         field: &'static str,
-        /// What it may hold.
+        /// The valid values.
         expected: String,
-        /// What it holds.
+        /// The field's text.
         text: String,
     },
 }
@@ -164,7 +166,7 @@ impl FromStr for Position {
     }
 }
 
-/// More turns than any game has, so that counting on from a position never overflows.
+/// A limit above the turns of any game, so that counting on from a position never overflows.
 const MAX_PLY: u32 = 1_000_000;
 
 fn bad_field(field: &'static str, expected: impl Into<String>, text: &str) -> BadPosition {
@@ -189,7 +191,7 @@ fn parse_board(board: &str) -> Result<[Cells; 2], BadPosition> {
     Ok(occupied)
 }
 
-/// The owner of each cell of a row, or `None` if the text is no row.
+/// The owner of each cell of a row, or `None` if the text is not a row.
 fn parse_row(text: &str) -> Option<[Option<usize>; BOARD_SIZE]> {
     let mut cells = Vec::with_capacity(BOARD_SIZE);
     let mut rest = text;

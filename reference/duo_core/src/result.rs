@@ -8,15 +8,16 @@ use super::position::Position;
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who has won; nobody in a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Player>,
-    /// The points on the board, the first player's and the second's. They decide only if the game ended by the rules.
+    /// The points on the board, the first player's and the second's. They decide only if the game
+    /// ended by the rules.
     pub scores: [i32; 2],
-    /// What ended the game.
+    /// Why the game ended.
     pub reason: Reason,
 }
 
-/// What ended a game.
+/// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Both players passed in a row.
@@ -27,7 +28,7 @@ pub enum Reason {
     IllegalMove,
     /// The loser's answer took too long.
     Timeout,
-    /// The loser's answer was no move code.
+    /// The loser's answer was not a move code.
     Malformed,
     /// The loser no longer answers.
     Disconnected,

@@ -1,7 +1,9 @@
-//! Settings: what a team may change in an accelerator that is already placed and routed, its identifier and its thinking time.
+//! Settings: what a team may change in an accelerator that is already placed and routed, its
+//! identifier and its thinking time.
 //!
-//! They stand in a block RAM of their own, [`WORDS`] words of 16 bits. The block `settings` of the hardware reads them after
-//! each reset; tools find them in a routed configuration by the words that they begin with, and put others in their place.
+//! They stand in a block RAM of their own, [`WORDS`] words of 16 bits. The block `settings` of the
+//! hardware reads them after each reset; tools find them in a routed configuration by the words
+//! that they begin with, and put others in their place.
 //!
 //! | word | what it holds |
 //! |---|---|
@@ -18,40 +20,40 @@ use thiserror::Error;
 /// Words of the memory.
 pub const WORDS: usize = 16;
 
-/// What the memory begins with. No bit is the same in the first two words, so that synthesis finds none that is constant in the
-/// whole memory and could be left out of it.
+/// The first words of the memory. No bit has the same value in all of them, so synthesis finds no
+/// bit that is constant in the whole memory and could be left out.
 pub const MAGIC: [u16; 5] =
     [0x0000, 0xffff, u16::from_be_bytes(*b"Bl"), u16::from_be_bytes(*b"ok"), u16::from_be_bytes(*b"us")];
 
 /// The version of this format.
 pub const VERSION: u16 = 1;
 
-/// Where [`VERSION`] stands.
+/// Index of [`VERSION`].
 const VERSION_WORD: usize = MAGIC.len();
 
-/// Where the identifier stands.
+/// Index of the identifier.
 pub const TEAM_WORD: usize = 6;
 
-/// Where the upper half of the thinking time stands; the lower one follows.
+/// Index of the upper half of the thinking time; the lower half follows.
 pub const BUDGET_WORD: usize = 7;
 
-/// Where the upper half of the clock stands; the lower one follows.
+/// Index of the upper half of the clock; the lower half follows.
 const CLOCK_WORD: usize = 9;
 
-/// The sum of all words, modulo 2^16: neither a memory full of zeros nor one full of ones comes to it.
+/// The sum of all words, modulo 2^16, which is not the sum of a memory full of zeros or ones.
 pub const CHECK_SUM: u16 = 0xffff;
 
 /// The identifier of who has not chosen one.
 pub const DEFAULT_TEAM: [u8; 2] = *b"RS";
 
-/// How long an accelerator thinks about a move if nobody says otherwise, in milliseconds. The contest allows a second; what the
-/// line and the referee's machine take of it is counted in `hdl/doc/boards.md`.
+/// The default thinking time for a move, in milliseconds. The contest allows a second;
+/// `hdl/doc/boards.md` says what the line and the referee's machine take of it.
 pub const DEFAULT_THINKING_MS: u32 = 950;
 
-/// Nobody may ask for more milliseconds: 32 bits hold so many cycles of any clock up to 429 MHz.
+/// The longest thinking time, in milliseconds: 32 bits hold its cycles for any clock up to 429 MHz.
 pub const LONGEST_THINKING_MS: u32 = 10_000;
 
-/// What a team may change.
+/// What a team can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The identifier that answers a start of a match.
@@ -62,13 +64,13 @@ pub struct Settings {
     pub clock_hz: u32,
 }
 
-/// Why words are no settings.
+/// Why words are not settings.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum Unreadable {
-    /// They begin with something else.
+    /// The first words are not [`MAGIC`].
     #[error("they do not begin as settings do")]
     Magic,
-    /// Another version of the format.
+    /// The format has another version.
     #[error("their format is of version {0}, and only version {VERSION} is known here")]
     Version(u16),
     /// The sum is wrong.
@@ -77,12 +79,12 @@ pub enum Unreadable {
 }
 
 impl Settings {
-    /// Those of who has chosen nothing, on a clock of `clock_hz`.
+    /// The default settings for a clock of `clock_hz`.
     pub fn default_at(clock_hz: u32) -> Settings {
         Settings { team: DEFAULT_TEAM, budget_cycles: 0, clock_hz }.with_thinking_ms(DEFAULT_THINKING_MS)
     }
 
-    /// The same with another thinking time, in milliseconds.
+    /// These settings with another thinking time, in milliseconds.
     pub fn with_thinking_ms(self, milliseconds: u32) -> Settings {
         let cycles = u64::from(self.clock_hz) * u64::from(milliseconds) / 1000;
         Settings { budget_cycles: u32::try_from(cycles).unwrap_or(u32::MAX), ..self }
@@ -105,10 +107,11 @@ impl Settings {
         words
     }
 
-    /// What the memory's contents say.
+    /// Reads the memory's contents.
     ///
     /// # Errors
-    /// If they are no settings, or of another version, or damaged.
+    ///
+    /// If they are not settings, have another version, or are damaged.
     pub fn read(words: &[u16; WORDS]) -> Result<Settings, Unreadable> {
         if words[..MAGIC.len()] != MAGIC {
             return Err(Unreadable::Magic);
@@ -136,7 +139,8 @@ pub fn is_sound(words: &[u16; WORDS]) -> bool {
 /// The two characters of an identifier.
 ///
 /// # Errors
-/// If the text is anything but two printable ASCII characters: a referee reads exactly two and skips ends of lines.
+/// If the text is anything but two printable ASCII characters: a referee reads exactly two and
+/// skips ends of lines.
 pub fn parse_team(text: &str) -> Result<[u8; 2], String> {
     let printable = text.bytes().all(|byte| byte.is_ascii_graphic());
     let team = text.as_bytes().try_into().ok().filter(|_| printable);
@@ -158,7 +162,7 @@ mod tests {
     const SOME: Settings = Settings { team: *b"XY", budget_cycles: 0x0123_4567, clock_hz: 85_000_000 };
 
     #[test]
-    fn what_is_written_is_read() {
+    fn settings_read_back_as_written() {
         for settings in [SOME, Settings::default_at(50_000_000), Settings { team: *b"~!", budget_cycles: 0, ..SOME }] {
             assert_eq!(Settings::read(&settings.words()), Ok(settings));
         }
@@ -166,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_word_is_noticed() {
+    fn changed_word_is_noticed() {
         for place in 0..WORDS {
             let mut words = SOME.words();
             words[place] ^= 0x0100;
@@ -182,7 +186,8 @@ mod tests {
         assert!(!is_sound(&[0; WORDS]) && !is_sound(&[0xffff; WORDS]));
     }
 
-    /// Synthesis leaves a bit out of a memory if it is the same in every word; then nobody could change it any more.
+    /// Synthesis leaves a bit out of a memory if it is the same in every word; then nobody could
+    /// change it any more.
     #[test]
     fn no_bit_is_the_same_in_all_words() {
         assert_eq!(MAGIC[0] ^ MAGIC[1], 0xffff);
@@ -197,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_is_two_printable_characters() {
+    fn team_is_two_printable_characters() {
         assert_eq!(parse_team("R2"), Ok(*b"R2"));
         for text in ["", "X", "XYZ", "X ", "X\n", "\u{e9}", "X\u{e9}"] {
             assert!(parse_team(text).is_err(), "{text:?}");

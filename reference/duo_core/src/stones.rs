@@ -1,4 +1,5 @@
-//! A player's stones taken apart into its pieces: pieces of one player never lie edge to edge, so this has one solution.
+//! A player's stones as its pieces. The decomposition is unique, since pieces of one player never
+//! touch edge to edge.
 
 use super::cells::Cells;
 use super::orientations::ORIENTATIONS;
@@ -6,7 +7,8 @@ use super::pieces::{Piece, MAX_SIZE};
 use super::placement::Placement;
 use super::player::{PieceSet, Start};
 
-/// The pieces that are not among a player's stones, or a cell of stones that are no piece, or one that is there twice.
+/// The pieces that are not among a player's stones. The error is a cell of stones that are not a
+/// piece, or are a piece for the second time.
 pub(super) fn pieces_left(own: Cells) -> Result<PieceSet, (usize, usize)> {
     let mut left = PieceSet::FULL;
     let mut rest = own;

@@ -1,7 +1,8 @@
-//! The symmetries of the game: what turns the board into one on which the same game is played.
+//! The symmetries of the game: maps of the board under which the game stays the same.
 //!
-//! The start cells lie on the diagonal, so the board may be flipped along it, turned by half, or both. Flipping leaves each start cell
-//! where it is, turning swaps them. Each symmetry undoes itself.
+//! The start cells lie on the diagonal, so the board can be reflected in it, rotated by 180
+//! degrees, or both. Reflection keeps each start cell, rotation swaps them. Each symmetry is its
+//! own inverse.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::ORIENTATIONS;
@@ -9,7 +10,7 @@ use super::placement::{Move, Placement};
 use super::player::{Player, Start};
 use super::position::Position;
 
-/// One of the four.
+/// One of the four symmetries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     /// Columns become rows.
@@ -19,7 +20,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All of them, the one that changes nothing first.
+    /// All symmetries, the identity first.
     pub const ALL: [Symmetry; 4] = [
         Symmetry { flipped: false, turned: false },
         Symmetry { flipped: true, turned: false },
@@ -27,7 +28,7 @@ impl Symmetry {
         Symmetry { flipped: true, turned: true },
     ];
 
-    /// Where a cell, column and row counted from 0, comes to lie.
+    /// The image of a cell, column and row counted from 0.
     pub fn cell(self, (x, y): (usize, usize)) -> (usize, usize) {
         let (x, y) = if self.flipped { (y, x) } else { (x, y) };
         if self.turned {
@@ -37,12 +38,12 @@ impl Symmetry {
         }
     }
 
-    /// Where cells come to lie.
+    /// The image of a set of cells.
     pub fn cells(self, cells: Cells) -> Cells {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
-    /// What a placement becomes.
+    /// The image of a placement.
     pub fn placement(self, placement: Placement) -> Placement {
         let cells = self.cells(placement.cells());
         let left = cells.iter().map(|(x, _)| x).min().unwrap_or(0);
@@ -53,7 +54,7 @@ impl Symmetry {
         found.find(|found| found.fits_board() && found.cells() == cells).expect("a flipped or turned piece is a piece")
     }
 
-    /// What a move becomes.
+    /// The image of a move.
     pub fn played(self, played: Move) -> Move {
         match played {
             Move::Place(placement) => Move::Place(self.placement(placement)),
@@ -61,7 +62,7 @@ impl Symmetry {
         }
     }
 
-    /// What a position becomes.
+    /// The image of a position.
     pub fn position(self, position: &Position) -> Position {
         let start = position.start(Player::First);
         Position::from_parts(
@@ -76,8 +77,8 @@ impl Symmetry {
     }
 }
 
-/// Of all positions that are the same but for symmetry the one that stands for them, and what turns this one into it. The first player
-/// starts on (5,5) there.
+/// The representative of all positions that are the same but for symmetry, and the symmetry that
+/// maps this one to it. In it, the first player starts on (5,5).
 pub fn canonical(position: &Position) -> (Position, Symmetry) {
     let turned = position.start(Player::First) == Start::Ten;
     let images = [false, true].map(|flipped| {
@@ -101,7 +102,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn every_placement_becomes_one_of_the_same_piece_and_comes_back() {
+    fn image_of_a_placement_has_the_same_piece_and_maps_back() {
         for symmetry in Symmetry::ALL {
             let images: HashSet<Placement> = Placement::all().map(|placement| symmetry.placement(placement)).collect();
             assert_eq!(images.len(), Placement::all().count());
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_has_the_same_moves_after_a_symmetry_and_one_that_stands_for_all() {
+    fn symmetric_positions_have_the_same_moves_and_representative() {
         for fact in facts::legal_counts().step_by(7) {
             let position = fact.position();
             let (stands, _) = canonical(&position);
@@ -134,7 +135,7 @@ mod tests {
                 assert_eq!(moves(&image), images, "{position}");
                 let (found, by) = canonical(&image);
                 assert_eq!((found, by.position(&image), found.start(Player::First)), (stands, stands, Start::Five));
-                // What is decided by counts alone is the same from all sides.
+                // What only counts decide is the same in all symmetric positions.
                 let first_sight = |position: &Position| model::think(position, 0).score;
                 assert_eq!(first_sight(&image), first_sight(&position), "{position}");
             }

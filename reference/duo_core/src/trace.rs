@@ -1,7 +1,9 @@
-//! Traces: the moves of a position on their way through generator, leaf unit and sorter, clock by clock.
+//! Traces: the moves of a position on their way through generator, leaf unit and sorter, clock by
+//! clock.
 //!
-//! What the registers and wires of the search's cycle model hold as it begins to think about a position: in its second iteration it generates,
-//! evaluates and sorts all moves of the root. It is the model that runs in lockstep with the Verilog, looked into while it runs.
+//! A trace shows the registers and wires of the search's cycle model, the one that runs in lockstep
+//! with the Verilog, at the beginning of a search: its second iteration generates, evaluates and
+//! sorts all moves of the root.
 
 use crate::cycle_model::engines;
 use crate::cycle_model::search::onlooker::Onlooker;
@@ -22,13 +24,14 @@ pub struct Trace {
     pub clocks: Vec<Vec<Signal>>,
 }
 
-/// What a search reads that is traced, on every clock; in the first one with `start`.
+/// The inputs of a traced search on every clock; `start` is set in the first one only.
 pub fn input(position: &Position) -> In {
     engines::In::of(position, u32::MAX).of_one()
 }
 
-/// From the generator's start at the root until the last move has left the sorter. Where the search ends with its first iteration, since
-/// every move ends the game, it is that one, which sorts nothing. Nothing if the game is over.
+/// The trace from the generator's start at the root until the last move has left the sorter. If
+/// every move ends the game, the search ends with its first iteration, which sorts nothing, and
+/// that one is traced. `None` if the game is over.
 pub fn trace(position: &Position) -> Option<Trace> {
     if position.is_over() {
         return None;
@@ -64,7 +67,7 @@ pub fn trace(position: &Position) -> Option<Trace> {
     Some(traced)
 }
 
-/// What goes into the three blocks.
+/// The inputs of the three blocks.
 #[derive(Default)]
 struct Wires {
     generator: move_generator::In,
@@ -109,14 +112,14 @@ mod tests {
     use crate::player::Start;
     use crate::search::WIDTH;
 
-    /// How often a bit is set.
+    /// Number of clocks in which a bit is set.
     fn count(trace: &Trace, path: &str) -> usize {
         let shows = |signal: &&Signal| signal.path == path && signal.value.as_deref() == Some("1");
         trace.clocks.iter().filter(|signals| signals.iter().any(|signal| shows(&signal))).count()
     }
 
     #[test]
-    fn every_move_goes_through_all_three_blocks_and_the_best_are_taken() {
+    fn every_move_passes_all_three_blocks_and_the_best_are_taken() {
         let known = facts::legal_counts().map(|fact| fact.position()).filter(|position| !position.is_over());
         for position in std::iter::once(Position::new(Start::Five)).chain(known.take(12)) {
             let moves = legal_placements(&position).len().max(1);
@@ -131,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_has_none() {
+    fn finished_game_has_no_trace() {
         let over = facts::legal_counts().map(|fact| fact.position()).find(Position::is_over);
         assert!(over.is_none_or(|over| trace(&over).is_none()));
     }

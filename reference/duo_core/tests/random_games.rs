@@ -12,7 +12,8 @@ use duo_core::position::Position;
 use proptest::prelude::*;
 use slow_rules::{covered, Covered, SlowGame};
 
-/// A turn of a random game: which of the legal placements, or a pass; and a code to try that is likely to be illegal.
+/// A turn of a random game: which of the legal placements, or a pass; and a code to try that is
+/// likely to be illegal.
 type Turn = (usize, bool, (usize, usize, usize, usize));
 
 fn turns() -> impl Strategy<Value = Vec<Turn>> {
@@ -83,7 +84,8 @@ proptest! {
     }
 }
 
-/// Lays the first player's pieces, the large ones first and these at the end, while the other side passes: placements in order.
+/// Lays the first player's pieces, the large ones first and these at the end, while the other side
+/// passes: placements in order.
 fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, budget: &mut u32) -> bool {
     let left = position.left(Player::First).len();
     if left == 0 {
@@ -109,7 +111,8 @@ fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, b
     false
 }
 
-/// Games hardly ever come to the last pieces by chance, where one that was laid before might be offered again.
+/// Games hardly ever come to the last pieces by chance, where one that was laid before might be
+/// offered again.
 #[test]
 fn the_last_pieces_are_offered_as_the_slow_rules_say() {
     let opening: [Code; 2] = ["53e0", "aaa0"].map(|code| code.parse().expect("a code"));
@@ -174,7 +177,8 @@ proptest! {
 
     #[test]
     fn damaged_position_strings_never_panic(text in "[xo0-9/ a-]{0,60}", at in any::<prop::sample::Index>(), byte in "[ -~]") {
-        // A wild text, and a good one with one character replaced: it may stay good, but then it is what it says.
+        // A wild text, and a good one with one character replaced: it may stay good, but then it is
+        // what it says.
         prop_assert!(text.parse::<Position>().is_err());
         let position = Position::from_moves("53e0 a8e0 21k7 94j0", Start::Five).expect("legal");
         let mut damaged = position.to_string();

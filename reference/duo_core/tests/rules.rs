@@ -1,4 +1,5 @@
-//! Single rules: the contest's worked example, every reason for refusing a move, the end of the game, the points.
+//! Single rules: the contest's worked example, every reason for refusing a move, the end of the
+//! game, the points.
 
 use duo_core::illegal::Illegal;
 use duo_core::moves::legal_placements;
@@ -146,7 +147,8 @@ fn a_first_pass_is_allowed_only_where_the_start_cell_is_lost() {
     assert_eq!(position.check(Move::Pass), Ok(()));
 }
 
-/// Lays all pieces of one side, the pieces of `last` at the end, by depth-first search; the other side stands still.
+/// Lays all pieces of one side, the pieces of `last` at the end, by depth-first search; the other
+/// side stands still.
 fn lay_all(position: &mut Position, last: Piece, budget: &mut u32) -> bool {
     if position.left(Player::First).is_empty() {
         return true;

@@ -1,43 +1,43 @@
-//! What fuzz targets are fed with: examples of what a parser reads, with a few edits, or nothing but edits.
+//! The input of fuzz targets: examples of what a parser reads, with a few edits.
 //!
-//! Each crate has its targets in `src/fuzz.rs`, as unit tests. `cargo test` runs each on random inputs; `cargo xtask fuzz` runs them under
-//! libFuzzer, which keeps the edits that reach new code.
+//! Each crate has its targets in `src/fuzz.rs`, as unit tests. `cargo test` runs each on random
+//! inputs; `cargo xtask fuzz` runs them under libFuzzer, which keeps the edits that reach new code.
 
 pub use bolero::check;
 use bolero::TypeGenerator;
 
-/// An input as libFuzzer, or chance, draws it.
+/// An input drawn by libFuzzer or at random.
 #[derive(Clone, Debug, TypeGenerator)]
 pub struct Input {
-    /// Which example; behind the last one comes the empty input.
+    /// Index of the example; the index after the last one is the empty input.
     example: u8,
     #[generator(bolero::produce::<Vec<Edit>>().with().len(0..12_usize))]
     edits: Vec<Edit>,
 }
 
-/// A change at a place; places are taken modulo the length.
+/// A change at a position, which is taken modulo the length.
 #[derive(Clone, Debug, TypeGenerator)]
 enum Edit {
-    /// Another byte.
+    /// Replaces a byte by any other.
     Replace { at: u16, byte: u8 },
-    /// A character that is likely to mean something, in place of one.
+    /// Replaces a byte by a character that is likely to have a meaning.
     Letter { at: u16, letter: u8 },
-    /// One more byte.
+    /// Inserts a byte.
     Insert { at: u16, byte: u8 },
-    /// Bytes left out.
+    /// Removes bytes.
     Remove { at: u16, length: u8 },
-    /// Bytes a second time, elsewhere.
+    /// Copies bytes to another position.
     Copy { from: u16, length: u8, to: u16 },
-    /// A number at the edge of a type.
+    /// Inserts a number at the edge of a type.
     Number { at: u16, which: u8 },
-    /// Nothing behind here.
+    /// Cuts the rest off.
     End { at: u16 },
 }
 
-/// Characters of all formats: signs, and what stands in codes, moves and boards.
+/// Characters of all formats: punctuation, and characters of codes, moves and boards.
 const LETTERS: &[u8] = b" \n\r\t\0()[]{};:,./\\'\"-+=&%?$#<>0123456789abcdefuvwxyzABNSWEZXLRbw.rg";
 
-/// Numbers at the edges of types, and no numbers.
+/// Numbers at the edges of types, and texts that are not numbers.
 const NUMBERS: [&str; 12] = [
     "0",
     "-1",
@@ -62,7 +62,7 @@ impl Input {
         bytes
     }
 
-    /// The input as text; what is none becomes the sign for it.
+    /// The input as text; invalid UTF-8 becomes the replacement character.
     pub fn text(&self, examples: &[&str]) -> String {
         String::from_utf8_lossy(&self.bytes(examples)).into_owned()
     }

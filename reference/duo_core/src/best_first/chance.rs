@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 /// A certain win; chances are parts of it.
 pub const CERTAIN: u32 = 1 << 13;
 
-/// Scores of a logit: those of the evaluation are in units of 1/400.
+/// Score units of a logit, as in the evaluation.
 const LOGIT: f64 = 400.0;
 
 /// Bits of a score that the table does without: 8 scores are one step.
@@ -22,7 +22,7 @@ pub static CHANCES: LazyLock<[u32; STEPS]> = LazyLock::new(|| {
     std::array::from_fn(|step| {
         let score = (step as f64 + 0.5) * f64::from(1 << STEP_BITS);
         let chance = f64::from(CERTAIN) / (1.0 + (-score / LOGIT).exp());
-        // Nothing is certain that was not played out.
+        // Only a game that was played out is certain.
         (chance.round() as u32).min(CERTAIN - 1)
     })
 });
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_better_score_is_a_better_chance_and_both_sides_share_it() {
+    fn better_score_is_a_better_chance_and_both_sides_sum_to_certain() {
         assert!((-4_200..4_200).all(|score| of(score) <= of(score + 1)));
         assert!((1..20_000).all(|score| of(score) + of(-score) == CERTAIN));
         // A logit is worth 0.731.
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_says_which_score_it_came_from() {
+    fn chance_maps_back_to_its_score() {
         // Further out the chances are too near to each other.
         for known in -1_000..1_000 {
             assert!((score(of(known)) - known).abs() <= 10, "{known} {}", score(of(known)));

@@ -1,9 +1,11 @@
-//! What a walker in the tree and its engines take, in clock cycles: it registers what it reads of a node, a cycle after its block RAM.
+//! Clock cycles of the walker and its engines. The walker registers what it reads of a node, a
+//! cycle after the block RAM.
 
 use super::INDEX_BITS;
 use crate::search::LEVELS;
 
-/// From a child to whether it is the best so far: three products, and the tables' words before them.
+/// From reading a child to knowing whether it is the best so far: three products, after the tables'
+/// words.
 pub const COMPARISON: u64 = 8;
 /// Makes the root the first node.
 pub const BEGIN: u64 = 1;
@@ -24,14 +26,15 @@ pub const LAUNCH: u64 = 6;
 /// Reads the root, makes a mean a score, and has an answer.
 pub const ANSWER: u64 = COMPARISON + 7;
 
-/// From the end of its way to its value, an engine's cycles beside those that it counts: it clears its killers.
+/// Cycles of an engine beyond those that it counts, from the end of its descent to its value: it
+/// clears its killers.
 pub const ENGINE: u64 = 66;
-/// It makes the move that it has picked.
+/// An engine makes the move that it has picked.
 pub const PICK: u64 = 1;
-/// It clears its table too, at its first leaf of a game.
+/// An engine also clears its table, at its first leaf of a game.
 pub const CLEAR: u64 = (1 << INDEX_BITS) - LEVELS as u64;
 
-/// Cycles of a way along a path of so many nodes, to write something at each.
+/// Cycles to write something at each node of a path.
 pub fn pass(nodes: usize) -> u64 {
     COUNT * nodes as u64
 }

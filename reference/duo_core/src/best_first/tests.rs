@@ -23,7 +23,7 @@ fn positions(ply: u32) -> impl Iterator<Item = Position> {
 }
 
 #[test]
-fn an_answer_is_legal_the_same_each_time_and_in_time() {
+fn answer_is_legal_repeatable_and_in_time() {
     for position in positions(9).take(4) {
         let root = Perspective::from(&position);
         let search = |techniques, budget| BestFirst::new(techniques).search(&root, budget);
@@ -37,7 +37,7 @@ fn an_answer_is_legal_the_same_each_time_and_in_time() {
 }
 
 #[test]
-fn a_full_tree_answers() {
+fn full_tree_answers() {
     let root = Perspective::from(&positions(9).next().unwrap());
     let found = BestFirst::new(Techniques { engines: 8, ..Techniques::ALL }).search(&root, 76_000_000);
     let leaves = u64::from(tree::MOST_VISITS) / 8;
@@ -45,7 +45,7 @@ fn a_full_tree_answers() {
 }
 
 #[test]
-fn an_end_in_sight_is_proved_as_a_search_to_the_end_proves_it() {
+fn proved_end_agrees_with_a_search_to_the_end() {
     let mut compared = 0;
     for position in positions(24).take(12) {
         let root = Perspective::from(&position);
@@ -60,12 +60,12 @@ fn an_end_in_sight_is_proved_as_a_search_to_the_end_proves_it() {
     assert!(compared > 5, "{compared}");
 }
 
-/// A search that has found this, with so many moves to look at.
+/// The result of a search with this score, and this number of moves to consider.
 fn scored(score: i32, moves: u32) -> Found {
     Found { best: Move::Pass, score, moves, nodes: 1, depth: 1 }
 }
 
-/// A tree whose root has so many moves.
+/// A tree whose root has this number of moves.
 fn tree(moves: u32) -> Tree {
     let mut tree = Tree::default();
     tree.settle(&[0], &scored(0, moves));
@@ -81,7 +81,7 @@ fn leaf(tree: &mut Tree) -> (Vec<usize>, usize) {
 }
 
 #[test]
-fn a_tree_grows_where_the_side_to_move_does_best() {
+fn tree_grows_where_the_side_to_move_does_best() {
     let mut tree = tree(16);
     let mut third = usize::MAX;
     for _ in 0..300 {
@@ -102,7 +102,7 @@ fn a_tree_grows_where_the_side_to_move_does_best() {
 }
 
 #[test]
-fn what_is_being_searched_is_left_alone_until_it_is_known() {
+fn busy_leaf_is_avoided_until_its_value_is_known() {
     let mut tree = tree(2);
     let (first, _) = leaf(&mut tree);
     let (second, _) = leaf(&mut tree);
@@ -113,7 +113,7 @@ fn what_is_being_searched_is_left_alone_until_it_is_known() {
 }
 
 #[test]
-fn what_follows_from_proved_children_is_proved() {
+fn proved_children_prove_their_parent() {
     let grown = |scores: [i32; 2]| {
         let mut tree = tree(2);
         let paths = scores.map(|score| {
@@ -132,7 +132,7 @@ fn what_follows_from_proved_children_is_proved() {
 }
 
 #[test]
-fn a_game_that_is_over_has_nothing_behind_it() {
+fn finished_game_has_no_children() {
     assert!(tree(0).has_answer() && !tree(2).has_answer());
     let mut tree = tree(1);
     let (path, _) = leaf(&mut tree);
@@ -147,13 +147,13 @@ fn a_game_that_is_over_has_nothing_behind_it() {
 }
 
 #[test]
-fn a_leafs_value_is_the_mean_of_two_iterations_or_exact() {
+fn leaf_value_is_exact_or_the_mean_of_two_iterations() {
     let mut search = BestFirst::new(Techniques::ALONE);
     let mut task = |position: &Perspective| match search.task(0, vec![0], position, None, 0) {
         Task::Leaf { found, done, .. } => (found, done),
         Task::Free { .. } => unreachable!("it has a leaf"),
     };
-    // The other side has laid its last piece: the node is entered, found to be the end, and left.
+    // The other side has placed its last piece: the node is entered, found to be the end, and left.
     let node = Perspective::from(&positions(20).next().unwrap());
     let over = Perspective { other_left: PieceSet::EMPTY, last: None, ..node };
     let exact = -exact_score(completion_bonus(false) + over.own_left.cells() as i32);
@@ -171,7 +171,7 @@ fn a_leafs_value_is_the_mean_of_two_iterations_or_exact() {
 }
 
 #[test]
-fn a_draw_in_sight_is_no_end_of_the_search_but_one_of_the_line() {
+fn draw_ends_a_line_but_not_the_search() {
     let mut drawn = 0;
     for game in facts::games() {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
@@ -193,7 +193,7 @@ fn a_draw_in_sight_is_no_end_of_the_search_but_one_of_the_line() {
 }
 
 #[test]
-fn who_has_one_move_only_answers_at_once() {
+fn single_move_is_answered_at_once() {
     let only = facts::games().find_map(|game| {
         let mut position = Position::new(Start::Five);
         facts::moves(game.moves).find_map(|played| {
@@ -209,7 +209,7 @@ fn who_has_one_move_only_answers_at_once() {
 }
 
 #[test]
-fn moves_are_listed_by_their_static_values_behind_the_one_that_was_found() {
+fn moves_are_listed_by_static_value_after_the_search_s_move() {
     for position in positions(14).take(5) {
         let node = Perspective::from(&position);
         let mut model = FastModel::new(Techniques::ALONE);
@@ -222,7 +222,8 @@ fn moves_are_listed_by_their_static_values_behind_the_one_that_was_found() {
         let picked: Vec<_> = (0..16).map(|place| model.pick(&node, first, place)).collect();
         assert_eq!(picked[0].played, first);
         assert!(picked.iter().all(|picked| picked.nodes == placements.len() as u64));
-        // A pass over the moves, as the first iteration's; what it takes to enter and to leave a node; the sorter, and a cycle a move.
+        // A pass over the moves, as the first iteration's; what it takes to enter and to leave a
+        // node; the sorter, and a cycle a move.
         let listed = model::variant(&node, Techniques::ALONE, 0, 1).cycles - 2 + 1;
         assert!((1..).zip(&picked).all(|(taken, picked)| picked.cycles == listed + taken));
         assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..15]);

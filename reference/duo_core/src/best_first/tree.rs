@@ -1,11 +1,13 @@
-//! The tree: which leaf is worth the next search, and what its value says about the positions before it.
+//! The tree: which leaf to search next, and what its value says about the positions before it.
 //!
-//! A node is what the accelerator remembers of a position. At each node the child is taken that is [worth](super::worth) most. A node's value is the mean
-//! of all leaves behind it, as a [chance] of the side that moved there. While a leaf is being searched it counts as lost for it, which sends
-//! other engines elsewhere (virtual loss).
+//! At each node, the search descends to the child that is [worth](super::worth) most. A node's
+//! value is the mean of all leaves below it, as a [chance] of the side that moved there. A leaf
+//! that is being searched counts as lost for it, which sends other engines elsewhere (virtual
+//! loss).
 //!
-//! A child that nobody has visited is worth less than the one before it in the list of moves. So those that were visited are the first of
-//! the list, and it is enough to know how many there are: the list itself is not kept.
+//! An unvisited child is worth less than the one before it in the list of moves, so the visited
+//! children are always the first of the list. A node therefore stores their number and not the
+//! list.
 
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, UNVISITED};
@@ -15,7 +17,7 @@ use crate::placement::Move;
 /// Bits of the number of a node, and of a count of visits.
 pub const NUMBER_BITS: u32 = 14;
 
-/// Each visit adds a node at most; after so many the tree is full.
+/// The most visits of a tree. Each adds at most one node, so the tree is full then.
 pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
 /// The tree of one move.
@@ -25,7 +27,7 @@ pub struct Tree {
     nodes: Vec<Node>,
 }
 
-/// What is remembered of a position.
+/// What the accelerator stores of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     /// The move that leads there.
@@ -36,47 +38,47 @@ pub struct Node {
     pub first_child: Option<usize>,
     /// The child of the same parent that was visited next.
     pub next_sibling: Option<usize>,
-    /// How many of its moves lead to no node yet; none where the game is over.
+    /// Number of its moves without a node; 0 if the game is over.
     pub unvisited: u32,
-    /// How often it was on the way to a leaf.
+    /// Number of paths to leaves through the node.
     pub visits: u32,
-    /// Of the chances of the side that moved there.
+    /// Sum of the chances of the side that moved there.
     pub sum: u32,
     /// The score of the side to move, if it is certain.
     pub proved: Option<i32>,
-    /// It is being searched.
+    /// The node is being searched.
     pub busy: bool,
 }
 
-/// A way from the root to where the next search is worth most.
+/// A path from the root to the most promising leaf.
 #[derive(Clone, Debug)]
 pub struct Descent {
     /// The nodes on it, the root first.
     pub path: Vec<usize>,
-    /// How often one was chosen of several children, and of how many in all that were visited before.
+    /// Number of nodes on the path at which one of several children was chosen.
     pub choices: u64,
-    /// See `choices`.
+    /// Number of visited children that were compared on the path.
     pub compared: u64,
-    /// What is at its end.
+    /// What the path ends with.
     pub end: End,
 }
 
-/// What is at the end of a way.
+/// What a path ends with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The child at this place of the last node's list is to be visited for the first time.
+    /// A child of the last node, at this place of its list, that has not been visited.
     New {
         /// 0 is the move that the node's own search has found.
         place: usize,
     },
-    /// The last node's score is certain: proved, or the game is drawn there.
+    /// The last node's score is certain: proved, or a draw.
     Known(i32),
     /// All children of the last node are being searched.
     Blocked,
 }
 
 impl Node {
-    /// That of a position that is to be searched.
+    /// A node that has not been searched.
     fn new(played: Move) -> Node {
         Node {
             played,
@@ -97,7 +99,7 @@ impl Node {
     }
 }
 
-/// That of a root that is being searched.
+/// A tree whose root is being searched.
 impl Default for Tree {
     fn default() -> Tree {
         let mut tree = Tree { nodes: vec![Node::new(Move::Pass)] };
@@ -112,7 +114,8 @@ impl Tree {
         !self.nodes[0].busy
     }
 
-    /// Whether there is nothing more to find out: the root is proved or drawn, or has one move only, or the tree is full.
+    /// Whether the answer is final: the root is proved or drawn, has one move only, or the tree is
+    /// full.
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
@@ -155,8 +158,8 @@ impl Tree {
         }
     }
 
-    /// The child of a node that is worth most: one that was visited, or else the first of the others; none if all such are being searched. Of
-    /// equal ones it is the one visited first.
+    /// The child that is worth most: a visited one or the first unvisited one; `None` if all are
+    /// being searched. Among equals, the one visited first.
     fn choose(&self, node: usize) -> Option<Option<usize>> {
         let parent = &self.nodes[node];
         let root = root(parent.visits);
@@ -178,7 +181,7 @@ impl Tree {
         best.map(|(_, child)| child)
     }
 
-    /// Adds the child of a node that is the next to be visited for the first time.
+    /// Adds the next unvisited child of a node.
     pub fn grow(&mut self, parent: usize, played: Move) -> usize {
         let number = self.nodes.len();
         self.nodes.push(Node::new(played));
@@ -190,19 +193,20 @@ impl Tree {
         number
     }
 
-    /// Says which move leads to a node that was added before that was known.
+    /// Names the move of a node that was added before its move was known.
     pub fn name(&mut self, number: usize, played: Move) {
         self.nodes[number].played = played;
     }
 
-    /// Counts a visit to the nodes of a path, as if each had been lost for the side that moved there.
+    /// Counts a visit at the nodes of a path, as a loss for the side that moved there.
     pub fn visit(&mut self, path: &[usize]) {
         for &node in path {
             self.nodes[node].visits += 1;
         }
     }
 
-    /// What was found at the end of a path that was visited counts in the place of the loss.
+    /// Replaces the loss at the end of a visited path by what was found there. Returns the number
+    /// of children compared, as [`Tree::count`] does.
     pub fn settle(&mut self, path: &[usize], found: &Found) -> u64 {
         let leaf = &mut self.nodes[path[path.len() - 1]];
         leaf.best = found.best;
@@ -211,7 +215,8 @@ impl Tree {
         self.count(path, found.score)
     }
 
-    /// Counts a leaf's score in the place of a loss; how many children were compared to prove what follows from it.
+    /// Replaces a loss by a leaf's score on the whole path. Returns the number of children that
+    /// were compared to prove nodes.
     pub fn count(&mut self, path: &[usize], score: i32) -> u64 {
         let is_certain = !is_open(score);
         let mut chance = if is_certain { CERTAIN * u32::from(score > 0) } else { chance::of(score) };
@@ -224,21 +229,23 @@ impl Tree {
             }
             let node = &mut self.nodes[number];
             node.sum += CERTAIN - chance;
-            // What other engines have proved meanwhile stays so.
+            // What other engines have proved meanwhile stays.
             node.proved = node.proved.or(proved);
             chance = CERTAIN - chance;
         }
         compared
     }
 
-    /// The score of a node that follows from what is proved of its children: it is won if one of them is lost, and lost if all are won.
+    /// The score of a node that follows from its proved children: won if one of them is lost, lost
+    /// if all are won.
     fn proof(&self, node: usize) -> Option<i32> {
         let best = self.children(node).filter_map(|(_, child)| child.proved).map(|score| -score).max();
         let are_all_proved = self.nodes[node].unvisited == 0 && self.children(node).all(|(_, it)| it.proved.is_some());
         best.filter(|&score| score > 0 || are_all_proved)
     }
 
-    /// The move to make, its score, and among how many it was chosen. What is proved counts more than any visits.
+    /// The move to make, its score, and the number of moves it was chosen from. A proof counts more
+    /// than any number of visits.
     pub fn answer(&self) -> (Move, i32, u64) {
         let rank = |node: &Node| (node.proved.map_or(0, |score| -score), node.visits);
         let better = |best, other| if rank(other) > rank(best) { other } else { best };

@@ -1,24 +1,26 @@
-//! What a child is worth in best-first search to the side that chooses: its chance, and what speaks for trying it (PUCT; Rosin, Multi-armed bandits
-//! with episode context, 2011). As an accelerator computes it: reciprocals and roots come from tables by the leading bits of a count, and nothing is divided.
+//! The worth of a child in best-first search to the side that chooses: its chance, and an incentive
+//! to explore it (PUCT; Rosin, Multi-armed bandits with episode context, 2011). As in hardware,
+//! nothing is divided: reciprocals and roots come from tables, by the leading bits of a count.
 
 use std::sync::LazyLock;
 
 use super::chance::CERTAIN;
 use crate::search::WIDTH;
 
-/// How much lower than its parent's mean the chance of a child is taken for that nobody has visited.
+/// The difference by which an unvisited child's chance is below its parent's mean.
 pub const UNVISITED: u32 = CERTAIN / 10;
 
 /// Bits of a count by which it is looked up.
 pub const LEADING_BITS: u32 = 10;
 
-/// Bits of a reciprocal behind the point, beside those of its count's logarithm.
+/// Bits of a reciprocal after the point, in addition to the logarithm of its count.
 pub const RECIPROCAL_BITS: u32 = 17;
 
 /// Bits of a root behind the point.
 pub const ROOT_BITS: u32 = 8;
 
-/// Reciprocals of counts, times the power of 2 that is the next one below the count: so all are about as exact.
+/// Reciprocals of counts, times the next lower power of 2, so all have about the same relative
+/// error.
 pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
     std::array::from_fn(|count| {
         let count = (count as u32).max(1);
@@ -30,8 +32,8 @@ pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
 pub static ROOTS: LazyLock<[u32; 1 << LEADING_BITS]> =
     LazyLock::new(|| std::array::from_fn(|count| ((count as u32) << (2 * ROOT_BITS)).isqrt()));
 
-/// What a child's place among its siblings is worth: a half, shared out so that the move that a search has found has a quarter ahead and every
-/// other one has four fifths of the one before it.
+/// The prior of a child by its place, in sum a half: a quarter of it for the move that a search has
+/// found, and for every other move four fifths of the one before.
 pub static PRIORS: [u32; WIDTH + 1] = priors();
 
 const fn priors() -> [u32; WIDTH + 1] {
@@ -55,12 +57,12 @@ pub fn leading(count: u32) -> (usize, u32) {
     ((count >> halved) as usize, halved)
 }
 
-/// The mean of so many chances with this sum.
+/// The mean of `visits` chances with this sum.
 pub fn mean(sum: u32, visits: u32) -> u32 {
     let (known, halved) = leading(visits);
     let product = u64::from(sum >> halved) * u64::from(RECIPROCALS[known]);
     let mean = product >> (RECIPROCAL_BITS + visits.ilog2() - halved);
-    // What was cut off a large count may make it more than all.
+    // The bits cut off a large count can raise the mean above a certain win.
     (mean as u32).min(CERTAIN)
 }
 
@@ -72,7 +74,7 @@ pub fn root(visits: u32) -> u32 {
     }
 }
 
-/// What speaks for trying a child at this place that has been visited so often.
+/// The incentive to explore a child at this place after this number of visits.
 pub fn exploration(place: usize, parent_root: u32, visits: u32) -> u32 {
     let share = (PRIORS[place] * parent_root) >> ROOT_BITS;
     let (known, _) = leading(visits + 1);
@@ -101,14 +103,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_multiplied_fits_a_multiplier_of_the_device() {
+    fn products_fit_a_multiplier_of_the_device() {
         let fits = |value: u32| value < 1 << 18;
         assert!(RECIPROCALS.iter().chain(ROOTS.iter()).all(|&it| fits(it)));
         assert!(fits((PRIORS[0] * root(MOST_VISITS)) >> ROOT_BITS));
     }
 
     #[test]
-    fn shares_are_a_half() {
+    fn priors_sum_to_a_half() {
         assert!((CERTAIN / 2 - 100..=CERTAIN / 2).contains(&PRIORS.iter().sum()));
         assert!(PRIORS.windows(2).all(|pair| pair[0] > pair[1]));
     }

@@ -5,7 +5,7 @@ use super::{engines, frame_decoder, game_state, move_encoder, turn_control, uart
 use crate::configuration::Configuration;
 
 crate::ports! {
-    /// What the accelerator reads.
+    /// The accelerator's inputs.
     pub struct In {
         /// Back to the state after configuration.
         pub reset: bool [1],
@@ -21,7 +21,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the accelerator drives.
+    /// The accelerator's outputs.
     pub struct Out {
         /// The line to the referee; high when idle.
         pub tx: bool [1],
@@ -33,7 +33,7 @@ crate::ports! {
         pub illegal_move: bool [1],
         /// A byte had no stop bit since the last start of a match.
         pub framing_error: bool [1],
-        /// The search has answered, and the outputs below tell of that answer.
+        /// A cycle in which the search answers; the outputs below describe that answer.
         pub answered: bool [1],
         /// Value of the search's answer.
         pub score: i16 [16],
@@ -91,7 +91,8 @@ impl CycleModel for Accelerator {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        // All outputs between blocks are registers but those of the turn control, which therefore comes before its listeners.
+        // All outputs between blocks are registers except those of the turn control, which
+        // therefore comes before the blocks it commands.
         let received = self.uart_rx.step(uart_rx::In { rx: input.rx });
         let frame = self.frame_decoder.step(frame_decoder::In {
             reset: input.reset,

@@ -1,5 +1,6 @@
-//! Cycle model of the walker of a best-first search: what it tells its engines, and when. The [tree](crate::best_first::tree) is the reference's; what
-//! the walker does in it shows only after as many cycles as that [costs](crate::best_first::costs).
+//! Cycle model of the walker of a best-first search: what it sends to its engines, and when. The
+//! [tree](crate::best_first::tree) is the reference's; each of its steps takes effect after its
+//! [cost](crate::best_first::costs) in cycles.
 
 use std::collections::VecDeque;
 
@@ -12,27 +13,27 @@ use crate::best_first::{leaf_score, moves_behind, Found};
 use crate::placement::Move;
 
 crate::ports! {
-    /// What the walker reads.
+    /// The walker's inputs.
     pub struct In {
         /// Begin in the next cycle.
         pub start: bool [1],
-        /// With `start`: what the engines' tables know from before does not count.
+        /// With `start`: discard the engines' tables.
         pub new_game: bool [1],
-        /// With `start`: begin behind the last answer.
+        /// With `start`: begin after the last answer.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
-        /// What the engines have found: that of the one that `way` names, and which ones finish.
+        /// The leaf of the engine that `way` names, and which engines finish.
         pub found: LeafFound [113],
     }
 }
 
 crate::ports! {
-    /// What the walker drives.
+    /// The walker's outputs.
     pub struct Out {
-        /// What the engines are told.
+        /// The walker's words to the engines.
         pub way: Way [28],
         /// The position to search may change.
         pub idle: bool [1],
@@ -42,9 +43,9 @@ crate::ports! {
         pub done: bool [1],
         /// The last answer.
         pub placement: MoveWord [15],
-        /// Its value.
+        /// Value of the best move.
         pub score: i16 [16],
-        /// How deep the line was looked at that was looked at furthest.
+        /// Depth of the line that was searched furthest.
         pub depth: u8 [6],
         /// Placements made and evaluated at leaves that count.
         pub nodes: u32 [32],
@@ -56,25 +57,26 @@ crate::ports! {
 /// Cycles from the first of a node's [`COUNT`] until it stands on the wire which move led there.
 const MOVE_SHOWS_AT: u64 = COUNT - 1;
 
-/// What the walker does.
+/// What the walker is doing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
     Idle,
     Listen,
     Take,
-    /// Goes on in the tree for so many cycles; in the first one it counts a leaf's nodes and depth.
+    /// Works in the tree for `left` more cycles; in the first one, it counts a leaf's nodes and
+    /// depth.
     Work {
         left: u64,
         counts: Option<(u32, u8)>,
     },
-    /// Makes up the answer for so many cycles.
+    /// Prepares the answer for `left` more cycles.
     Answer {
         left: u64,
     },
     Finish,
 }
 
-/// What an engine does.
+/// What an engine is doing.
 #[derive(Clone, Debug, PartialEq)]
 enum Engine {
     Free {
@@ -101,14 +103,14 @@ pub struct Walker {
     /// Tables that are to be cleared.
     unused: Vec<bool>,
     served: usize,
-    /// What is to be told, and after how many cycles.
+    /// Words to send, and the cycles until then.
     telling: VecDeque<(u64, Way)>,
     told: Way,
     out: Out,
 }
 
 impl Walker {
-    /// That of so many engines.
+    /// A walker for this number of engines.
     pub fn new(engines: usize) -> Walker {
         Walker {
             state: State::Idle,
@@ -127,7 +129,7 @@ impl Walker {
         }
     }
 
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         Out {
             way: Way { engine: self.served as u8, ..self.told },
@@ -180,8 +182,9 @@ impl Walker {
         self.state = State::Work { left: BEGIN + pass(1) + LAUNCH, counts: None };
     }
 
-    /// Tells the engine that is served the moves of a path: in so many cycles it begins to add the leaf, for which it takes so many. The last
-    /// move may be picked from a list, by the move that is first there and the place.
+    /// Sends the moves of a path to the engine that is served. The leaf is added from cycle `delay`
+    /// on, within `grow` cycles. The last move may be picked by the engine from its list, by the
+    /// list's first move and the place.
     fn launch(&mut self, delay: u64, grow: u64, path: Vec<usize>, picked: Option<(Move, usize)>) {
         let clears = self.unused[self.served];
         self.telling.push_back((delay + 1, Way { start: true, clears, ..Way::default() }));
@@ -221,7 +224,8 @@ impl Walker {
         }
     }
 
-    /// Looks for a leaf for the engine that is served; how many cycles that takes, this one included.
+    /// Looks for a leaf for the engine that is served; how many cycles that takes, this one
+    /// included.
     fn look(&mut self) -> u64 {
         let Descent { mut path, choices, compared, end } = self.tree.descend();
         let descent = DESCEND + NODE * path.len() as u64 + CHOOSE * choices + NODE * compared;

@@ -16,13 +16,14 @@ mod leaves;
 mod ring;
 
 crate::ports! {
-    /// What the engines read.
+    /// The engines' inputs.
     pub struct In {
         /// Begin with the position on the inputs in the next cycle.
         pub start: bool [1],
-        /// With `start`: what the tables know from before does not count.
+        /// With `start`: discard the transposition tables.
         pub new_game: bool [1],
-        /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+        /// With `start`: begin after the last search's answer, played from the position on the
+        /// inputs.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
@@ -46,7 +47,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the engines drive.
+    /// The engines' outputs.
     pub struct Out {
         /// A search is under way.
         pub busy: bool [1],
@@ -54,7 +55,7 @@ crate::ports! {
         pub done: bool [1],
         /// The best move so far.
         pub placement: MoveWord [15],
-        /// Its value.
+        /// Value of the best move so far.
         pub score: i16 [16],
         /// The last iteration that was finished.
         pub depth: u8 [6],
@@ -66,7 +67,7 @@ crate::ports! {
 }
 
 impl In {
-    /// What asks for the best move in a position; `start` begins.
+    /// Inputs that ask for the best move in a position; `start` begins the search.
     pub fn of(position: &Position, budget_cycles: u32) -> In {
         let seen = Perspective::from(position);
         In {
@@ -82,7 +83,7 @@ impl In {
         }
     }
 
-    /// The same for one engine that has no other beside it.
+    /// The inputs of a single engine.
     pub fn of_one(self) -> search::In {
         search::In {
             start: self.start,
@@ -110,20 +111,21 @@ impl Out {
     }
 }
 
-/// Cycles from the first engine's end to the answer of a pair; the helper stands still in the one before.
+/// Cycles from the first engine's end to the answer of a pair; the helper stands still in the one
+/// before.
 const CLOSING: usize = 3;
 
 /// The engines' registers.
 #[derive(Clone, Debug)]
 pub struct Engines {
     first: Search,
-    /// The other one of a pair.
+    /// The second engine of a pair.
     helper: Option<Search>,
     /// The others of a ring.
     ring: Option<Ring>,
-    /// Who tells them what to search, and the others, if they value the leaves of a tree.
+    /// The walker and the further engines of a best-first search.
     leaves: Option<Leaves>,
-    /// How many cycles ago the first engine has finished, while the answer is being made up.
+    /// Cycles since the first engine finished, while the answer is being prepared.
     finished: Option<usize>,
     nodes: u32,
 }
@@ -141,7 +143,7 @@ impl Engines {
         Engines { first: Search::new(evaluation), helper, ring, leaves: None, finished: None, nodes: 0 }
     }
 
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         if let Some(leaves) = &self.leaves {
             return leaves.outputs();

@@ -42,7 +42,8 @@ pub const fn kind(frame: Frame) -> u8 {
     }
 }
 
-/// The frame of this kind, with a start cell and a code if it has them; `None` if `kind` is not a number of [`kind`].
+/// The frame of this kind, with a start cell and a code if it has them; `None` if `kind` is not a
+/// number of [`kind`].
 pub const fn frame(kind: u8, starts_at_ten: bool, code: Code) -> Option<Frame> {
     let start = if starts_at_ten { Start::Ten } else { Start::Five };
     Some(match kind {
@@ -58,7 +59,7 @@ pub const fn frame(kind: u8, starts_at_ten: bool, code: Code) -> Option<Frame> {
 }
 
 crate::ports! {
-    /// What the decoder reads.
+    /// The decoder's inputs.
     pub struct In {
         /// Forget the frame under way.
         pub reset: bool [1],
@@ -72,17 +73,17 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the decoder drives.
+    /// The decoder's outputs.
     pub struct Out {
         /// A frame is on the outputs.
         pub valid: bool [1],
-        /// What it is.
+        /// The frame's kind.
         pub kind: u8 [3],
-        /// Its start cell is (a,a).
+        /// The frame's start cell is (a,a).
         pub starts_at_ten: bool [1],
-        /// Its code is a pass.
+        /// The frame's code is a pass.
         pub pass: bool [1],
-        /// Its code has a character that no code has.
+        /// The frame's code has a character that cannot occur in a code.
         pub malformed: bool [1],
         /// Column of the code's centre.
         pub x: u8 [4],
@@ -111,13 +112,13 @@ enum State {
 #[derive(Clone, Debug)]
 pub struct FrameDecoder {
     longest_pause: u32,
-    /// What came in the cycle before.
+    /// The inputs of the cycle before.
     received: In,
     state: State,
     coming: u8,
     /// Cycles since the last byte of a frame under way.
     pause: u32,
-    /// All bytes of the code so far were zeros, and there was one.
+    /// The code so far consists of zeros, at least one.
     all_zeros: bool,
     out: Out,
 }
@@ -160,7 +161,7 @@ impl FrameDecoder {
         }
     }
 
-    /// A cycle without a byte: zeros that a pause follows were no pass.
+    /// A cycle without a byte. Zeros followed by a pause are not a pass.
     fn wait(&mut self) -> Option<u8> {
         if self.state == State::Idle {
             self.pause = 0;
@@ -232,7 +233,8 @@ impl FrameDecoder {
         complete.then_some(self.coming)
     }
 
-    /// The second or third character of a code: a zero after something else, or something else after zeros, starts anew.
+    /// The second or third character of a code: a zero after something else, or something else
+    /// after zeros, starts anew.
     fn inner(&mut self, byte: u8, valid: bool, next: State) -> Option<u8> {
         self.state = next;
         if self.all_zeros != (byte == b'0') {
@@ -253,7 +255,8 @@ impl FrameDecoder {
         Some(self.coming)
     }
 
-    /// Zeros that were no pass start a match, and so does a zero that stands alone; the byte leads what comes next.
+    /// Ends a code at a byte that cannot continue it: zeros before it, or a single zero, start a
+    /// match, and the byte begins the next frame.
     fn restart(&mut self, byte: u8) -> Option<u8> {
         let zeros = self.all_zeros;
         let led = self.lead(byte);
@@ -274,7 +277,7 @@ fn coordinate(byte: u8) -> Option<u8> {
     }
 }
 
-/// What the coordinate's wires show, also for characters that name none.
+/// The bits on the coordinate's wires, also for characters that are not coordinates.
 fn coordinate_wires(byte: u8) -> u8 {
     coordinate(byte).unwrap_or(byte.wrapping_sub(b'1')) & 0xf
 }

@@ -10,31 +10,31 @@ use crate::placement::{Move, Placement};
 use crate::player::{PieceSet, Start};
 
 crate::ports! {
-    /// What the game state reads.
+    /// The game state's inputs.
     pub struct In {
         /// Empty the board; a move under way is dropped.
         pub clear: bool [1],
-        /// With `clear`: our start cell is known.
+        /// With `clear`: the frame names our start cell.
         pub start_known: bool [1],
-        /// With `start_known`: it is (a,a).
+        /// With `start_known`: our start cell is (a,a).
         pub start_at_ten: bool [1],
         /// A code is played.
         pub play_code: bool [1],
-        /// It is the opponent's.
+        /// The code is the opponent's.
         pub by_opponent: bool [1],
-        /// It is a pass.
+        /// The code is a pass.
         pub pass: bool [1],
-        /// It has a character that no code has.
+        /// The code has a character that cannot occur in a code.
         pub malformed: bool [1],
         /// Column of its centre.
         pub x: u8 [4],
         /// Row of its centre.
         pub y: u8 [4],
-        /// Its piece.
+        /// Piece of the code.
         pub piece: u8 [5],
-        /// Its rotation.
+        /// Rotation of the code.
         pub rotation: u8 [3],
-        /// We play the placement on the input.
+        /// Play the placement on the input as our own.
         pub play_own: bool [1],
         /// The placement, or the pass.
         pub placement: MoveWord [15],
@@ -42,7 +42,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the game state drives.
+    /// The game state's outputs.
     pub struct Out {
         /// The move is dealt with.
         pub done: bool [1],
@@ -75,7 +75,7 @@ enum State {
     /// A row is checked.
     Check(usize),
     Settle,
-    /// A row is laid.
+    /// Place a row.
     Lay(usize),
     Apply,
 }
@@ -88,7 +88,7 @@ pub struct GameState {
     /// The move under way; `None` for a code that names no move.
     played: Option<Move>,
     legal: bool,
-    /// What the boards turn for in this cycle.
+    /// Why the boards rotate in this cycle.
     turning: Option<State>,
     /// By how many rows they have turned.
     rows_turned: usize,
@@ -164,7 +164,7 @@ impl CycleModel for GameState {
 }
 
 impl GameState {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         let turned = |board: Cells| {
             let rows = self.rows_turned as i32;
@@ -190,7 +190,7 @@ impl GameState {
         }
     }
 
-    /// Turns the boards by a row, and lays the move's cells of that row if it is their turn.
+    /// Rotates the boards by a row, and places the move's cells of that row if it is to be placed.
     fn turn(&mut self) {
         let Some(pass) = self.turning else { return };
         if let (State::Lay(row), true, Some(Move::Place(placement))) = (pass, self.legal, self.played) {

@@ -1,4 +1,5 @@
-//! Cycle model of the leaf unit: what each placement of a stream is worth, a fixed number of cycles later.
+//! Cycle model of the leaf unit: it evaluates each placement of a stream, a fixed number of cycles
+//! later.
 
 mod stages;
 
@@ -15,7 +16,7 @@ use crate::player::{PieceSet, Start};
 pub use crate::model::LEAF_LATENCY as LATENCY;
 
 crate::ports! {
-    /// What the leaf unit reads.
+    /// The leaf unit's inputs.
     pub struct In {
         /// Drop what is under way.
         pub cancel: bool [1],
@@ -41,24 +42,25 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the leaf unit drives.
+    /// The leaf unit's outputs.
     pub struct Out {
         /// A result is on the output.
         pub valid: bool [1],
         /// The placement that it is about.
         pub placement: MoveWord [15],
-        /// What `placement` shows in the next cycle, if a result comes then.
+        /// The placement whose result comes in the next cycle, if one does.
         pub coming: MoveWord [15],
-        /// Its score.
+        /// Score of the placement.
         pub score: i16 [16],
-        /// It places the last piece.
+        /// The placement is the side's last piece.
         pub terminal: bool [1],
-        /// No result follows.
+        /// The end of the stream.
         pub done: bool [1],
     }
 }
 
-/// The unit: what is under way, oldest first. The position holds still meanwhile, so a result is known at once.
+/// The unit. The position does not change during a stream, so a result is known as soon as a
+/// placement comes in, and only waits.
 #[derive(Clone, Debug)]
 pub struct LeafUnit {
     evaluation: Evaluation,
@@ -73,12 +75,12 @@ impl Default for LeafUnit {
 }
 
 impl LeafUnit {
-    /// A unit that evaluates so.
+    /// A unit with this evaluation.
     pub fn new(evaluation: Evaluation) -> LeafUnit {
         LeafUnit { evaluation, under_way: VecDeque::from([Out::default(); LATENCY - 1]), out: Out::default() }
     }
 
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         let coming = self.under_way.front().map_or(MoveWord::ZERO, |next| next.placement);
         Out { coming, ..self.out }
@@ -97,7 +99,7 @@ impl LeafUnit {
                 to.show(format!("stages${stage}$q"), 15, moving.placement);
             }
         });
-        // How many cycles ago a placement came in that is in a stage now.
+        // The placement that came in `age` cycles ago and is in a stage now.
         let at = |age: usize| {
             let moving = self.under_way[LATENCY - 1 - age];
             moving.valid.then(|| moving.placement.to_move())

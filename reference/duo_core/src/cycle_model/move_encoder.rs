@@ -1,4 +1,5 @@
-//! Cycle model of the move encoder: from a placement, or the team's identifier, to the bytes of the reply.
+//! Cycle model of the move encoder: from a placement, or the team's identifier, to the bytes of the
+//! reply.
 
 use super::wire::MoveWord;
 use super::CycleModel;
@@ -6,7 +7,7 @@ use crate::notation::encode;
 use crate::placement::Move;
 
 crate::ports! {
-    /// What the encoder reads.
+    /// The encoder's inputs.
     pub struct In {
         /// Drop what is under way; with `send_identifier`, only if it is not the identifier.
         pub cancel: bool [1],
@@ -24,7 +25,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the encoder drives.
+    /// The encoder's outputs.
     pub struct Out {
         /// The byte to send.
         pub data: u8 [8],
@@ -96,7 +97,7 @@ impl CycleModel for MoveEncoder {
 }
 
 impl MoveEncoder {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         Out { data: self.bytes as u8, valid: self.bytes_left > 0, busy: self.state != State::Idle }
     }

@@ -13,7 +13,7 @@ use crate::placement_tests::{window, Corner};
 use crate::player::{PieceSet, Start};
 
 crate::ports! {
-    /// What the generator reads.
+    /// The generator's inputs.
     pub struct In {
         /// Begin with the position on the inputs, unless another is under way.
         pub start: bool [1],
@@ -31,22 +31,23 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the generator drives.
+    /// The generator's outputs.
     pub struct Out {
         /// A placement is on the output.
         pub valid: bool [1],
         /// The placement, or the pass.
         pub placement: MoveWord [15],
-        /// Nothing follows any more.
+        /// The end of the stream.
         pub done: bool [1],
     }
 }
 
-/// The registers of the generator before its placement selector, one field a stage, and the selector.
+/// The registers of the generator before its placement selector, one field a stage, and the
+/// selector.
 #[derive(Clone, Debug, Default)]
 pub struct MoveGenerator {
     running: bool,
-    /// No corner has been looked for yet.
+    /// The first corner has not been looked for yet.
     fresh: bool,
     emitted: bool,
     free: Cells,
@@ -132,7 +133,8 @@ impl MoveGenerator {
         self.selector.advance(arrived, self.pieces, pass);
     }
 
-    /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the next one.
+    /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the
+    /// next one.
     fn pick(&mut self) -> Option<(u128, Corner)> {
         let cut = self.picked.map(|corner| (window(self.free, corner), corner));
         if let Some((x, y)) = self.picked {

@@ -6,13 +6,13 @@ use super::CycleModel;
 use crate::search::WIDTH;
 
 crate::ports! {
-    /// What the sorter reads.
+    /// The sorter's inputs.
     pub struct In {
         /// Forget everything.
         pub clear: bool [1],
         /// Take in the move on the input.
         pub insert: bool [1],
-        /// Its key; larger is better.
+        /// Sorting key of the move; larger is better.
         pub key: u16 [16],
         /// The move.
         pub placement: MoveWord [15],
@@ -22,7 +22,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the sorter drives.
+    /// The sorter's outputs.
     pub struct Out {
         /// There is a best move.
         pub any: bool [1],
@@ -33,7 +33,7 @@ crate::ports! {
     }
 }
 
-/// One place in the sorter; an empty one still holds what it held last.
+/// One entry of the sorter; an empty one still holds its last move.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     occupied: bool,
@@ -71,7 +71,7 @@ impl CycleModel for MoveSorter {
 }
 
 impl MoveSorter {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         let [first, second, ..] = self.entries;
         Out { any: first.occupied, more_than_one: second.occupied, best: first.placement }

@@ -1,32 +1,34 @@
-//! Port lists: a struct with names and bit widths, packed into the words that a simulated design reads and drives.
+//! Port lists: a struct with names and bit widths, packed into the words that a simulated design
+//! reads and drives.
 //!
-//! Every port starts at a word of its own, in the order of declaration, least significant word first, and the bits above its
-//! width are zero. Packing must cost next to nothing: it happens on every clock of every simulation.
+//! Every port starts at a word of its own, in the order of declaration, least significant word
+//! first, and the bits above its width are zero. Packing must cost next to nothing: it happens on
+//! every clock of every simulation.
 
 use std::fmt::Debug;
 
 /// One port of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Port {
-    /// Its name in the hardware description.
+    /// The port's name in Verilog.
     pub name: &'static str,
-    /// Its width in bits.
+    /// The port's width in bits.
     pub width: usize,
 }
 
 impl Port {
-    /// How many words it takes.
+    /// Number of words that the port takes.
     pub const fn words(&self) -> usize {
         words_for(self.width)
     }
 }
 
-/// How many words `width` bits take.
+/// Number of words that `width` bits take.
 pub const fn words_for(width: usize) -> usize {
     width.div_ceil(32)
 }
 
-/// How many words `ports` take together.
+/// Number of words that `ports` take together.
 pub const fn total_words(ports: &[Port]) -> usize {
     let mut words = 0;
     let mut i = 0;
@@ -37,11 +39,11 @@ pub const fn total_words(ports: &[Port]) -> usize {
     words
 }
 
-/// All the ports of one direction. Declared by [`ports!`](crate::ports).
+/// The ports of one direction, declared by [`ports!`](crate::ports).
 pub trait Ports: Clone + Copy + Debug + PartialEq + Default {
     /// The ports in the order of declaration.
     const PORTS: &'static [Port];
-    /// How many words they take together.
+    /// Number of words that the ports take together.
     const WORDS: usize = total_words(Self::PORTS);
 
     /// Writes all ports into the first [`Self::WORDS`] of `words`.
@@ -53,7 +55,8 @@ pub trait Ports: Clone + Copy + Debug + PartialEq + Default {
 
 /// A value that can travel over a port of `width` bits.
 ///
-/// `words` is exactly as long as the width asks for. Bits above the width are dropped by `pack` and are zero for `unpack`.
+/// `words` is exactly as long as the width asks for. Bits above the width are dropped by `pack` and
+/// are zero for `unpack`.
 pub trait Field: Copy {
     /// Writes the value's low `width` bits.
     fn pack(self, width: usize, words: &mut [u32]);
@@ -235,7 +238,7 @@ pub fn put(words: &mut [u32], at: usize, field: &[u32], width: usize) {
     }
 }
 
-/// The same back again.
+/// Reads back what `put` wrote.
 pub fn take(words: &[u32], at: usize, field: &mut [u32], width: usize) {
     for (index, word) in field.iter_mut().enumerate() {
         let (bits, low) = ((width - 32 * index).min(32), at + 32 * index);
@@ -245,7 +248,8 @@ pub fn take(words: &[u32], at: usize, field: &mut [u32], width: usize) {
     }
 }
 
-/// Declares a struct that travels as one port, its fields side by side: `name: type [width in bits]`, the lowest bits first.
+/// Declares a struct that travels as one port, its fields side by side:
+/// `name: type [width in bits]`, the lowest bits first.
 ///
 /// ```
 /// duo_core::record! {
@@ -278,7 +282,7 @@ macro_rules! record {
         }
 
         impl $name {
-            /// Its width.
+            /// Width of the record in bits.
             pub const BITS: usize = 0 $( + $width )*;
         }
 
@@ -315,7 +319,7 @@ mod tests {
     use super::*;
 
     ports! {
-        /// One port of every kind.
+        /// One port of each type.
         pub struct Everything {
             /// A bit.
             pub flag: bool [1],

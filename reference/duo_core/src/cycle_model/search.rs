@@ -1,4 +1,5 @@
-//! Cycle model of the search: an engine, its generator, leaf unit and sorter, and the blocks of its own, clock by clock.
+//! Cycle model of the search: an engine, its generator, leaf unit and sorter, and the blocks of its
+//! own, clock by clock.
 
 use self::deferral::Deferral;
 use self::descent::Descent;
@@ -37,7 +38,8 @@ mod states;
 pub use self::interface::{In, Out};
 pub use crate::search::LEVELS;
 
-/// Cycles after the generator's start in which the newer killer goes to the leaf unit; the older one follows.
+/// Cycles after the generator's start in which the newer killer goes to the leaf unit; the older
+/// one follows.
 const PROBE_STEP: usize = 3;
 
 /// Cycles of a clearing after which the hash key of the position is looked for.
@@ -80,15 +82,15 @@ pub struct Search {
     table: Table,
     /// TT probe: what is known about the node.
     known: Option<Entry>,
-    /// What is to be written into the table, by the cycles since its node was left: one, two and three.
+    /// Writes to the table, by the cycles since their node was left: one, two and three.
     writing: [Option<Writes>; 3],
-    /// What the other engine has written, until it is written here.
+    /// A write of the other engine, until it is done here.
     received: Option<Writes>,
     /// The budget was used up, as it stood a cycle ago.
     expired: bool,
     /// Which of the killers are legal, the newer first.
     killers_legal: [bool; 2],
-    /// In a best-first search: its way to its leaf.
+    /// In a best-first search: the descent to the leaf.
     descent: Option<Descent>,
     out: Out,
 }
@@ -100,7 +102,7 @@ impl Default for Search {
 }
 
 impl Search {
-    /// A search whose leaf unit evaluates so.
+    /// A search with this evaluation.
     pub fn new(evaluation: Evaluation) -> Search {
         Search {
             state: State::Idle,
@@ -149,7 +151,7 @@ impl Search {
         (streams && self.level == 0).then_some(self.iteration)
     }
 
-    /// Shows its own registers and those of the three blocks of a node's stream.
+    /// Shows the search's registers and those of the three blocks of a node's stream.
     pub fn show(&self, to: &mut Snapshot) {
         to.show("state$q", 5, self.state as u8);
         to.show("iteration$q", 6, self.iteration as u8);
@@ -165,7 +167,7 @@ impl Search {
         });
     }
 
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         Out {
             busy: self.state != State::Idle || self.starting.is_some(),
@@ -176,7 +178,7 @@ impl Search {
     }
 }
 
-/// What the blocks show in a cycle.
+/// The blocks' outputs in a cycle.
 struct Shown {
     leaf: leaf_unit::Out,
     sorted: move_sorter::Out,
@@ -187,16 +189,16 @@ struct Shown {
     deferral: deferral::Out,
 }
 
-/// What the states tell the blocks.
+/// The blocks' commands from the state machine.
 #[derive(Clone, Copy, Debug)]
 struct Control {
     start: bool,
     cancel: bool,
     probe: Option<MoveWord>,
-    /// What goes into the sorter.
+    /// A move for the sorter.
     insert: Option<(Score, MoveWord)>,
     take: bool,
-    /// What goes into the table.
+    /// An entry for the table.
     store: Option<(u64, Entry)>,
     /// The child under way is done with.
     next_child: bool,
@@ -206,7 +208,7 @@ struct Control {
     cutoff: bool,
     /// A TT cutoff.
     tt_cutoff: bool,
-    /// What the placer lays.
+    /// The placer's move.
     placement: MoveWord,
 }
 
@@ -284,7 +286,7 @@ impl Search {
         out
     }
 
-    /// What the sibling refutation test sees, but for what this cycle's state tells it.
+    /// The inputs of the sibling refutation test, without the commands of this cycle's state.
     fn tested(&self) -> sibling_refutation::In {
         let node_position::Out { seen, cells, piece, .. } = self.position.outputs();
         sibling_refutation::In {
@@ -383,7 +385,8 @@ impl Search {
             entering = (true, probe);
         }
         if shown.replies.trying {
-            // The hardware's leaf unit sees the sibling's position one and two cycles after the reply; its model sees both together.
+            // The hardware's leaf unit sees the sibling's position one and two cycles after the
+            // reply; its model sees both together.
             let child = seen.perspective().after(self.listed(self.step).to_move());
             let reply = Laid::from(shown.replies.reply);
             entering = (!child.other_left.is_empty() && (reply.cells & child.other).is_empty(), shown.replies.reply);
@@ -416,14 +419,15 @@ impl Search {
         onlooker.inputs(&generator, &leaf_unit, &sorter);
     }
 
-    /// The table's memories in a cycle of this state: what is written comes first, since what is read then is the new word.
+    /// The table's memories in a cycle of this state: what is written comes first, since what is
+    /// read then is the new word.
     fn step_table(&mut self, state: State, input: &In, shown: &Shown, store: Option<(u64, Entry)>) {
         let [first, second, third] = self.writing;
         let clearing = (state == State::Clear && self.clearing_all).then_some(self.step);
-        // What is received waits for own writing.
+        // A received write waits for an own one.
         let written = third.or_else(|| self.received.take());
         written.iter().for_each(|writes| self.table.write(writes));
-        // What is cleared goes the way of what another engine has written.
+        // Clearing uses the same path as the other engine's writes.
         self.received = match clearing {
             Some(bucket) => Some(Writes::clearing(bucket)),
             None => input.peer_written.writes().or(self.received),

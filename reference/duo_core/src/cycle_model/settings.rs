@@ -1,10 +1,11 @@
-//! Cycle model of the settings: identifier and thinking time, read from their memory after each reset.
+//! Cycle model of the settings: identifier and thinking time, read from their memory after each
+//! reset.
 
 use super::CycleModel;
 use crate::settings::{self, BUDGET_WORD, CHECK_SUM, TEAM_WORD, WORDS};
 
 crate::ports! {
-    /// What the settings read.
+    /// The inputs of the settings.
     pub struct In {
         /// Read the memory again, from its beginning.
         pub reset: bool [1],
@@ -12,7 +13,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the settings drive.
+    /// The outputs of the settings.
     pub struct Out {
         /// The team's identifier, its first character in the high byte.
         pub team: u16 [16],
@@ -24,7 +25,7 @@ crate::ports! {
 /// Cycles from the end of a reset to the first one with the memory's contents on the outputs.
 pub const LATENCY: usize = WORDS + 4;
 
-/// Where the address stands still: two behind the last word.
+/// The last address, two after the last word.
 const LAST: usize = WORDS + 2;
 
 /// The registers, and the memory.
@@ -66,7 +67,8 @@ impl CycleModel for Settings {
     fn step(&mut self, input: In) -> Out {
         let out = self.shown;
         self.shown = if self.is_sound { self.read } else { self.default };
-        // At address `n` the word is that of address `n` - 2; behind the last word the sum is that of all.
+        // At address `n`, the memory shows word `n` - 2; after the last word, the sum covers all
+        // words.
         self.is_sound = self.address == LAST && self.sum == CHECK_SUM;
         match self.address {
             0 | 1 => self.sum = 0,

@@ -1,6 +1,6 @@
-//! Snapshots: what stands on the signals of a block in one cycle, under the names that they have in the Verilog.
+//! Snapshots: the values of a block's signals in one cycle, under their names in the Verilog.
 //!
-//! A block shows its registers to whoever asks, and is not slower for those who do not.
+//! A block that is not observed is not slowed down.
 
 use super::ports::{words_for, Field};
 
@@ -10,11 +10,12 @@ const MOST_WORDS: usize = 7;
 /// A signal in one cycle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
-    /// Its place and its name in the Verilog: instances, from the top down, and the wire, parted by dots. A register is its wire `...$q`.
+    /// The signal's path in the Verilog: instances from the top down, and the wire, separated by
+    /// dots. A register is its wire `...$q`.
     pub path: String,
-    /// Its width in bits.
+    /// The signal's width in bits.
     pub width: usize,
-    /// What stands on it, in hexadecimal without leading zeros; nothing where nobody looks at it in this cycle.
+    /// The value in hexadecimal without leading zeros; `None` if no block reads it in this cycle.
     pub value: Option<String>,
 }
 
@@ -26,7 +27,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// What `tell` shows stands in this block of the present one.
+    /// Shows what `tell` shows as signals of this instance inside the present one.
     pub fn inside(&mut self, block: &'static str, tell: impl FnOnce(&mut Snapshot)) {
         self.scope.push(block);
         tell(self);
@@ -38,7 +39,8 @@ impl Snapshot {
         self.show_if(name, width, Some(value));
     }
 
-    /// A signal of the present block. Without a value it is one that does not matter in this cycle: the hardware holds what was left there.
+    /// A signal of the present block. Without a value it is one that does not matter in this cycle:
+    /// the hardware holds what was left there.
     pub fn show_if<F: Field>(&mut self, name: impl Into<String>, width: usize, value: Option<F>) {
         let value = value.map(|value| {
             let mut words = [0; MOST_WORDS];
@@ -50,7 +52,7 @@ impl Snapshot {
         self.signals.push(Signal { path, width, value });
     }
 
-    /// All that was shown.
+    /// All signals shown.
     pub fn signals(self) -> Vec<Signal> {
         self.signals
     }
@@ -70,7 +72,7 @@ mod tests {
     use crate::cells::Cells;
 
     #[test]
-    fn a_signal_has_its_place_its_name_and_its_value() {
+    fn signal_has_its_path_and_value() {
         let mut snapshot = Snapshot::default();
         snapshot.inside("outer", |outer| {
             outer.inside("inner", |inner| inner.show("free$q", 196, Cells::single(4, 0) | Cells::single(13, 13)));

@@ -1,6 +1,7 @@
 //! The clock, and how long a bit lasts on the serial line.
 
-/// The accelerator's clock: what place and route closes at on the main board, with every seed that is tried.
+/// The accelerator's clock: what place and route closes at on the main board, with every seed that
+/// is tried.
 pub const CLOCK_HZ: u32 = 80_000_000;
 
 /// Bits a second on the line to the referee.
@@ -9,11 +10,12 @@ pub const BAUD: u32 = 115_200;
 /// Below this, a receiver has too few places in a bit to sample it.
 const FEWEST_CLOCKS: u32 = 16;
 
-/// How many clocks one bit lasts.
+/// Number of clocks for each bit on the line.
 ///
 /// # Panics
-/// Where the clock is slower than 16 clocks a bit, where rounding would make a bit more than 1 % too long or too short, or
-/// where a bit lasts more than 65,535 clocks: such an accelerator must not be built.
+///
+/// If a bit has fewer than 16 or more than 65,535 clocks, or if rounding changes its length by more
+/// than 1 %: such an accelerator must not be built.
 pub fn clocks_per_bit(clock_hz: u32, baud: u32) -> u16 {
     let clocks = (clock_hz + baud / 2) / baud;
     let real_hz = u64::from(clocks) * u64::from(baud);
@@ -30,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clocks_of_usual_boards_fit() {
+    fn clocks_of_usual_boards_fit() {
         let clocks = |clock_hz| clocks_per_bit(clock_hz, BAUD);
         assert_eq!(clocks(50_000_000), 434);
         assert_eq!(clocks(CLOCK_HZ), 694);

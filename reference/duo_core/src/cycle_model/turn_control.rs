@@ -3,13 +3,13 @@
 use super::{frame_decoder as frame, CycleModel};
 
 crate::ports! {
-    /// What the turn control reads.
+    /// The turn control's inputs.
     pub struct In {
         /// Back to the beginning, without an answer.
         pub reset: bool [1],
         /// A frame has come.
         pub frame_valid: bool [1],
-        /// What it is.
+        /// The frame's kind.
         pub frame_kind: u8 [3],
         /// A byte had no stop bit.
         pub line_error: bool [1],
@@ -29,7 +29,7 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the turn control drives, in the same cycle.
+    /// The turn control's outputs, in the same cycle as the inputs.
     pub struct Out {
         /// Empty the board.
         pub clear: bool [1],
@@ -37,15 +37,15 @@ crate::ports! {
         pub start_known: bool [1],
         /// Play the frame's code.
         pub play_code: bool [1],
-        /// It is the opponent's.
+        /// The code is the opponent's.
         pub by_opponent: bool [1],
         /// Start the search.
         pub start_search: bool [1],
-        /// With `start_search`: it is the first one of a game.
+        /// With `start_search`: the first search of a game.
         pub new_game: bool [1],
-        /// With `start_search`: it is about the position behind the last one's answer.
+        /// With `start_search`: search the position after the last search's answer.
         pub behind_answer: bool [1],
-        /// Nobody waits for the search's answer: it has no limit of time.
+        /// Think without a time limit, because the opponent is to move.
         pub no_limit: bool [1],
         /// Nobody needs it any more: it is to end by itself, at once.
         pub hurry: bool [1],
@@ -55,7 +55,7 @@ crate::ports! {
         pub send_identifier: bool [1],
         /// Play and send the search's answer.
         pub send_move: bool [1],
-        /// Nothing to do.
+        /// The turn control is idle.
         pub idle: bool [1],
         /// The search that will be answered is under way.
         pub thinking: bool [1],

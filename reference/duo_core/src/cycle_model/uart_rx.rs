@@ -5,7 +5,7 @@ use super::CycleModel;
 use crate::ports;
 
 ports! {
-    /// What the receiver reads.
+    /// The receiver's inputs.
     pub struct In {
         /// The line, straight from the pin; high when idle.
         pub rx: bool [1],
@@ -13,13 +13,13 @@ ports! {
 }
 
 ports! {
-    /// What the receiver shows.
+    /// The receiver's outputs.
     pub struct Out {
         /// The byte, whole in the cycle of `valid` and until the next start bit is over.
         pub data: u8 [8],
-        /// One cycle for each byte.
+        /// Set for one cycle for each byte.
         pub valid: bool [1],
-        /// One cycle for each byte that was dropped because its stop bit was low.
+        /// Set for one cycle for each byte that was dropped because its stop bit was low.
         pub framing_error: bool [1],
     }
 }
@@ -42,7 +42,7 @@ pub struct UartRx {
     state: State,
     /// Clocks since the start of the present bit, as far as the receiver can know it.
     clocks: u16,
-    /// How many of the bit's samples so far were high.
+    /// Number of the bit's samples that were high.
     votes: u8,
     shown: Out,
 }
@@ -60,7 +60,8 @@ impl UartRx {
         }
     }
 
-    /// Whether this is the clock of one of the bit's three samples: around the middle, a quarter of a bit apart.
+    /// Whether this is the clock of one of the bit's three samples: around the middle, a quarter of
+    /// a bit apart.
     fn samples_now(&self) -> bool {
         let (middle, quarter) = (self.clocks_per_bit / 2, self.clocks_per_bit / 4);
         [middle - quarter, middle, middle + quarter].contains(&self.clocks)

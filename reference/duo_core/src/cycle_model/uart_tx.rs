@@ -5,7 +5,7 @@ use super::CycleModel;
 use crate::ports;
 
 ports! {
-    /// What the transmitter reads.
+    /// The transmitter's inputs.
     pub struct In {
         /// The byte to send.
         pub data: u8 [8],
@@ -15,7 +15,7 @@ ports! {
 }
 
 ports! {
-    /// What the transmitter shows.
+    /// The transmitter's outputs.
     pub struct Out {
         /// A byte that is `valid` now is taken.
         pub ready: bool [1],
@@ -33,9 +33,9 @@ pub struct UartTx {
     clocks_per_bit: u16,
     /// The bits to come, the present one lowest, with the endless idle line after the stop bit.
     frame: u16,
-    /// How many of the frame's bits are not over yet.
+    /// Bits of the byte still to send, including the present one.
     bits_left: u8,
-    /// How many clocks of the present bit are not over yet.
+    /// Clocks left in the present bit.
     clocks_left: u16,
 }
 
@@ -51,7 +51,7 @@ impl CycleModel for UartTx {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        // The last clock of a stop bit takes the next byte, so that no gap comes between two frames.
+        // The last clock of a stop bit takes the next byte, so frames follow without a gap.
         let ready = self.bits_left == 0 || (self.bits_left, self.clocks_left) == (1, 1);
         let out = Out { ready, line: self.frame & 1 != 0 };
         if ready && input.valid {

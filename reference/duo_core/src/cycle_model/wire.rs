@@ -1,4 +1,4 @@
-//! How the game's values travel on wires.
+//! The game's values as words on wires.
 
 use super::ports::Field;
 use crate::cells::{Cells, BOARD_SIZE};
@@ -57,7 +57,7 @@ pub struct MoveWord(pub u16);
 impl MoveWord {
     /// The pass: an orientation that does not exist.
     pub const PASS: MoveWord = MoveWord(0x7f00);
-    /// What wires show that never carried a move.
+    /// The value of wires that never carried a move.
     pub const ZERO: MoveWord = MoveWord(0);
 
     /// The move it stands for.

@@ -1,4 +1,5 @@
-//! The best moves of a position with their values and principal variations, deeper and deeper (MultiPV): for people who look on.
+//! The best moves of a position with their values and principal variations, deeper and deeper
+//! (MultiPV): for people who look on.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -22,10 +23,10 @@ pub struct Line {
     pub score: i32,
 }
 
-/// What is known after a number of plies.
+/// The lines found after a number of plies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Plies that all lines were searched.
+    /// Depth of all lines, in plies.
     pub depth: u32,
     /// Placements evaluated so far.
     pub nodes: u64,
@@ -33,10 +34,11 @@ pub struct Report {
     pub lines: Vec<Line>,
 }
 
-/// Searches the `count` best moves of the side to move on one core, each iteration a ply deeper, and tells `hear` of each.
+/// Searches the `count` best moves of the side to move on one core, each iteration a ply deeper,
+/// and reports each to `hear`.
 ///
-/// It ends when nothing is left to find out, `nodes` placements have been evaluated, `stop` is set or `hear` breaks. A game that is
-/// over has no lines, and is not told of.
+/// It ends when the search is exhausted, after `nodes` placements, when `stop` is set, or when
+/// `hear` breaks. A finished game has no lines and no reports.
 pub fn analyse(
     position: &Position,
     count: usize,
@@ -71,7 +73,7 @@ pub fn analyse(
     }
 }
 
-/// The best moves by the evaluation alone, or the pass if there is none.
+/// The best moves by static value, or the pass if there are none.
 fn at_first_sight(root: &Perspective, count: usize) -> Vec<Line> {
     let mut list = Vec::new();
     if list_best(root, count, &mut list) == 0 {
@@ -80,7 +82,7 @@ fn at_first_sight(root: &Perspective, count: usize) -> Vec<Line> {
     list.iter().map(|scored| Line { moves: vec![Move::Place(scored.placement)], score: scored.score }).collect()
 }
 
-/// As many lines as before, found anew: each is the best without those before it. Nothing if it is time to end.
+/// Finds as many lines as before, each the best without those before it. `None` if the time is up.
 fn iterate(
     worker: &mut Worker,
     root: &Perspective,
@@ -147,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_different_moves_that_can_be_played_to_their_ends_the_best_first() {
+    fn lines_are_distinct_playable_and_sorted() {
         for fact in facts::legal_counts().step_by(20) {
             let position = fact.position();
             for report in reports(&position, 4, 20_000) {
@@ -164,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_line_is_what_the_engine_plays_and_the_second_what_is_best_without_it() {
+    fn second_line_is_the_best_without_the_first() {
         let position = Position::from_moves("53e0 a8e0 21k7", Start::Five).unwrap();
         let all = reports(&position, 2, 300_000);
         assert!(all.len() > 2 && all.windows(2).all(|pair| pair[0].nodes <= pair[1].nodes), "{all:?}");
@@ -175,9 +177,9 @@ mod tests {
     }
 
     #[test]
-    fn ends_of_games_are_seen_through() {
+    fn ends_of_games_are_solved() {
         let mut game = Position::new(Start::Five);
-        // Both play the first legal move until only a few pieces are left to lay.
+        // Both sides play the first legal move until few placements are left.
         while crate::moves::count_placements(&game) > 12 || game.ply() < 20 {
             let played = crate::moves::legal_placements(&game).first().map_or(Move::Pass, |&first| Move::Place(first));
             game.play(played).unwrap();
@@ -188,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_when_told_to_and_says_nothing_of_a_game_that_is_over() {
+    fn analysis_ends_on_request_and_skips_finished_games() {
         let start = Position::new(Start::Five);
         let (stop, mut count) = (AtomicBool::new(false), 0);
         analyse(&start, 3, u64::MAX, &stop, |_| {

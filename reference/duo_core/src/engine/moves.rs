@@ -15,7 +15,8 @@ pub(super) struct Scored {
     pub(super) placement: Placement,
 }
 
-/// Lists the `width` best placements of the node into `list`, best first; returns how many there are in all.
+/// Lists the `width` best placements of the node into `list`, best first; returns how many there
+/// are in all.
 pub(super) fn list_best(node: &Perspective, width: usize, list: &mut Vec<Scored>) -> usize {
     list.clear();
     run(ListBest { node, width, list })
@@ -55,9 +56,9 @@ impl Task for ListBest<'_> {
     }
 }
 
-/// What a node's best placement is worth.
+/// The result of a node's last ply.
 pub(super) struct LastPly {
-    /// The best placement found, `None` if there is none.
+    /// The best placement; `None` if none was found.
     pub(super) best: Option<Scored>,
     /// Every placement ends the game.
     pub(super) terminal: bool,
@@ -65,7 +66,7 @@ pub(super) struct LastPly {
     pub(super) nodes: u64,
 }
 
-/// Evaluates placements, first those of `hints` that are legal, until one reaches `beta`.
+/// Evaluates placements, the legal `hints` first, until one reaches `beta`.
 pub(super) fn last_ply(node: &Perspective, hints: [Option<Placement>; 3], beta: i32) -> LastPly {
     run(SearchLastPly { node, hints, beta })
 }

@@ -1,4 +1,4 @@
-//! What is known about positions that were searched before, shared by all threads without locks.
+//! The engine's transposition table, which all threads share without locks.
 
 use reference_common::transposition::Slot;
 
@@ -11,12 +11,12 @@ use crate::player::Start;
 /// More entries would gain next to nothing at a second a move.
 const ENTRIES: usize = 1 << 18;
 
-/// What is known about a position.
+/// A position's entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// Value for the side to move.
     pub(super) value: i16,
-    /// How it is meant.
+    /// Relation of the value to the true one.
     pub(super) bound: Bound,
     /// Plies that were searched.
     pub(super) depth: u8,
@@ -28,7 +28,7 @@ pub(super) struct Entry {
     pub(super) best: Option<Placement>,
 }
 
-/// No placement packs into this.
+/// A number that is not a packed placement.
 const NO_MOVE: u16 = u16::MAX;
 
 impl Entry {
@@ -95,7 +95,7 @@ mod tests {
     use std::collections::HashMap;
 
     #[test]
-    fn entries_come_back_as_they_were_put() {
+    fn entries_read_back_as_written() {
         let table = Table::new();
         let places: Vec<Placement> = Placement::all().step_by(97).collect();
         for (index, bound) in [Bound::Upper, Bound::Exact, Bound::Lower].into_iter().cycle().enumerate().take(300) {
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_have_keys_of_their_own() {
+    fn different_positions_have_different_keys() {
         let mut seen = HashMap::new();
         for fact in facts::legal_counts() {
             let position = fact.position();

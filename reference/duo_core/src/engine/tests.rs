@@ -1,4 +1,4 @@
-//! The engine keeps to the rules and to its limits, and plays ends of games exactly.
+//! The engine follows the rules and its limits, and plays ends of games exactly.
 
 use super::*;
 use crate::evaluation::exact_score;
@@ -17,7 +17,7 @@ fn answers_are_legal_and_keep_to_the_limit() {
                 assert_eq!(position.check(result.best), Ok(()), "{position}");
                 match limit {
                     Limit::Depth(depth) => assert!(result.depth <= depth, "{position}"),
-                    // Every thread looks at the clock after so many nodes and one more list.
+                    // Every thread checks the limit after a number of nodes and one more list.
                     Limit::Nodes(nodes) => assert!(result.nodes < nodes + 4_000 * threads as u64, "{position}"),
                     // The first iteration, and what is done until the first look at the clock.
                     Limit::Time(_) => assert!(result.nodes < 5_000 * threads as u64, "{position}: {}", result.nodes),
@@ -28,7 +28,7 @@ fn answers_are_legal_and_keep_to_the_limit() {
 }
 
 #[test]
-fn one_thread_gives_the_same_answer_every_time() {
+fn one_thread_repeats_its_answer() {
     for fact in facts::legal_counts().step_by(10) {
         let position = fact.position();
         for limit in [Limit::Depth(3), Limit::Nodes(20_000)] {
@@ -68,7 +68,7 @@ fn ends_of_games_are_played_exactly() {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         for (ply, &played) in moves.iter().enumerate() {
-            // Where there is no choice nothing is searched.
+            // A single legal move is not searched.
             if ply + 9 > moves.len() && !position.is_over() && (2..30).contains(&legal_placements(&position).len()) {
                 let margin = solve(&mut position.clone(), -1_000, 1_000);
                 for threads in [1, 2] {

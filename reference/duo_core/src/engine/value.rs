@@ -1,11 +1,11 @@
-//! What a node is worth, and what that leaves out.
+//! A node's value, and what it leaves out.
 
 use crate::evaluation::exact_score;
 
-/// The value leaves out what lies beyond the horizon.
+/// The value leaves out what is beyond the horizon.
 pub(super) const HORIZON: u8 = 1;
 
-/// It leaves out moves that looked bad.
+/// The value leaves out moves that looked bad.
 pub(super) const NARROWED: u8 = 2;
 
 /// The value of a node for its side to move. With no gaps it is the value at the end of the game.
@@ -20,7 +20,7 @@ impl Value {
         Value { score: exact_score(margin), gaps: 0 }
     }
 
-    /// The same for the other side.
+    /// The value for the other side.
     pub(super) fn turned(self) -> Value {
         Value { score: -self.score, ..self }
     }

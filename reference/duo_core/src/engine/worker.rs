@@ -12,11 +12,13 @@ use crate::placement::{Move, Placement};
 use crate::search::killers::Killers;
 use crate::search::{SearchResult, INFINITY, MAX_DEPTH};
 
-/// How many moves of a node are searched deeper, at first and whenever the end of the game is reached on all lines.
+/// Number of a node's moves that are searched deeper: at first, and each time after all lines have
+/// reached the end of the game.
 const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
 
-/// From this child on, and this far from the horizon, children are first searched a ply less deep. From 8 children on, from 4
-/// plies on, or two plies less deep played no better: 128/15/137, 118/13/149 and 184/27/189 games won/drawn/lost.
+/// Children from this one on are first searched a ply less deep. Starting at the eighth child, from
+/// four plies on, or two plies less deep played no better: 128/15/137, 118/13/149 and 184/27/189
+/// games won/drawn/lost.
 const FIRST_REDUCED: usize = 4;
 const REDUCED_FROM: u32 = 3;
 
@@ -59,8 +61,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Deepens until told to stop, or nothing is left out, or there is no choice. Helpers run ahead by some plies, so that
-    /// they do not all do the same.
+    /// Deepens until it is stopped, no move is left out, or there is only one move. Helpers run
+    /// some plies ahead, so that threads do not all search the same.
     pub(super) fn run(mut self, root: &Perspective, ahead: u32) -> SearchResult {
         let mut depth = 1;
         loop {
@@ -118,7 +120,7 @@ impl<'a> Worker<'a> {
             return Some(value);
         }
         let known = match self.answer.best {
-            // An answer in the middle of an iteration must not be worse than that of the one before.
+            // An answer within an iteration must not be worse than that of the iteration before.
             Move::Place(placement) if ply == 0 => Some(placement),
             _ => known.and_then(|entry| entry.best),
         };
@@ -183,7 +185,7 @@ impl<'a> Worker<'a> {
         Some((Value { score: best.score, gaps }, Some(best.placement)))
     }
 
-    /// The value of a node where nothing can be laid.
+    /// The value of a node without a legal placement.
     fn pass(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
         self.nodes += 1;
         let value = if node.passed() {
@@ -197,7 +199,8 @@ impl<'a> Worker<'a> {
         Some(value)
     }
 
-    /// A node whose best moves are searched deeper; the one known as good before the others are even listed.
+    /// A node whose best moves are searched deeper; the one known as good before the others are
+    /// even listed.
     fn inner(
         &mut self,
         node: &Perspective,
@@ -281,7 +284,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// What changes while the children of a node are searched, and what they are searched with.
+/// What changes while a node's children are searched, and what they are searched with.
 struct Inner {
     alpha: i32,
     beta: i32,

@@ -1,6 +1,7 @@
 //! Boards in AVX2 registers, one row in every 16 bits.
 
-// SAFETY of every block here: `Board` is private but to `run`, which is called only where the host has AVX2.
+// SAFETY of every block here: `Board` is private but to `run`, which is called only where the host
+// has AVX2.
 
 use std::arch::x86_64::*;
 
@@ -82,7 +83,8 @@ impl Lanes for Board {
     #[inline(always)]
     fn vertical(self) -> Self {
         Board(unsafe {
-            // The lower half where the upper one is, with nothing below it; and the other way round.
+            // The lower half where the upper one is, with nothing below it; and the other way
+            // round.
             let low_above = _mm256_permute2x128_si256::<0x08>(self.0, self.0);
             let high_below = _mm256_permute2x128_si256::<0x81>(self.0, self.0);
             let down = _mm256_alignr_epi8::<14>(self.0, low_above);

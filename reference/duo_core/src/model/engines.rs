@@ -1,7 +1,7 @@
 //! Several engines on one clock.
 //!
-//! Each search is a future. It waits before anything that another engine may have a say in; whoever has come to the earliest
-//! cycle knows all that it needs by then.
+//! Each search is a future. It waits before any step in which another engine may have a say; the
+//! engine at the earliest cycle always has all that it needs.
 
 use super::links::Links;
 use super::peer::{Exchange, Peer};
@@ -14,8 +14,8 @@ use crate::search::techniques::Techniques;
 use crate::search::transposition_table::Table;
 use crate::search::{Search, SearchResult};
 
-/// Searches with the first engine's clock, as [`FastModel`](super::FastModel) says. To less than [`MAX_DEPTH`](crate::search::MAX_DEPTH), whoever comes to it first ends
-/// the search.
+/// Searches on the first engine's clock, see [`FastModel`](super::FastModel). If `max_depth` is
+/// less than [`MAX_DEPTH`](crate::search::MAX_DEPTH), the first engine to reach it ends the search.
 pub(super) fn search<O: Onlooker>(
     root: &Perspective,
     techniques: Techniques,
@@ -34,7 +34,7 @@ pub(super) fn search<O: Onlooker>(
         let mut search = Search::new(Clocked { cycles: links.start(own), ..machine }, techniques);
         let found = search.run(root, max_depth).await;
         if let (0, Some(peer)) = (own, &mut search.machine.peer) {
-            // It may have come to its budget's end while it ran ahead.
+            // The engine may have reached the end of its budget while it ran ahead.
             peer.is_stopped_before(found.cycles).await;
         }
         let (cycles, nodes) = exchange.borrow().stopped(own).unwrap_or((found.cycles, found.nodes));

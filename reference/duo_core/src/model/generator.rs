@@ -9,7 +9,8 @@ use crate::leaves::Leaves;
 use crate::perspective::Perspective;
 use crate::placement::{Move, Placement};
 
-/// Cycles from the generator's start to the first probe, which goes ahead of everything that is generated.
+/// Cycles from the generator's start to the first probe, which goes ahead of everything that is
+/// generated.
 pub(super) const START_TO_PROBE: u64 = 4;
 
 /// Cycles from the generator's start to the first window on its way to the tests.
@@ -21,18 +22,19 @@ pub(super) const WINDOW_TO_TEST: u64 = 2;
 /// Cycles from taking a group of open tests to the first of its placements on the output.
 pub(super) const TAKE_TO_OUTPUT: u64 = 3;
 
-/// Cycles from the last corner's leaving the test stage, or from the last placement's being selected, to the end marker.
+/// Cycles from the last corner's leaving the test stage, or from the last placement's being
+/// selected, to the end marker.
 pub(super) const LAST_TO_END: u64 = 2;
 
-/// What the streams of all nodes go through.
+/// The streams of all nodes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Generator {
     order: CornerOrder,
 }
 
 impl Generator {
-    /// Hands the moves of a node to `sink`, those of the `probes` that are legal first; the cycle of the one at which it broke, else that of the end of the stream, counted
-    /// from the generator's start.
+    /// Hands the moves of a node to `sink`, the legal `probes` first. Returns the cycle in which
+    /// `sink` broke, or that of the stream's end, counted from the generator's start.
     pub(super) fn stream(
         &mut self,
         node: &Perspective,
@@ -70,7 +72,7 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
             return timed.output;
         }
         if timed.output == 0 {
-            // The pass comes with the end, so it does not matter whether it breaks the stream.
+            // The pass comes with the end, so a break there changes nothing.
             let _ = (timed.sink)(Move::Pass, leaf(weights, node, Move::Pass));
         }
         timed.clock.end()
@@ -81,7 +83,7 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
 struct Timed<L, S> {
     leaves: Leaves<L>,
     clock: Clock,
-    /// When the latest placement was on the output; 0 if there was none.
+    /// Cycle of the latest placement's output; 0 before the first.
     output: u64,
     sink: S,
 }
@@ -110,7 +112,7 @@ struct Clock {
     test_before: u64,
     /// When the corner before it had left it.
     left: u64,
-    /// From when on a group of open tests can be taken.
+    /// First cycle in which a group of open tests can be taken.
     group: u64,
     /// The group of the corner's latest placement.
     open: Option<u8>,
@@ -143,8 +145,8 @@ impl Clock {
         self.group - 1 + TAKE_TO_OUTPUT
     }
 
-    /// The corner leaves the test stage a cycle after its last group was taken. The next window comes a cycle after this one, and not
-    /// before there is room for it.
+    /// The corner leaves the test stage a cycle after its last group was taken. The next window
+    /// comes a cycle after this one, and not before there is room for it.
     #[inline(always)]
     fn end_of_corner(&mut self) {
         self.window = (self.window + 1).max(self.test_before);

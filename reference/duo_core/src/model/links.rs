@@ -1,19 +1,20 @@
-//! Links: how the engines of an accelerator are joined, and how many cycles what one tells takes to another one.
+//! Links between the engines of an accelerator, and their delays in cycles.
 
 use crate::search::key::ring_key;
 use crate::search::transposition_table::Writes;
 
-/// How the engines are joined.
+/// The kind of links.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Links {
     /// Two face each other.
     Pair,
-    /// So many stand in a ring: each tells the next one, and passes on what it has been told.
+    /// A ring of this number of engines: each passes its words and those it received to the next
+    /// one.
     Ring(usize),
 }
 
 impl Links {
-    /// Between so many engines.
+    /// The links of this number of engines.
     pub(super) fn between(engines: usize) -> Links {
         match engines {
             2 => Links::Pair,
@@ -21,7 +22,7 @@ impl Links {
         }
     }
 
-    /// How many engines there are.
+    /// Number of engines.
     pub(super) fn engines(self) -> usize {
         match self {
             Links::Pair => 2,
@@ -29,7 +30,8 @@ impl Links {
         }
     }
 
-    /// Cycles more than from one to the other of a pair that it takes engine `to` to see what engine `from` is searching: a register a hop.
+    /// Additional cycles, compared with a pair, until engine `to` sees what engine `from` is
+    /// searching: one register for each hop.
     pub(super) fn hops(self, from: usize, to: usize) -> u64 {
         match self {
             Links::Pair => 0,
@@ -37,13 +39,14 @@ impl Links {
         }
     }
 
-    /// Whether the engine shows at once what it looks up. The second one of a pair first sees whether the first one searches it. In a ring all do: none
-    /// sees another one's in the cycle in which it looks up itself.
+    /// Whether the engine shows a node before it knows whether it is deferred. The second engine of
+    /// a pair first checks the first one. In a ring all show at once: none sees what another shows
+    /// in the same cycle.
     pub(super) fn shows_at_once(self, own: usize) -> bool {
         matches!(self, Links::Ring(_)) || own == 0
     }
 
-    /// What is shown of a hash key.
+    /// The part of a hash key that is shown.
     pub(super) fn shown(self, key: u64) -> u64 {
         match self {
             Links::Pair => key,
@@ -51,7 +54,8 @@ impl Links {
         }
     }
 
-    /// What is told of what an engine has written: in a ring the new entry only, not the one that it drives out.
+    /// The part of a write that is passed on: in a ring the new entry, without the one that it
+    /// displaces.
     pub(super) fn told(self, writes: Writes) -> Writes {
         match self {
             Links::Pair => writes,
@@ -59,7 +63,7 @@ impl Links {
         }
     }
 
-    /// Cycles from what comes to writing it into the table.
+    /// Cycles from a write's arrival to writing it into the table.
     pub(super) fn came_to_write(self) -> u64 {
         match self {
             Links::Pair => 0,

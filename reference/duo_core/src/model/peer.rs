@@ -1,7 +1,8 @@
-//! An engine's view of the others: what each tells the others, and in which cycle that arrives.
+//! An engine's view of the others: what they exchange, and in which cycle it arrives.
 //!
-//! All times are clock cycles of the search. An engine waits until the others have come as far before it does anything that they
-//! could have changed, or that would not happen if the first one had ended the search before.
+//! All times are clock cycles of the search. Before a step that other engines could have changed,
+//! or that would not happen if the first engine had ended the search, an engine waits until the
+//! others have come as far.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -18,23 +19,24 @@ const LEAVE_TO_WRITE: u64 = 3;
 /// Cycles from leaving a node to showing the others what it has found out.
 const LEAVE_TO_SHOW: u64 = 3;
 
-/// From a cycle on an engine is searching this on a level.
+/// The cycle from which on an engine is searching this key on a level.
 type Shown = (u64, usize, Option<u64>);
 
-/// What an engine has told the others.
+/// What an engine has sent to the others.
 #[derive(Debug, Default)]
 struct Told {
-    /// What the others have not looked at yet of what it is searching, by the one who looks.
+    /// For each other engine: the paths shown to it that it has not looked at yet.
     paths: Vec<VecDeque<Shown>>,
-    /// In which cycle it last left a node that it stored.
+    /// The cycle in which it last left a node that it stored.
     stored: Option<u64>,
     /// Placements made and evaluated until the latest node that it has entered.
     entered_nodes: u64,
-    /// The cycle in which it should have noticed that the search was ended, where it ran ahead, and its placements until then.
+    /// The cycle in which it should have noticed the end of the search while it ran ahead, and its
+    /// placements until then.
     stopped: Option<(u64, u64)>,
 }
 
-/// What the engines have told each other.
+/// What all engines have exchanged.
 #[derive(Debug)]
 pub(super) struct Exchange {
     links: Links,
@@ -43,7 +45,7 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// Between engines that are joined so.
+    /// The exchange over these links.
     pub(super) fn new(links: Links) -> RefCell<Exchange> {
         let engines = links.engines();
         let told = |_| Told { paths: vec![VecDeque::new(); engines], ..Told::default() };
@@ -55,7 +57,8 @@ impl Exchange {
         self.told[own].entered_nodes
     }
 
-    /// In which cycle an engine should have noticed that the search was ended, where it ran ahead, and its placements until then.
+    /// The cycle in which an engine should have noticed the end of the search while it ran ahead,
+    /// and its placements until then.
     pub(super) fn stopped(&self, own: usize) -> Option<(u64, u64)> {
         self.told[own].stopped
     }
@@ -70,8 +73,8 @@ impl Exchange {
         }
     }
 
-    /// Writes into an engine's table what the others have written and what has come by this cycle. What comes while it writes itself
-    /// waits a cycle; if the next comes in that cycle, it is lost.
+    /// Writes into an engine's table what has arrived from the others by this cycle. What arrives
+    /// while the engine writes waits a cycle, and is lost if the next write arrives then.
     pub(super) fn write_what_came(&mut self, own: usize, table: &mut Table, cycle: u64) {
         let stored = self.told[own].stored;
         let came_to_write = self.links.came_to_write();
@@ -98,9 +101,10 @@ pub(super) struct Peer<'a> {
     links: Links,
     exchange: &'a RefCell<Exchange>,
     waits: &'a Waits,
-    /// What each of the others is searching on each level near the root.
+    /// For each engine, what it is searching on each level near the root.
     paths: Vec<[Option<u64>; SHOWN_LEVELS]>,
-    /// The frontier nodes entered since the engine last waited, by cycle, with the placements until then.
+    /// The frontier nodes entered since the engine last waited, by cycle, with the placements until
+    /// then.
     ahead: Vec<(u64, u64)>,
 }
 
@@ -112,7 +116,8 @@ impl<'a> Peer<'a> {
         Peer { own, links, exchange, waits, paths, ahead: Vec::new() }
     }
 
-    /// Waits for the other engines; true if the search was ended before this cycle. What the engine has done since then does not count.
+    /// Waits for the other engines; true if the search was ended before this cycle. What the engine
+    /// has done since then does not count.
     pub(super) async fn is_stopped_before(&mut self, cycle: u64) -> bool {
         let is_stopped = self.waits.is_stopped_before(self.own, cycle).await;
         let is_counted = |&(entered, _): &(u64, u64)| !is_stopped || !self.waits.is_over_at(self.own, entered);
@@ -146,10 +151,12 @@ impl<'a> Peer<'a> {
         self.exchange.borrow_mut().write_what_came(self.own, table, cycle);
     }
 
-    /// Whether the node entered in this cycle is left to another engine, as [`Machine`](crate::search::machine::Machine) says.
+    /// Whether the node entered in this cycle is left to another engine, as
+    /// [`Machine`](crate::search::machine::Machine) says.
     pub(super) async fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
         if may_defer {
-            // What the others search is looked at two cycles after entering. A stop is noticed at the next node.
+            // The others' paths are compared two cycles after entering. A stop is noticed at the
+            // next node.
             self.is_stopped_before(entered + 2).await;
         }
         let key = self.links.shown(key);
@@ -170,14 +177,15 @@ impl<'a> Peer<'a> {
         is_left
     }
 
-    /// A node is left that was searched; true if the search was ended before this cycle, and nothing is stored.
+    /// A node is left that was searched; true if the search was ended before this cycle, and
+    /// nothing is stored.
     pub(super) async fn store(&mut self, table: &mut Table, cycle: u64, key: u64, entry: Entry) -> bool {
         if self.is_stopped_before(cycle).await {
             return true;
         }
         self.write_what_came(table, cycle);
         let writes = table.writes(key, entry);
-        // Its place has been looked at; what comes now is overwritten.
+        // The bucket has been read; what arrives now is overwritten.
         self.write_what_came(table, cycle + LEAVE_TO_WRITE - 1);
         table.write(&writes);
         let Exchange { told, ring, .. } = &mut *self.exchange.borrow_mut();

@@ -1,11 +1,12 @@
-//! Progress: what a search on the fast model has found after each iteration, and what its clock cycles went to.
+//! Progress: what a search on the fast model has found after each iteration, and what its clock
+//! cycles went to.
 
 use crate::perspective::Perspective;
 use crate::placement::Move;
 use crate::search::key::key;
 use crate::search::transposition_table::Table;
 
-/// What an engine does in a cycle: groups of the search's states.
+/// An engine's activity in a cycle: groups of the search's states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Enters a node, or finds that the game is over there.
@@ -25,34 +26,35 @@ pub enum Step {
 }
 
 impl Step {
-    /// All of them, in the order in which a node goes through them.
+    /// All steps, in the order in which a node goes through them.
     pub const ALL: [Step; 7] =
         [Step::Enter, Step::LookUp, Step::Stream, Step::List, Step::Make, Step::Unmake, Step::TryReply];
 }
 
-/// What an iteration has found.
+/// The result of an iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iteration {
     /// Plies that were searched.
     pub depth: u32,
-    /// The answer so far, and what the table knows of the moves behind it: the principal variation, as far as it still stands there.
+    /// The answer so far, followed by the table's moves: the principal variation as far as it is
+    /// still in the table.
     pub moves: Vec<Move>,
     /// The answer's value for the side that makes it.
     pub score: i32,
-    /// How many moves of the root were searched; 0 in the first iteration, which searches none.
+    /// Number of root moves that were searched; 0 in the first iteration, which searches none.
     pub choices: u32,
     /// Placements that the first engine has made and evaluated.
     pub nodes: u64,
-    /// Its clock cycles.
+    /// Clock cycles of the first engine.
     pub cycles: u64,
 }
 
-/// Whoever looks on while an engine searches. Whatever it is told, the search goes the same way.
+/// An observer of an engine's search, which it must not influence.
 pub(super) trait Onlooker {
-    /// Who looks on at all engines but the first.
+    /// The observer of all engines but the first.
     fn nobody() -> Self;
 
-    /// So many cycles went to a step.
+    /// An engine spends cycles on a step.
     fn spends(&mut self, step: Step, cycles: u64);
 
     /// An iteration is finished.
@@ -71,7 +73,7 @@ impl Onlooker for () {
     fn finishes(&mut self, _: impl FnOnce() -> Iteration) {}
 }
 
-/// Counts the cycles of each step, and tells both after each iteration.
+/// Counts the cycles of each step, and reports both after each iteration.
 pub struct Watch<F> {
     /// Cycles of each step, as in [`Step::ALL`].
     steps: [u64; Step::ALL.len()],
@@ -79,7 +81,8 @@ pub struct Watch<F> {
 }
 
 impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Watch<F> {
-    /// `tell` gets what each iteration has found, and the cycles since the search began by [`Step::ALL`].
+    /// Reports to `tell` the result of each iteration, and the cycles since the search began by
+    /// [`Step::ALL`].
     pub fn new(tell: F) -> Watch<F> {
         Watch { steps: [0; Step::ALL.len()], tell }
     }
@@ -103,7 +106,7 @@ impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Onlooker for Option<&mut Watch
     }
 }
 
-/// A move and what the table says of those behind it, `depth` in all at most.
+/// A move and the table's moves after it, at most `depth` in all.
 pub(super) fn variation(root: &Perspective, first: Move, depth: u32, table: &Table) -> Vec<Move> {
     let mut moves = vec![first];
     let mut node = root.after(first);

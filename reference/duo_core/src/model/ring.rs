@@ -1,7 +1,8 @@
-//! Ring: what each engine has written goes on from engine to engine, a hop a cycle, until it has come by all the others.
+//! Ring: each engine's writes pass from engine to engine, a hop each cycle, until they have passed
+//! all others.
 //!
-//! There is a slot behind each engine. What an engine has written waits for an empty one; if it has written again by then, the
-//! older of the two is lost.
+//! Behind each engine is a slot. A write waits for an empty slot; if the engine writes again
+//! before, the older write is lost.
 
 use std::collections::VecDeque;
 
@@ -10,20 +11,20 @@ use crate::search::transposition_table::Writes;
 /// The ring.
 #[derive(Debug)]
 pub(super) struct Ring {
-    /// What stands behind each engine, on its way to the next one, and whose it is.
+    /// Behind each engine, the write on its way to the next one, and the engine it comes from.
     slots: Vec<Option<(usize, Writes)>>,
-    /// What each engine has written, by the cycle in which it shows it.
+    /// Each engine's writes, by the cycle in which they are shown.
     shown: Vec<VecDeque<(u64, Writes)>>,
-    /// What waits for an empty slot.
+    /// The write of each engine that waits for an empty slot.
     waiting: Vec<Option<Writes>>,
-    /// What has come by each engine, by the cycle.
+    /// The writes that have passed each engine, by the cycle.
     came: Vec<VecDeque<(u64, Writes)>>,
-    /// All cycles before this one have happened.
+    /// All cycles before this one have been simulated.
     now: u64,
 }
 
 impl Ring {
-    /// A ring of so many engines.
+    /// A ring of this number of engines.
     pub(super) fn new(engines: usize) -> Ring {
         let none = || vec![VecDeque::new(); engines];
         Ring { slots: vec![None; engines], shown: none(), waiting: vec![None; engines], came: none(), now: 0 }
@@ -34,11 +35,11 @@ impl Ring {
         self.shown[own].push_back((cycle, writes));
     }
 
-    /// What comes by an engine before cycle `end` and has not been taken, by the cycle.
+    /// The writes that pass an engine before cycle `end` and have not been taken.
     pub(super) fn came(&mut self, own: usize, end: u64) -> &mut VecDeque<(u64, Writes)> {
         while self.now < end {
             if self.slots.iter().all(Option::is_none) && self.waiting.iter().all(Option::is_none) {
-                // Nothing happens until something is shown.
+                // Nothing changes until a write is shown.
                 let next = self.shown.iter().filter_map(|shown| shown.front()).map(|(cycle, _)| *cycle).min();
                 self.now = self.now.max(next.map_or(end, |next| next.min(end)));
             }
@@ -72,7 +73,7 @@ impl Ring {
 mod tests {
     use super::*;
 
-    /// What has come by each engine until a cycle: the cycle and the bucket.
+    /// The writes that have passed each engine before a cycle: the cycle and the bucket.
     fn came(ring: &mut Ring, end: u64) -> Vec<Vec<(u64, usize)>> {
         let engines = ring.slots.len();
         let came = |own| ring.came(own, end).drain(..).map(|(cycle, writes)| (cycle, writes.bucket)).collect();
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_comes_by_all_others_one_after_the_other() {
+    fn write_passes_all_other_engines_in_order() {
         let mut ring = Ring::new(4);
         ring.put(2, 10, Writes::clearing(7));
         assert_eq!(came(&mut ring, 13), [vec![(12, 7)], vec![], vec![], vec![(11, 7)]]);
@@ -88,10 +89,10 @@ mod tests {
     }
 
     #[test]
-    fn who_writes_while_others_come_by_waits_and_what_is_overtaken_is_lost() {
+    fn write_waits_for_an_empty_slot_and_an_overtaken_one_is_lost() {
         let mut ring = Ring::new(3);
         ring.put(0, 10, Writes::clearing(1));
-        // Its slot is taken in cycle 11, and free again in cycle 12.
+        // Its slot is occupied in cycle 11, and empty again in cycle 12.
         ring.put(1, 11, Writes::clearing(2));
         assert_eq!(came(&mut ring, 50), [vec![(14, 2)], vec![(11, 1)], vec![(12, 1), (13, 2)]]);
         // All three at once, and one of them again before it has found a slot.

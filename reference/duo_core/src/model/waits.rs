@@ -1,4 +1,5 @@
-//! Where engines wait for each other: the one that is behind goes on, so that what each does depends on the clock alone.
+//! Synchronises the engines: the one at the earliest cycle continues, so each result depends on the
+//! clock alone.
 
 use std::cell::Cell;
 use std::future::{poll_fn, Future};
@@ -11,15 +12,15 @@ use crate::search::{SearchResult, MAX_DEPTH};
 /// A search under way.
 pub(super) type Running<'a> = Pin<Box<dyn Future<Output = SearchResult> + 'a>>;
 
-/// Where a search is.
+/// An engine's progress.
 #[derive(Clone, Copy)]
 enum At {
-    /// It waits at this cycle, or has gone on from there.
+    /// The engine waits at this cycle, or has continued from there.
     Cycle(u64),
     End(SearchResult),
 }
 
-/// Where all engines are, the first one first.
+/// The progress of all engines, the first one first.
 pub(super) struct Waits {
     links: Links,
     at: Vec<Cell<At>>,
@@ -27,18 +28,19 @@ pub(super) struct Waits {
 }
 
 impl Waits {
-    /// All are at their first cycles. A search to less than [`MAX_DEPTH`] ends where any engine has come to it.
+    /// All engines at their first cycles. If `max_depth` is less than [`MAX_DEPTH`], any engine
+    /// that reaches it ends the search.
     pub(super) fn new(links: Links, max_depth: u32) -> Waits {
         Waits { links, at: (0..links.engines()).map(|own| Cell::new(At::Cycle(links.start(own)))).collect(), max_depth }
     }
 
-    /// Engine `own` has come to this cycle, and waits until the others have, too; true if the search was ended before.
+    /// Waits until the other engines have come to this cycle too; true if the search ended before.
     pub(super) async fn is_stopped_before(&self, own: usize, cycle: u64) -> bool {
         self.come_to(own, cycle);
         poll_fn(|_| self.look(own, cycle)).await
     }
 
-    /// Engine `own` has come to this cycle.
+    /// Records that engine `own` has come to this cycle.
     pub(super) fn come_to(&self, own: usize, cycle: u64) {
         self.at[own].set(At::Cycle(cycle));
     }
@@ -48,8 +50,8 @@ impl Waits {
         self.look(own, cycle) == Poll::Ready(true)
     }
 
-    /// In the same cycle the first of them goes first. The first engine is stopped where a helper has come to the last depth; the helpers where
-    /// the first one has ended.
+    /// In the same cycle, the engine with the lower number goes first. A helper that reaches the
+    /// last depth stops the first engine, and the end of the first engine stops the helpers.
     fn look(&self, own: usize, cycle: u64) -> Poll<bool> {
         let mut is_stopped = false;
         for (index, at) in self.at.iter().enumerate() {

@@ -32,8 +32,8 @@ pub enum Prompt {
 
 /// A frame of the contest, or one that sets a position up.
 ///
-/// Set-up frames come between `0` and the next prompt, or between prompts. The first piece that a set-up frame places
-/// decides which start cell belongs to which side. A pass need not be sent.
+/// Set-up frames come between `0` and the next prompt, or between prompts. The first piece that a
+/// set-up frame places decides which start cell belongs to which side. A pass need not be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// A frame of the contest.
@@ -45,8 +45,9 @@ pub enum Frame {
 }
 
 impl Prompt {
-    /// The prompt for the player on `start` after `turns` turns of the game. `opponents_last` is the opponent's last move
-    /// as it is to be written; `None` if the opponent's turn was skipped, which is written as a pass.
+    /// The prompt for the player on `start` after `turns` turns of the game. `opponents_last` is
+    /// the opponent's last move as it is to be written; `None` if the opponent's turn was skipped,
+    /// which is written as a pass.
     pub fn due(start: Start, turns: usize, opponents_last: Option<Code>) -> Prompt {
         match (turns, opponents_last) {
             (0, _) => Prompt::FirstMove { start },
@@ -71,7 +72,8 @@ impl Prompt {
 }
 
 impl Frame {
-    /// Number of bytes of a frame whose first byte is `kind`; `None` if `kind` cannot begin a frame.
+    /// Number of bytes of a frame whose first byte is `kind`; `None` if `kind` cannot begin a
+    /// frame.
     pub const fn length(kind: u8) -> Option<usize> {
         match kind {
             b'0' | b'9' => Some(1),
@@ -98,7 +100,8 @@ impl Frame {
         }
     }
 
-    /// The frame that these bytes are, without a byte before, between or after; its code may name no move.
+    /// The frame that these bytes are, without a byte before, between or after; its code may name
+    /// no move.
     pub fn parse(bytes: &[u8]) -> Option<Frame> {
         let mut decoder = FrameDecoder::new();
         let last = bytes.iter().filter_map(|&byte| decoder.take(byte)).last()?;

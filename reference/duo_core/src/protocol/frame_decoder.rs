@@ -1,9 +1,10 @@
 //! Turns bytes into frames, whatever else is on the line, as the hardware's frame decoder does.
 //!
 //! - A byte that cannot begin a frame is ignored between frames.
-//! - A byte that cannot continue the frame under way discards it and is read as the first byte of another one.
-//! - `0` starts a match at any time, also within a frame. Within a code, where it may belong to the frame, four zeros are
-//!   a pass; if fewer come, the first of them was a start.
+//! - A byte that cannot continue the frame under way discards it and is read as the first byte of
+//!   another one.
+//! - `0` starts a match at any time, also within a frame. Within a code, where it may belong to the
+//!   frame, four zeros are a pass; if fewer come, the first of them was a start.
 //! - A frame that pauses for longer than [`LONGEST_PAUSE`] is discarded.
 
 use std::time::{Duration, Instant};
@@ -35,8 +36,8 @@ impl FrameDecoder {
         !self.bytes.is_empty()
     }
 
-    /// Takes the next byte, and returns the frame that ends with it. If it ends zeros that were a start, that is the
-    /// frame, and a frame that consists of the byte alone is lost.
+    /// Takes the next byte, and returns the frame that ends with it. If it ends zeros that were a
+    /// start, that is the frame, and a frame that consists of the byte alone is lost.
     pub fn take(&mut self, byte: u8) -> Option<Frame> {
         if self.may_continue_with(byte) {
             return self.append(byte);
@@ -51,7 +52,8 @@ impl FrameDecoder {
         }
     }
 
-    /// Discards the frame under way because the line has paused for too long. Zeros at its end were a start.
+    /// Discards the frame under way because the line has paused for too long. Zeros at its end were
+    /// a start.
     pub fn pause(&mut self) -> Option<Frame> {
         let were_zeros = self.ends_in_zeros();
         self.bytes.clear();
@@ -81,7 +83,8 @@ impl FrameDecoder {
         let code = self.code();
         match self.bytes[..] {
             [b'2' | b'3'] => Start::from_digit(byte).is_some(),
-            // Zeros continue with zeros. After anything else, a zero can only be a code's last character.
+            // Zeros continue with zeros. After anything else, a zero can only be a code's last
+            // character.
             _ if self.ends_in_zeros() => byte == b'0',
             _ => byte != b'0' || code.is_empty() || code.len() == 3,
         }
@@ -137,7 +140,8 @@ impl TimedFrameDecoder {
         self.last_byte.filter(|_| self.decoder.is_within_frame()).map(|last_byte| last_byte + LONGEST_PAUSE)
     }
 
-    /// Discards the frame under way if its deadline has passed by `now`; returns a start if the frame ended in zeros.
+    /// Discards the frame under way if its deadline has passed by `now`; returns a start if the
+    /// frame ended in zeros.
     ///
     /// Call it only when no byte is waiting to be read.
     pub fn expire(&mut self, now: Instant) -> Option<Frame> {
@@ -243,7 +247,8 @@ mod tests {
         prop::collection::vec(event, 0..40)
     }
 
-    /// A frame as the accelerator shows it: its kind and start cell, and of its code what the decoder's wires tell.
+    /// A frame as the accelerator shows it: its kind and start cell, and of its code what the
+    /// decoder's wires tell.
     fn shown(frame: Frame) -> (u8, Option<Start>, Option<Result<Code, ()>>) {
         let start = match frame {
             Frame::Prompt(Prompt::FirstMove { start } | Prompt::SecondMove { start, .. }) => Some(start),
@@ -273,7 +278,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(5000))]
 
-        /// The parser, its adapters and the cycle model find the same frames in the same bytes and pauses.
+        /// The parser, its adapters and the cycle model find the same frames in the same bytes and
+        /// pauses.
         #[test]
         fn every_decoder_finds_the_same_frames(events in line_events()) {
             // So slow a clock that a pause takes few cycles.

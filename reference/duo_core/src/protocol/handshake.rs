@@ -4,8 +4,8 @@ use super::{is_line_end, Prompt, Reply};
 
 /// The handshake, without a line: the caller sends, receives and keeps the time.
 ///
-/// A board may miss a `0` while it starts up, so a caller may send it again; then up to as many answers can come as
-/// zeros were sent.
+/// A board may miss a `0` while it starts up, so a caller may send it again; then up to as many
+/// answers can come as zeros were sent.
 #[derive(Clone, Debug, Default)]
 pub struct Handshake {
     zeros: usize,

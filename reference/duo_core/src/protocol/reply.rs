@@ -39,8 +39,8 @@ impl Reply {
     }
 }
 
-/// Whether a byte ends a line. Players may end their replies with CR and LF in any number; the contest's referee skips
-/// them too.
+/// Whether a byte ends a line. Players may end their replies with CR and LF in any number; the
+/// contest's referee skips them too.
 pub const fn is_line_end(byte: u8) -> bool {
     matches!(byte, b'\r' | b'\n')
 }

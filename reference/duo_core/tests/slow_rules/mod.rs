@@ -1,5 +1,5 @@
-//! The rules once more, slow and plain: a board of cells and lists of covered cells, without any table of the crate but
-//! the shapes themselves. Nothing here is shared with the code under test.
+//! The rules once more, slow and plain: a board of cells and lists of covered cells, without any
+//! table of the crate but the shapes themselves. Nothing here is shared with the code under test.
 
 use duo_core::pieces::{PIECE_COUNT, SHAPES};
 
@@ -98,7 +98,8 @@ impl SlowGame {
     }
 }
 
-/// The cells that code `x y piece rotation` covers, whether on the board or not; the contest's table, written out.
+/// The cells that code `x y piece rotation` covers, whether on the board or not; the contest's
+/// table, written out.
 pub fn covered(x: i32, y: i32, piece: usize, rotation: usize) -> Covered {
     let turned = |(x, y): (i32, i32)| match rotation {
         0 => (x, y),

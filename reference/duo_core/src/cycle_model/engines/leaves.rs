@@ -1,4 +1,4 @@
-//! Engines that value the leaves of a tree, and the walker that tells them which.
+//! The engines of a best-first search, and the walker that commands them.
 
 use super::{In, Out};
 use crate::best_first::LEAF_CYCLES;

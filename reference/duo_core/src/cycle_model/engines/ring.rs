@@ -1,4 +1,5 @@
-//! Cycle model of what joins the engines of a ring: all that one tells goes to the next one through registers, and on from there.
+//! Cycle model of the links of a ring of engines: each engine's words pass through registers to the
+//! next engine, and on from there.
 
 use super::{adopting, In};
 use crate::configuration::Configuration;
@@ -18,20 +19,20 @@ pub(super) struct Ring {
 #[derive(Clone, Debug)]
 struct Station {
     engine: Search,
-    /// What the engine before it was told a cycle ago.
+    /// The command that the engine before this one received a cycle ago.
     command: search::In,
-    /// The deepest answer from the first engine to this one; its nodes are those of all engines between.
+    /// The deepest answer from the first engine to this one, with the nodes of all engines between.
     found: search::Out,
 }
 
 /// The registers behind an engine.
 #[derive(Clone, Debug, Default)]
 struct Link {
-    /// What an engine has written, and by how many engines it has to come yet.
+    /// A write of an engine, and the number of engines that it still has to pass.
     slot: (Written, usize),
-    /// What its own engine has written waits for an empty slot: into which entry.
+    /// The entry into which this engine's own write goes, while it waits for an empty slot.
     waiting: Waiting,
-    /// What its own engine is searching, and those before it, the nearest first.
+    /// The paths that this engine and those before it are searching, the nearest first.
     paths: Vec<Path>,
 }
 
@@ -76,9 +77,10 @@ impl Ring {
         Ring { stations: (1..engines).map(station).collect(), links: vec![link; engines] }
     }
 
-    /// Cycles from the first engine's end to the answer. The last engine stops as many cycles later as there are others, and two more are
-    /// gone until it stands still; the answers are compared from engine to engine behind that; the first engine takes over the deepest
-    /// one, and then tells it the others.
+    /// Cycles from the first engine's end to the answer. The last engine stops as many cycles later
+    /// as there are other engines, and takes two more to stand still. The answers are then compared
+    /// from engine to engine, and the first engine takes over the deepest and passes it to the
+    /// others.
     pub(super) fn closing(&self) -> usize {
         self.stations.len() + 5
     }

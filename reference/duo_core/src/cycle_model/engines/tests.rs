@@ -11,7 +11,8 @@ use crate::position::Position;
 use crate::search::techniques::Techniques;
 use crate::search::{SearchResult, MAX_DEPTH};
 
-/// Numbers of engines, and how many of the positions and games each is tried on: the models of many take long.
+/// Numbers of engines, and how many of the positions and games each is tried on: the models of many
+/// take long.
 fn all() -> [(Techniques, usize); 6] {
     [(2, 1), (1, 1), (3, 8), (4, 12), (6, 20), (8, 30)]
         .map(|(engines, one_of)| (Techniques { engines, ..Techniques::ALL }, one_of))
@@ -29,7 +30,7 @@ fn run(engines: &mut Engines, input: In) -> SearchResult {
 }
 
 #[test]
-fn the_fast_model_searches_the_same() {
+fn engines_search_as_the_fast_model_does() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for (index, fact) in facts::legal_counts().enumerate().step_by(one_of) {
@@ -44,7 +45,7 @@ fn the_fast_model_searches_the_same() {
 }
 
 #[test]
-fn the_fast_model_knows_the_same_from_move_to_move() {
+fn engines_keep_their_tables_as_the_fast_model_does() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60).step_by(one_of) {
@@ -66,7 +67,7 @@ fn the_fast_model_knows_the_same_from_move_to_move() {
 }
 
 #[test]
-fn the_fast_model_plays_the_end_of_the_game_the_same() {
+fn engines_play_the_end_of_the_game_as_the_fast_model_does() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60).step_by(one_of) {

@@ -1,5 +1,5 @@
-//! What stands in the stages between the leaf unit's ends. The model of the unit has no use for it: it knows a result as soon as a placement
-//! comes in.
+//! The registers between the leaf unit's ends, for display. The unit's model does not need them: it
+//! knows a result as soon as a placement comes in.
 
 use super::Snapshot;
 use crate::cells::Cells;
@@ -22,10 +22,10 @@ const STEPS: usize = REACH_STEPS + 1 + WAVE_STEPS;
 /// The registers of the steps.
 const GROWN: [&str; STEPS] = ["reach_1", "reach_2", "reach_3", "reach_4", "wave_0", "wave_1", "wave_2"];
 
-/// The registers of the differences, and those of the products, in the order of [`FREEDOM`].
+/// The names of the registers of differences, in the order of [`FREEDOM`].
 const DIFFERENCE_NAMES: [&str; FREEDOM.len()] = ["bend", "safe", "reach", "wave", "free"];
 
-/// One side after the move: what it may cover, its corners, and what the other side may cover.
+/// One side after the move: its free cells, its corners, and the other side's free cells.
 #[derive(Clone, Copy)]
 struct Side {
     free: Cells,
@@ -40,7 +40,7 @@ impl Side {
         Side { free: own_free, corners: corners(seen.own, own_free, seen.start), other_free }
     }
 
-    /// What has been grown from its corners after so many steps; one of them is diagonal.
+    /// The set grown from the corners after a number of steps; one of the steps is diagonal.
     fn grown(&self, steps: usize) -> Cells {
         (0..steps).fold(self.corners, |cells, step| {
             let beside = if step == REACH_STEPS { cells.corner_neighbours() } else { cells.edge_neighbours() };

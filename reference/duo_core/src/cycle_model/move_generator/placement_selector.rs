@@ -8,11 +8,11 @@ use crate::player::PieceSet;
 /// A window and the corner in its middle.
 pub(super) type Windowed = (u128, Corner);
 
-/// Its registers, one field a stage.
+/// The selector's registers, one field for each stage.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlacementSelector {
     windowed: Option<Windowed>,
-    /// Where a window waits while the one before it stays.
+    /// A window that waits while the one before it stays.
     waiting: Option<Windowed>,
     tested: Option<(Groups, Corner)>,
     /// The open tests of the group of which tests are being selected, its number and its corner.
@@ -23,7 +23,7 @@ pub(super) struct PlacementSelector {
 }
 
 impl PlacementSelector {
-    /// Whether it can take a window in.
+    /// Whether the selector can accept a window.
     pub(super) fn ready(&self) -> bool {
         self.waiting.is_none()
     }
@@ -33,12 +33,13 @@ impl PlacementSelector {
         self.windowed.is_none() && self.waiting.is_none() && self.tested.is_none() && self.group.0 == 0
     }
 
-    /// Whether it is selecting a test.
+    /// Whether the selector is selecting a test.
     pub(super) fn selecting(&self) -> bool {
         self.group.0 != 0
     }
 
-    /// The placement on the output; where none was looked up in the cycle before, it is the pass, valid or not.
+    /// The placement on the output; where none was looked up in the cycle before, it is the pass,
+    /// valid or not.
     pub(super) fn output(&self) -> (bool, MoveWord) {
         (self.valid, self.placement)
     }
@@ -68,9 +69,10 @@ impl PlacementSelector {
         *self = PlacementSelector { placement: self.placement, ..PlacementSelector::default() };
     }
 
-    /// One clock: every stage hands on what the next one has room for, the last one first.
+    /// One clock: every stage passes on what the next one can take, the last stage first.
     pub(super) fn advance(&mut self, arrived: Option<Windowed>, pieces: PieceSet, pass: bool) {
-        // As it was when the clock came, so that the last group's way into the next stage is not in this one's way.
+        // The stage's state before the clock, since it is still occupied while its last group moves
+        // on.
         let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
         self.emit(pass);
         self.select();
@@ -99,7 +101,8 @@ impl PlacementSelector {
         self.group.0 = open & open.wrapping_sub(1);
     }
 
-    /// Takes the first group with an open test out of the tested ones, once the one before it is empty.
+    /// Takes the first group with an open test out of the tested ones, once the one before it is
+    /// empty.
     fn take_group(&mut self) {
         if self.group.0 == 0 {
             if let Some((open, corner)) = &mut self.tested {
@@ -125,7 +128,8 @@ fn show_window(to: &mut Snapshot, stage: &str, windowed: Option<Windowed>) {
     }
 }
 
-/// What the ROM holds of a test: column and row of the covered cell in the bounding box, and the orientation.
+/// The ROM's word for a test: column and row of the covered cell in the bounding box, and the
+/// orientation.
 fn word(test: usize) -> u16 {
     let (column, row) = TESTS[test].covering;
     u16::from(column) | u16::from(row) << 3 | u16::from(TESTS[test].orientation) << 6

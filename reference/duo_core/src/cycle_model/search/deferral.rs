@@ -1,4 +1,5 @@
-//! Cycle model of the deferral: what each engine searches near the root, and which child is left to the other engine for later (as in ABDADA).
+//! Cycle model of the deferral: what each engine searches near the root, and which child is left to
+//! the other engine for later (as in ABDADA).
 
 use super::exchange::Path;
 use super::records::Node;
@@ -7,9 +8,9 @@ use crate::search::key::ring_key;
 use crate::search::{may_defer, SHOWN_LEVELS};
 
 crate::ports! {
-    /// What the deferral reads.
+    /// The deferral's inputs.
     pub struct In {
-        /// No node is searched.
+        /// The search is idle.
         pub idle: bool [1],
         /// The node.
         pub node: Node [98],
@@ -17,33 +18,33 @@ crate::ports! {
         pub make: bool [1],
         /// With `make`: the child is searched again, without a late move reduction.
         pub again: bool [1],
-        /// With `make`: it is the last child.
+        /// With `make`: the child is the last one.
         pub is_last_child: bool [1],
         /// The node's level.
         pub level: u8 [6],
         /// The node is looked up.
         pub look_up: bool [1],
-        /// With `look_up`: it is the first cycle of it.
+        /// With `look_up`: its first cycle.
         pub first_cycle: bool [1],
-        /// With `look_up`: two cycles after that; whether the node is deferred is decided.
+        /// With `look_up`: the cycle in which the deferral is decided, two after the first.
         pub decide: bool [1],
-        /// With `decide`: the transposition table knows its value, so it is not deferred.
+        /// With `decide`: there is a TT cutoff, so the node is not deferred.
         pub tt_cutoff: bool [1],
         /// The node is left.
         pub leave: bool [1],
         /// The hash key of its position.
         pub key: u64 [40],
-        /// Of two engines that come to a position at the same time, this one leaves it to the other.
+        /// This engine yields if both engines of a pair come to a position at the same time.
         pub yields: bool [1],
-        /// What the other engine is searching.
+        /// The path that the other engine is searching.
         pub peer_path: Path [164],
     }
 }
 
 crate::ports! {
-    /// What the deferral drives.
+    /// The deferral's outputs.
     pub struct Out {
-        /// What this engine is searching.
+        /// The path that this engine is searching.
         pub path: Path [164],
         /// With `decide`: the other engine is searching this node, and it may be deferred.
         pub defers: bool [1],
@@ -60,7 +61,7 @@ pub struct Deferral {
     peer_searches_it: bool,
     may_defer: bool,
     deferred: bool,
-    /// What the other engines of a ring show in this cycle.
+    /// The paths that the other engines of a ring show in this cycle.
     ring: Vec<Path>,
 }
 
@@ -71,7 +72,7 @@ impl Deferral {
         self.ring.extend_from_slice(ring);
     }
 
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         Out { path: self.path, defers: self.may_defer && self.peer_searches_it, deferred: self.deferred }
     }

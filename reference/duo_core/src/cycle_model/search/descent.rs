@@ -1,4 +1,4 @@
-//! How an engine of a best-first search comes to its leaf, and what it tells of it.
+//! The descent of a best-first search's engine to its leaf, and its report of the leaf.
 
 use super::records::Score;
 use super::state::State;
@@ -10,45 +10,45 @@ use crate::evaluation::Evaluation;
 use crate::search::transposition_table::Table;
 
 crate::record! {
-    /// What a walker tells its engines.
+    /// The walker's words to its engines.
     pub struct Way {
-        /// Which of them.
+        /// The engine they are for.
         pub engine: u8 [3],
-        /// A way begins, at the root.
+        /// The descent begins, at the root.
         pub start: bool [1],
-        /// With `start`: the engine's table is to be cleared.
+        /// With `start`: clear the engine's table.
         pub clears: bool [1],
-        /// The next move of the way.
+        /// The descent makes this move.
         pub make: bool [1],
-        /// The way is over: the leaf is to be searched.
+        /// The descent is over: search the leaf.
         pub over: bool [1],
-        /// With `over`: but for one move, which the engine picks from its list.
+        /// With `over`: one move is missing, which the engine picks from its list.
         pub picks: bool [1],
         /// With `picks`: the move's place in the list.
         pub place: u8 [5],
-        /// With `make`: the move. With `picks`: the move that is first in the list.
+        /// With `make`: the move. With `picks`: the first move of the list.
         pub placement: MoveWord [15],
     }
 }
 
 crate::record! {
-    /// What an engine tells of its leaf.
+    /// An engine's report of its leaf.
     pub struct LeafFound {
         /// The engines that finish in this cycle, a bit each.
         pub finished: u8 [8],
-        /// The best move, of the engine that the walker serves, as all below.
+        /// Best move of the engine that the walker serves, as everything below.
         pub placement: MoveWord [15],
-        /// Its value.
+        /// Value of the best move.
         pub score: i16 [16],
-        /// The value that the iteration before the last came to.
+        /// Value of the iteration before the last.
         pub earlier_score: i16 [16],
-        /// How many moves of the leaf the last iteration has listed; none in the first.
+        /// Number of the leaf's moves that the last iteration listed; 0 in the first iteration.
         pub choices: u8 [5],
         /// The last iteration that was finished.
         pub depth: u8 [6],
-        /// Placements made and evaluated, those included that listed a move to pick.
+        /// Placements made and evaluated, including the list for a picked move.
         pub nodes: u32 [32],
-        /// The last move of the way.
+        /// The last move of the descent.
         pub made: MoveWord [15],
     }
 }
@@ -61,13 +61,13 @@ impl Search {
         Search { table, descent, ..Search::new(evaluation) }
     }
 
-    /// In a best-first search: what the engines before have found and what this one has, of which `way` asks.
+    /// Adds this engine's leaf to those of the engines before it, if `way` asks for it.
     pub fn leaf(&self, way: &Way, before: LeafFound) -> LeafFound {
         let descent = self.descent.as_ref().expect("it values leaves");
         descent.leaf(way, before, &self.out, self.state == State::Finish)
     }
 
-    /// A step of an engine of a best-first search, which is told this.
+    /// One clock of an engine of a best-first search, with the walker's words.
     pub fn step_on(&mut self, input: In, way: Way) {
         self.descent.as_mut().expect("it values leaves").hear(way);
         self.step(input);
@@ -78,14 +78,14 @@ impl Search {
 #[derive(Clone, Debug)]
 pub(super) struct Descent {
     number: u8,
-    /// What is told in this cycle, and was in the one before.
+    /// The walker's words in this cycle, and in the one before.
     heard: Way,
     told: Way,
-    /// A move lies on the placer, and is made in this cycle.
+    /// A move is on the placer; it is made in this cycle.
     laying: bool,
     making: bool,
     picking: bool,
-    /// The move that was picked goes to the placer.
+    /// The picked move goes to the placer.
     lays_picked: bool,
     place: u8,
     made: MoveWord,

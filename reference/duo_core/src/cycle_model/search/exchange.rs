@@ -1,4 +1,5 @@
-//! What engines tell each other: what they have written into their transposition tables, and what they are searching.
+//! What engines exchange: the writes to their transposition tables, and the paths that they are
+//! searching.
 
 use super::records::Score;
 use crate::cycle_model::ports::{put, take, words_for, Field};
@@ -11,9 +12,9 @@ use crate::search::SHOWN_LEVELS;
 crate::record! {
     /// An entry as the table keeps it; an empty one is all zeros.
     pub struct EntryWord {
-        /// Its value, or a bound of it.
+        /// The position's value, or a bound of it.
         pub value: Score [16],
-        /// The move to try first; the pass if there is none.
+        /// The move to try first; the pass if unknown.
         pub best_move: MoveWord [15],
         /// Plies that were searched.
         pub remaining: u8 [6],
@@ -29,13 +30,14 @@ crate::record! {
 }
 
 crate::record! {
-    /// What an engine has written into its table: the hardware's registers, which keep it when nothing is written.
+    /// An engine's last write to its table: hardware registers, which keep their contents if
+    /// nothing is written.
     pub struct Written {
         /// The number of the bucket.
         pub bucket: u16 [MOST_INDEX_BITS],
-        /// Its new depth-preferred entry, if that is written.
+        /// The new depth-preferred entry, if it is written.
         pub depth_preferred: EntryWord [EntryWord::BITS],
-        /// Its new always-replace entry, if that is written.
+        /// The new always-replace entry, if it is written.
         pub always_replace: EntryWord [EntryWord::BITS],
         /// The depth-preferred entry is written.
         pub to_depth_preferred: bool [1],
@@ -58,12 +60,12 @@ impl From<&Writes> for Written {
 }
 
 impl Written {
-    /// The same in a cycle in which nothing is written.
+    /// The registers in a cycle without a write.
     pub fn past(self) -> Written {
         Written { to_depth_preferred: false, to_always_replace: false, ..self }
     }
 
-    /// What the other engines of a ring are told of it: the new entry only, not the one that it drives out.
+    /// The part that is passed on in a ring: the new entry, without the one that it displaces.
     pub fn in_ring(self) -> Written {
         Written { to_always_replace: self.to_always_replace && !self.to_depth_preferred, ..self }
     }
@@ -73,7 +75,7 @@ impl Written {
         self.to_depth_preferred || self.to_always_replace
     }
 
-    /// What the other engine is to write, if anything.
+    /// The write for the other engine's table, if any.
     pub fn writes(self) -> Option<Writes> {
         let Written { bucket, depth_preferred, always_replace, to_depth_preferred, to_always_replace } = self;
         let writes = Writes {
@@ -122,7 +124,7 @@ impl From<EntryWord> for Entry {
     }
 }
 
-/// What an engine is searching near the root.
+/// The path near the root that an engine is searching.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Path {
     /// The latest key looked up on each level, the first below the root first.
@@ -132,7 +134,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// What the engines of a ring show each other of it.
+    /// The part of the path that is shown in a ring.
     pub fn in_ring(self) -> Path {
         Path { keys: self.keys.map(ring_key), ..self }
     }

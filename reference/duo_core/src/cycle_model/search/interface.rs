@@ -1,4 +1,4 @@
-//! What the search reads and drives.
+//! The search's inputs and outputs.
 
 use super::exchange::{Path, Written};
 use crate::cells::Cells;
@@ -7,13 +7,14 @@ use crate::player::PieceSet;
 use crate::search::SearchResult;
 
 crate::ports! {
-    /// What the search reads.
+    /// The search's inputs.
     pub struct In {
         /// Begin with the position on the inputs in the next cycle.
         pub start: bool [1],
-        /// With `start`: what the table knows from before does not count.
+        /// With `start`: discard the transposition table.
         pub new_game: bool [1],
-        /// With `start`: begin behind the last search's answer, played from the position on the inputs.
+        /// With `start`: begin after the last search's answer, played from the position on the
+        /// inputs.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
@@ -33,25 +34,25 @@ crate::ports! {
         pub passed: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
-        /// Of two engines that come to a position at the same time, this one leaves it to the other.
+        /// This engine yields if both engines of a pair come to a position at the same time.
         pub yields: bool [1],
-        /// What the other engine has written into its table.
+        /// The other engine's last write to its table.
         pub peer_written: Written [165],
-        /// What the other engine is searching.
+        /// The path that the other engine is searching.
         pub peer_path: Path [164],
         /// Take over the other engine's answer.
         pub adopt: bool [1],
         /// The other engine's answer.
         pub peer_placement: MoveWord [15],
-        /// Its value.
+        /// Value of the other engine's move.
         pub peer_score: i16 [16],
-        /// Its depth.
+        /// Depth of the other engine's move.
         pub peer_depth: u8 [6],
     }
 }
 
 crate::ports! {
-    /// What the search drives.
+    /// The search's outputs.
     pub struct Out {
         /// A search is under way.
         pub busy: bool [1],
@@ -59,7 +60,7 @@ crate::ports! {
         pub done: bool [1],
         /// The best move so far.
         pub placement: MoveWord [15],
-        /// Its value.
+        /// Value of the best move so far.
         pub score: i16 [16],
         /// The last iteration that was finished.
         pub depth: u8 [6],
@@ -69,9 +70,9 @@ crate::ports! {
         pub cycles: u32 [32],
         /// Placements made and evaluated until the latest node was entered.
         pub entered_nodes: u32 [32],
-        /// What this engine has written into its table.
+        /// This engine's last write to its table.
         pub written: Written [165],
-        /// What this engine is searching.
+        /// The path that this engine is searching.
         pub path: Path [164],
     }
 }

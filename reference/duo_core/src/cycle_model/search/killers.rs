@@ -1,23 +1,24 @@
-//! Cycle model of the killers: for each level of the tree the two latest moves that refuted a node there.
+//! Cycle model of the killers: for each level of the tree the two latest moves that refuted a node
+//! there.
 
 use super::LEVELS;
 use crate::cycle_model::wire::MoveWord;
 use crate::cycle_model::CycleModel;
 
 crate::ports! {
-    /// What the killers read.
+    /// The killers' inputs.
     pub struct In {
         /// The level whose killers are shown two cycles later.
         pub level: u8 [6],
         /// Forget the killers of the level on `cleared`.
         pub clear: bool [1],
-        /// See `clear`.
+        /// With `clear`: the level to clear.
         pub cleared: u8 [6],
         /// The node is left with a beta cutoff by a placement.
         pub cutoff: bool [1],
-        /// That placement.
+        /// With `cutoff`: the killer.
         pub best_move: MoveWord [15],
-        /// The same a cycle after `cutoff`.
+        /// The killer, a cycle after `cutoff`.
         pub killer: MoveWord [15],
         /// The level of that node, a cycle after `cutoff`.
         pub killer_level: u8 [6],
@@ -27,11 +28,11 @@ crate::ports! {
 }
 
 crate::ports! {
-    /// What the killers drive.
+    /// The killers' outputs.
     pub struct Out {
-        /// The newer killer; the pass if there is none.
+        /// The newer killer; the pass if unknown.
         pub newer: MoveWord [15],
-        /// The older killer; the pass if there is none.
+        /// The older killer; the pass if unknown.
         pub older: MoveWord [15],
         /// The newer killer was `known_move` in the cycle before.
         pub newer_is_known: bool [1],
@@ -75,7 +76,7 @@ impl Default for Killers {
 }
 
 impl Killers {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         let Killers { pair: Pair { newer, older }, newer_is_known, older_is_known, .. } = *self;
         Out { newer, older, newer_is_known, older_is_known }

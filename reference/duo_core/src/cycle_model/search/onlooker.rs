@@ -1,4 +1,4 @@
-//! Onlookers: whoever wants to know what goes into the blocks of a node's stream, which no register holds.
+//! Observers of the inputs of a node's stream blocks, which no register holds.
 
 use crate::cycle_model::{leaf_unit, move_generator, move_sorter};
 

@@ -1,4 +1,5 @@
-//! Records: what the blocks of the search hand each other and keep in memories, field by field as on their wires.
+//! Records: what the blocks of the search hand each other and keep in memories, field by field as
+//! on their wires.
 
 use crate::cells::Cells;
 use crate::cycle_model::ports::Field;
@@ -8,7 +9,8 @@ use crate::placement::Move;
 use crate::player::{PieceSet, Start};
 use crate::search::INFINITY;
 
-/// A score inside the search: its sign bit is inverted on wires, so that unsigned comparison sorts.
+/// A score inside the search. Its sign bit is inverted on wires, so that unsigned comparison sorts
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(pub i16);
 
@@ -57,17 +59,17 @@ crate::record! {
         pub played: MoveWord [15],
         /// The window.
         pub alpha: Score [16],
-        /// See `alpha`.
+        /// Upper end of the window.
         pub beta: Score [16],
-        /// The best value so far.
+        /// Best value so far.
         pub best: Score [16],
-        /// Its move; the pass if there is none.
+        /// Best move so far; the pass if unknown.
         pub best_move: MoveWord [15],
         /// The child under way, by its place in the list.
         pub child: u8 [5],
-        /// How many there are in the list.
+        /// Number of moves in the list.
         pub children: u8 [5],
-        /// Plies that the node is to be searched.
+        /// Plies to search.
         pub remaining: u8 [6],
         /// The child under way is searched with a late move reduction.
         pub reduced: bool [1],
@@ -89,7 +91,7 @@ impl Node {
 }
 
 crate::record! {
-    /// What is pushed of a node.
+    /// The part of a node that is pushed on the stack.
     pub struct Frame {
         /// The node.
         pub node: Node [Node::BITS],
@@ -103,7 +105,7 @@ crate::record! {
 }
 
 crate::record! {
-    /// What the side to move sees.
+    /// The position as the side to move sees it.
     pub struct Seen {
         /// Stones of the side to move.
         pub own: Cells [196],
@@ -121,7 +123,7 @@ crate::record! {
 }
 
 impl Seen {
-    /// The same for the rules; what the other side has just done does not matter.
+    /// The position for the rules, to which the other side's last move does not matter.
     pub fn perspective(self) -> Perspective {
         let Seen { own, other, own_left, other_left, starts_at_ten, ply } = self;
         let start = if starts_at_ten { Start::Ten } else { Start::Five };

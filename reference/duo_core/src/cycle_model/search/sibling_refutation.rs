@@ -1,4 +1,5 @@
-//! Cycle model of the sibling refutation test: the reply that was best against one child, tried on all siblings still to come.
+//! Cycle model of the sibling refutation test: the reply that was best against one child, tried on
+//! all siblings still to come.
 
 use std::collections::VecDeque;
 
@@ -12,39 +13,39 @@ use crate::search::reductions::reduction;
 use crate::search::FEWEST_TRIED;
 
 crate::ports! {
-    /// What the test reads.
+    /// The test's inputs.
     pub struct In {
         /// A node is entered: none of its children is refuted.
         pub enter: bool [1],
         /// The node.
         pub node: Node [98],
-        /// It is left: its best move is the reply to the move that led to it.
+        /// Leave the node: its best move is the reply to the move that led to it.
         pub leave: bool [1],
-        /// With `leave`: the children of the node above that are refuted.
+        /// With `leave`: the refuted children of the node above.
         pub restored: u16 [16],
         /// The child under way is done with: the next one is it.
         pub next_child: bool [1],
-        /// Try the reply on the children after the one under way, from the next cycle on; only where `applies` says so.
+        /// Try the reply on the following children, from the next cycle on, if `applies` is set.
         pub start: bool [1],
         /// Give up.
         pub stop: bool [1],
         /// Cycles since it began.
         pub step: u8 [6],
-        /// Cells of the move that the placer shows: the reply's in the first cycle, then those of the siblings' moves.
+        /// Cells of the placer's move: the reply in the first cycle, then the siblings' moves.
         pub cells: Cells [196],
-        /// Its piece.
+        /// Piece of the placer's move.
         pub piece: PieceSet [21],
         /// The node's position.
         pub seen: Seen [442],
         /// The leaf unit's result.
         pub value: Score [16],
-        /// What refutes: minus alpha.
+        /// Value from which on a reply refutes: minus alpha.
         pub minus_alpha: Score [16],
     }
 }
 
 crate::ports! {
-    /// What the test drives.
+    /// The test's outputs.
     pub struct Out {
         /// The test is worth its time once the child under way is done with. Of the cycle before.
         pub applies: bool [1],
@@ -54,13 +55,13 @@ crate::ports! {
         pub reply: MoveWord [15],
         /// The child whose move is to be read from the list.
         pub slot: u8 [5],
-        /// What the leaf unit sees.
+        /// The position for the leaf unit.
         pub leaf: Seen [442],
-        /// `value` is that of a sibling which was not refuted before.
+        /// `value` belongs to a sibling that was not refuted before.
         pub counts: bool [1],
         /// And it refutes that sibling.
         pub refutes: bool [1],
-        /// It is the last sibling's.
+        /// `value` belongs to the last sibling.
         pub ends: bool [1],
         /// The children that are refuted, from the one under way on.
         pub refuted: u16 [16],
@@ -70,7 +71,7 @@ crate::ports! {
 /// Numbers of children have five bits.
 const CHILDREN: u8 = 31;
 
-/// The list is read so many cycles before the placer's output is looked at.
+/// Cycles from reading the list to looking at the placer's output.
 const READ_AHEAD: u8 = 4;
 
 /// The registers.
@@ -86,7 +87,8 @@ pub struct SiblingRefutation {
     slot: u8,
     own: Cells,
     other: Cells,
-    /// The reply cannot be one to the sibling, by the cycles since its pieces were there: the latest first.
+    /// The reply cannot be one to the sibling, by the cycles since its pieces were there: the
+    /// latest first.
     no_reply: VecDeque<bool>,
     /// The sibling whose result is due, and how many are still due.
     due: u16,
@@ -113,7 +115,7 @@ impl Default for SiblingRefutation {
 }
 
 impl SiblingRefutation {
-    /// What the outputs show in a cycle with these inputs.
+    /// The outputs in a cycle with these inputs.
     pub fn outputs(&self, input: &In) -> Out {
         let has_result = self.trying && usize::from(input.step) >= LATENCY;
         let is_reply = !self.no_reply[LATENCY - 2] && self.refuted & self.due == 0;
@@ -145,7 +147,7 @@ impl SiblingRefutation {
     }
 }
 
-/// What the side to move has left after the sibling's move.
+/// The pieces that the side to move has left after the sibling's move.
 fn other_left_after(input: &In) -> PieceSet {
     PieceSet::from_bits(input.seen.own_left.bits() & !input.piece.bits())
 }

@@ -1,25 +1,26 @@
-//! Cycle model of the stack: what the nodes on the way to the one under way keep while their children are searched.
+//! Cycle model of the stack: what the nodes on the way to the one under way keep while their
+//! children are searched.
 
 use super::records::Frame;
 use super::LEVELS;
 use crate::cycle_model::CycleModel;
 
 crate::ports! {
-    /// What the stack reads.
+    /// The stack's inputs.
     pub struct In {
         /// Keep what stands on `frame` for this level.
         pub push: bool [1],
         /// The level.
         pub level: u8 [6],
-        /// Its node.
+        /// Frame to push.
         pub frame: Frame [116],
-        /// The level whose frame is shown two cycles later; not that of a push.
+        /// Level whose frame is shown two cycles later; a push has its own.
         pub level_above: u8 [6],
     }
 }
 
 crate::ports! {
-    /// What the stack drives.
+    /// The stack's outputs.
     pub struct Out {
         /// The frame of `level_above`.
         pub above: Frame [116],
@@ -41,7 +42,7 @@ impl Default for Stack {
 }
 
 impl Stack {
-    /// What the outputs show: registers, whatever the inputs are.
+    /// The registered outputs.
     pub fn outputs(&self) -> Out {
         Out { above: self.above }
     }

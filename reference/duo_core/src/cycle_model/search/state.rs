@@ -1,11 +1,11 @@
 //! States of the search, in the order in which a node goes through them.
 
-/// What the search does in a cycle.
+/// The state of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum State {
     #[default]
     Idle,
-    /// The last search's answer is laid on the board, or the way to a leaf.
+    /// Makes the last search's answer, or the moves to a leaf.
     Follow,
     Clear,
     Enter,
@@ -24,13 +24,14 @@ pub(super) enum State {
     Leave,
     Remove,
     Unmake,
-    /// The reply to the last child goes to the leaf unit as one to each of the children still to come.
+    /// The reply to the last child goes to the leaf unit as one to each of the children still to
+    /// come.
     TryReply,
     Finish,
 }
 
 impl State {
-    /// No cycle is counted.
+    /// Whether the state counts no cycles.
     pub(super) fn stands(self) -> bool {
         matches!(self, State::Idle | State::Follow | State::Clear | State::Finish)
     }

@@ -1,4 +1,4 @@
-//! What the search does in its states: the algorithm, a cycle at a time.
+//! The search's state machine: the algorithm, a cycle at a time.
 
 use super::descent::{Descent, Way};
 use super::records::{Node, Score, Seen};
@@ -12,7 +12,7 @@ use crate::search::transposition_table::{Bound, Entry};
 use crate::search::MAX_DEPTH;
 
 impl Search {
-    /// What happens in the state.
+    /// One cycle of the present state.
     pub(super) fn act(&mut self, out: Out, shown: &Shown, control: &mut Control) {
         match self.state {
             State::Idle => self.idle(out, control),
@@ -47,7 +47,7 @@ impl Search {
         }
     }
 
-    /// The move of the child so many behind the one under way.
+    /// The move of the child `ahead` places after the present one.
     pub(super) fn listed(&self, ahead: usize) -> MoveWord {
         let slot = usize::from(self.node.child) + ahead;
         self.lists[self.level].get(slot).copied().unwrap_or_default()
@@ -128,7 +128,7 @@ impl Search {
         self.state = State::Stream;
     }
 
-    /// TT probe, and the moves to search first: they are checked, and those that are legal are listed.
+    /// TT probe, and check of the moves to search first; the legal ones are listed.
     fn look_up(&mut self, shown: &Shown, control: &mut Control) {
         let killers::Out { newer, older, .. } = shown.killers;
         let Node { remaining, alpha, beta, .. } = self.node;
@@ -157,7 +157,7 @@ impl Search {
                 let is_listed = self.list_once(older, self.killers_legal[1]);
                 match self.node.children {
                     0 => self.generate(control),
-                    // It is to be read yet.
+                    // The child's move is still to be read.
                     1 if is_listed => self.state = State::Fetch,
                     _ => self.state = State::Read,
                 }
@@ -175,7 +175,7 @@ impl Search {
         listed
     }
 
-    /// The move is one of those that were listed first.
+    /// Whether the move is one of those that were listed first.
     fn is_first(&self, word: MoveWord) -> bool {
         self.lists[self.level][..usize::from(self.node.children)].contains(&word)
     }
@@ -185,7 +185,7 @@ impl Search {
         self.node.children += 1;
     }
 
-    /// What is on the leaf unit's output, and killers ahead of it.
+    /// Takes the leaf unit's output; killers come ahead of the stream.
     fn stream(&mut self, shown: &Shown, control: &mut Control) {
         let killers::Out { newer, older, .. } = shown.killers;
         let leaf = shown.leaf;
@@ -211,7 +211,7 @@ impl Search {
         let value = Score(leaf.score);
         if self.node.remaining > 1 {
             let is_answer = self.at_root() && leaf.placement == self.out.placement;
-            // Until the sorted moves are listed the list holds those that were searched first.
+            // Until the sorted moves are listed, the list holds the moves that were searched first.
             if is_pass || !self.is_first(leaf.placement) {
                 control.insert = Some((if is_answer { Score::INFINITY } else { value }, leaf.placement));
             }
@@ -251,7 +251,7 @@ impl Search {
         control.take = true;
     }
 
-    /// Goes to where the search begins: by one move, or by those that are told.
+    /// Goes to where the search begins: by the last answer, or by the walker's moves.
     fn follow(&mut self, control: &mut Control) {
         let Some(descent) = &self.descent else {
             self.state = State::Clear;
@@ -268,7 +268,8 @@ impl Search {
         control.placement = self.node.played;
         self.node.played = placement;
         if over && picks {
-            // Listed as an interior node, with the move that its search has found ahead of all others.
+            // Listed as an interior node, with the move that its search has found ahead of all
+            // others.
             self.out.placement = placement;
             self.node = Node { played: placement, ..Node::entered(2, Score::MINUS_INFINITY, Score::INFINITY) };
             self.level = 0;
@@ -304,7 +305,7 @@ impl Search {
     }
 
     fn leave(&mut self, shown: &Shown, control: &mut Control) {
-        // What a cut-off left under way.
+        // Cancels what a cut-off has left in progress.
         control.cancel = true;
         let Node { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.node;
         if self.at_root() {
@@ -343,7 +344,7 @@ impl Search {
         self.state = State::Remove;
     }
 
-    /// What the child's value means for its node.
+    /// Updates the node by the child's value.
     fn unmake(&mut self, shown: &Shown, control: &mut Control) {
         let is_deferred = shown.deferral.deferred;
         control.placement = self.listed(1);
