@@ -2,6 +2,7 @@
 
 mod tree_arithmetic;
 
+use boards::ALL;
 use duo_core::best_first::tree::MOST_VISITS;
 use duo_core::best_first::BestFirst;
 use duo_core::configuration::Configuration;
@@ -20,7 +21,6 @@ use duo_core::position::Position;
 use duo_core::search::techniques::Techniques;
 use duo_core::search::SearchResult;
 use hdl::best_first::walker;
-use hdl::board::ALL;
 use hdl::emit::verilog;
 use hdl::engines::Engines;
 use testbench::lockstep::{seed, Lockstep};

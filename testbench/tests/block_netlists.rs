@@ -2,6 +2,7 @@
 //!
 //! Its multipliers and its block RAM are the device's own, in which `xtask formal` cannot look inside.
 
+use boards::ALL;
 use duo_core::cycle_model::leaf_unit::{self as model, In, LATENCY};
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::evaluation::Evaluation;
@@ -10,7 +11,6 @@ use duo_core::moves::legal_placements;
 use duo_core::perspective::Perspective;
 use duo_core::placement::Move;
 use duo_core::player::Start;
-use hdl::board::ALL;
 use hdl::emit::verilog;
 use hdl::leaf_unit::LeafUnit;
 use testbench::lockstep::Lockstep;

@@ -1,6 +1,7 @@
 //! The boards from their pins: power-up, button, lights, and what their settings change; and netlists of the device's cells beside the board's Verilog,
 //! the same on every output in every clock, through a whole game.
 
+use boards::ALL;
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 use duo_core::model;
 use duo_core::moves::legal_placements;
@@ -9,7 +10,7 @@ use duo_core::placement::Move;
 use duo_core::player::{Player, Start};
 use duo_core::position::Position;
 use duo_core::settings::Settings;
-use hdl::board::{restart, ALL};
+use hdl::board::restart;
 use testbench::lockstep::seed;
 use testbench::serial_line::{Receiver, Sender};
 use testbench::synthesis::simulation::{self, In, Out};
@@ -19,9 +20,9 @@ use testbench::verilator::Simulation;
 const AT_ONCE: u8 = 3;
 
 /// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier.
-fn boards() -> Vec<&'static hdl::board::Board> {
+fn boards() -> Vec<&'static boards::Board> {
     ["ulx3s-85f", "ulx3s-85f-tree", "ulx3s-25f", "tang-mega-138k", "arty-a7-100t", "nexys-video"]
-        .map(|name| hdl::board::Board::named(name).unwrap())
+        .map(|name| boards::Board::named(name).unwrap())
         .to_vec()
 }
 
@@ -29,7 +30,7 @@ fn boards() -> Vec<&'static hdl::board::Board> {
 const BUDGET_CYCLES: u32 = 400_000;
 
 /// What a team has put into the board's settings.
-fn chosen(board: &hdl::board::Board) -> Settings {
+fn chosen(board: &boards::Board) -> Settings {
     Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..board.settings() }
 }
 
@@ -49,16 +50,16 @@ struct Board {
 
 impl Board {
     /// The board with a team's settings, alone.
-    fn new(board: &'static hdl::board::Board) -> Board {
+    fn new(board: &'static boards::Board) -> Board {
         Board::with(board, chosen(board), None)
     }
 
     /// The board with these settings and its netlist beside it.
-    fn with_netlist(board: &'static hdl::board::Board, settings: Settings) -> Board {
+    fn with_netlist(board: &'static boards::Board, settings: Settings) -> Board {
         Board::with(board, settings, Some(simulation::netlist(board, &settings).unwrap().start()))
     }
 
-    fn with(board: &'static hdl::board::Board, settings: Settings, netlist: Option<Simulation<In, Out>>) -> Board {
+    fn with(board: &'static boards::Board, settings: Settings, netlist: Option<Simulation<In, Out>>) -> Board {
         let bit = f64::from(board.clock_hz) / f64::from(BAUD);
         assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
         Board {
@@ -134,27 +135,27 @@ fn the_main_boards_netlist_plays_a_whole_game_as_the_verilog_and_the_fast_model_
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes minutes"]
 fn so_does_the_netlist_for_xilinx() {
-    plays_a_whole_game(hdl::board::Board::named("arty-a7-100t").unwrap());
+    plays_a_whole_game(boards::Board::named("arty-a7-100t").unwrap());
 }
 
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
 fn so_does_the_netlist_of_a_ring_of_engines() {
-    plays_a_whole_game(hdl::board::Board::named("nexys-video").unwrap());
+    plays_a_whole_game(boards::Board::named("nexys-video").unwrap());
 }
 
 /// It is given time for a few leaves: at once it would search its root and no tree.
 #[test]
 #[ignore = "synthesises the board and compiles its gates first, which takes many minutes"]
 fn the_netlist_of_a_tree_plays_a_whole_game_as_the_verilog_does() {
-    let board = hdl::board::Board::named("ulx3s-85f-tree").unwrap();
+    let board = boards::Board::named("ulx3s-85f-tree").unwrap();
     let mut board = Board::with_netlist(board, Settings { budget_cycles: 40_000, ..chosen(board) });
     board.pins.switches = 0;
     play_a_whole_game(&mut board, |_, _| ());
 }
 
 /// The moves are the fast model's, too.
-fn plays_a_whole_game(board: &'static hdl::board::Board) {
+fn plays_a_whole_game(board: &'static boards::Board) {
     let mut board = Board::with_netlist(board, board.settings());
     play_a_whole_game(&mut board, |position, played| {
         assert_eq!(played, model::think(position, 0).best, "{position}");

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use assert_cmd::Command;
+use boards::Board;
 use duo_core::settings::Settings;
-use hdl::board::Board;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::settings_memory::{changed, packed, read};

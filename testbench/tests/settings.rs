@@ -1,10 +1,10 @@
 //! The settings in lockstep with their model, with other contents in the memory and with damaged ones; and their netlist, in
 //! which the memory must be a block RAM that can be changed afterwards.
 
+use boards::{Board, Part};
 use duo_core::cycle_model::settings::{self as model, In, Out, LATENCY};
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::settings::{Settings, WORDS};
-use hdl::board::{Board, Part};
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::lockstep::{seed, Lockstep};

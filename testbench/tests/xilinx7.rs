@@ -3,8 +3,9 @@
 
 use std::fs;
 
+use boards::{Board, Part};
 use duo_core::settings::Settings;
-use hdl::board::{Board, Part};
+use hdl::board::Emit;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::settings_memory::{changed, read};

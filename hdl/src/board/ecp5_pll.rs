@@ -108,7 +108,7 @@ impl Logic for Ecp5Pll {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Part;
+    use boards::Part;
 
     #[test]
     fn the_dividers_of_some_clocks() {
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn every_boards_clock_is_made_exactly() {
-        for board in crate::board::ALL.iter().filter(|board| matches!(board.part, Part::Ecp5 { .. })) {
+        for board in boards::ALL.iter().filter(|board| matches!(board.part, Part::Ecp5 { .. })) {
             let Dividers { input, feedback, output } = Dividers::exact(board.oscillator_hz, board.clock_hz).unwrap();
             let real_hz = f64::from(board.oscillator_hz) * f64::from(feedback) / f64::from(input);
             assert_eq!(real_hz, f64::from(board.clock_hz), "{}", board.name);

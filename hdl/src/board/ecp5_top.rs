@@ -5,8 +5,8 @@ use rust_hdl::prelude::*;
 
 use super::ecp5_pll::Ecp5Pll;
 use super::machine::Machine;
-use super::Board;
 use crate::parts::bits::constant;
+use boards::Board;
 
 /// The block; see the module. Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]

@@ -7,7 +7,7 @@ use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
 
 use super::machine::Machine;
-use super::Board;
+use boards::Board;
 
 /// The block; see the module. Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]

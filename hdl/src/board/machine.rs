@@ -11,10 +11,10 @@ use rust_hdl::prelude::*;
 
 use super::restart::Restart;
 use super::status_lights::StatusLights;
-use super::Board;
 use crate::accelerator::Accelerator;
 use crate::parts::bits::{constant, constants};
 use crate::settings::Settings;
+use boards::Board;
 
 /// The block; see the module.
 #[derive(LogicBlock)]

@@ -107,7 +107,7 @@ impl Logic for Xilinx7Pll {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Part;
+    use boards::Part;
 
     #[test]
     fn the_factors_of_some_clocks() {
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn every_boards_clock_is_made_exactly() {
-        for board in crate::board::ALL.iter().filter(|board| matches!(board.part, Part::Xilinx7 { .. })) {
+        for board in boards::ALL.iter().filter(|board| matches!(board.part, Part::Xilinx7 { .. })) {
             let Factors { input, multiplier, output } = Factors::exact(board.oscillator_hz, board.clock_hz).unwrap();
             let vco_hz = f64::from(board.oscillator_hz) * f64::from(multiplier) / f64::from(input);
             assert_eq!(vco_hz / f64::from(output), f64::from(board.clock_hz), "{}", board.name);

@@ -5,7 +5,7 @@ use rust_hdl::prelude::*;
 
 use super::machine::Machine;
 use super::xilinx7_pll::Xilinx7Pll;
-use super::{Board, Part};
+use boards::{Board, Part};
 
 /// The block; see the module. Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]

@@ -1,8 +1,8 @@
 //! What several commands around bitstreams are told: which board, and whose name.
 
+use boards::{Board, ALL};
 use clap::Args;
 use duo_core::settings::{parse_team, DEFAULT_THINKING_MS, LONGEST_THINKING_MS};
-use hdl::board::{Board, ALL};
 
 use crate::synthesis::settings::Change;
 

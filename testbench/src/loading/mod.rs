@@ -9,7 +9,7 @@ pub mod port;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-pub use hdl::board::Board;
+pub use boards::Board;
 
 use crate::command;
 

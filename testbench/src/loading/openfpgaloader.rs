@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::Board;
+use boards::Board;
 
 use crate::{command, progress};
 

@@ -1,6 +1,6 @@
 //! Which device a bitstream is for, as far as it says so.
 
-use hdl::board::{Board, Part};
+use boards::{Board, Part};
 
 /// What stands before the part's name in the comment with which a bitstream for an ECP5 begins.
 const COMMENT: &[u8] = b"Part: ";
@@ -40,19 +40,19 @@ fn die(part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hdl::board;
+    use boards::ALL;
 
     #[test]
     fn a_bitstream_for_another_device_is_refused() {
         let of = |part: &str| [b"\xff\x00Part: ", part.as_bytes(), b"\x00\xff\xff\xff\xbd\xb3"].concat();
         let boards = |part: &str| {
-            let taken = board::ALL.iter().filter(|board| check(board, &of(part)).is_ok());
+            let taken = ALL.iter().filter(|board| check(board, &of(part)).is_ok());
             taken.map(|board| board.name).collect::<Vec<_>>()
         };
         assert_eq!(boards("LFE5U-85F-6CABGA381"), ["ulx3s-85f", "ulx3s-85f-tree"]);
         assert_eq!(boards("LFE5U-25F-6CABGA381"), ["ulx3s-25f", "ulx3s-12f"]);
-        let why = check(board::ALL[0], &of("LFE5U-45F-6CABGA381")).unwrap_err();
+        let why = check(ALL[0], &of("LFE5U-45F-6CABGA381")).unwrap_err();
         assert_eq!(why, "it is for LFE5U-45F-6CABGA381, and ulx3s-85f has LFE5U-85F-6CABGA381");
-        assert!(board::ALL.iter().all(|board| check(board, b"\xff\xff\xaa\x99\x55\x66").is_ok()));
+        assert!(ALL.iter().all(|board| check(board, b"\xff\xff\xaa\x99\x55\x66").is_ok()));
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use hdl::board::Board;
+use boards::Board;
 
 use crate::{synthesis, workspace};
 

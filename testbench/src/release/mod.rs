@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use hdl::board::{Board, ALL};
+use boards::{Board, ALL};
 
 use crate::{command, progress, synthesis};
 

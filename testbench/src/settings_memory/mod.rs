@@ -10,8 +10,8 @@ mod xilinx7;
 
 use std::ops::Range;
 
+use boards::Part;
 use duo_core::settings::{Settings, Unreadable, MAGIC, WORDS};
-use hdl::board::Part;
 use thiserror::Error;
 
 /// Why a routed configuration is left as it is.
@@ -92,7 +92,7 @@ fn the_one(mut memories: Vec<Memory>) -> Result<(Memory, Settings), Refused> {
 
 #[cfg(test)]
 mod tests {
-    use hdl::board::Board;
+    use boards::Board;
 
     use super::*;
 

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
+use boards::{Board, Part};
 use duo_core::configuration::{Configuration, Method};
 use duo_core::evaluation::Evaluation;
-use hdl::board::{Board, Part};
+use hdl::board::Emit;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

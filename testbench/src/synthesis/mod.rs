@@ -17,7 +17,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::{Board, Emitted, Part};
+use boards::{Board, Part};
+use hdl::board::{Emit, Emitted};
 
 use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;

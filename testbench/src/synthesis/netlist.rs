@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use hdl::board::Part;
+use boards::Part;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -117,7 +117,8 @@ pub fn top(netlist: &Value) -> Result<&str> {
 
 #[cfg(test)]
 mod tests {
-    use hdl::board::ALL;
+    use boards::ALL;
+    use hdl::board::Emit;
 
     use super::*;
 

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{bail, Context, Result};
-use hdl::board::{Board, Part};
+use boards::{Board, Part};
 use serde::Deserialize;
 use serde_json::Value;
 

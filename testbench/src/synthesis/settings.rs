@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use boards::{Board, Part};
 use duo_core::settings::Settings;
-use hdl::board::{Board, Part};
 
 use super::{bitstream, configuration, place_and_route};
 use crate::bad_input::BadInput;

@@ -3,8 +3,9 @@
 use std::fs;
 
 use anyhow::{bail, Context, Result};
+use boards::{Board, Part};
 use duo_core::settings::Settings;
-use hdl::board::{Board, Emitted, Part};
+use hdl::board::{Emit, Emitted};
 
 use super::netlist;
 use crate::tools;

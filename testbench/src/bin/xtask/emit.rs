@@ -6,6 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
+use hdl::board::Emit;
 use testbench::{progress, workspace};
 
 /// A folder of generated files; others may lie beside them.
@@ -60,8 +61,8 @@ pub fn check() -> Result<()> {
 }
 
 fn folders() -> [Folder; 2] {
-    let constraints = hdl::board::ALL.iter().map(|board| (board.constraints_file(), board.constraints()));
-    let scripts = hdl::board::ALL.iter().filter_map(|board| board.script());
+    let constraints = boards::ALL.iter().map(|board| (board.constraints_file(), board.constraints()));
+    let scripts = boards::ALL.iter().filter_map(|board| board.script());
     [
         Folder { name: "hdl/verilog", extensions: &[".v"], emitted: emitted() },
         Folder {

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use boards::ALL;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::BAUD;
 use hdl::accelerator::Accelerator;
-use hdl::board;
 use testbench::{command, tools, workspace};
 
 use crate::{checks, emit};
@@ -37,7 +37,7 @@ pub fn run() -> Result<()> {
 fn other_accelerators() -> Vec<(String, String)> {
     let mut seen = vec![Configuration::MAIN];
     let mut files = Vec::new();
-    for board in board::ALL {
+    for board in ALL {
         if !seen.contains(&board.configuration) {
             seen.push(board.configuration);
             let top = format!("accelerator_of_{}", board.name.replace('-', "_"));

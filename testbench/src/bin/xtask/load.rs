@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use boards::Board;
 use clap::Args;
-use hdl::board::Board;
 use testbench::bad_input::BadInput;
 use testbench::loading::arguments::{board, ChangeArgs};
 use testbench::synthesis::settings;

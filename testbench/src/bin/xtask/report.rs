@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
+use boards::{Board, ALL};
 use clap::Args;
-use hdl::board::{Board, ALL};
 use testbench::synthesis::figures::{self, Figures};
 use testbench::synthesis::plot;
 use testbench::workspace;

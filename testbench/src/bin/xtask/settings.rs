@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
+use boards::Board;
 use clap::Args;
 use duo_core::settings::Settings;
-use hdl::board::Board;
 use testbench::bad_input::BadInput;
 use testbench::loading::arguments::{board, ChangeArgs};
 use testbench::synthesis::settings;

@@ -1,8 +1,8 @@
 //! `cargo xtask synth`: a board's bitstream, and its figures.
 
 use anyhow::Result;
+use boards::Board;
 use clap::Args;
-use hdl::board::Board;
 use testbench::synthesis::{self, figures};
 
 use testbench::loading::arguments::board;

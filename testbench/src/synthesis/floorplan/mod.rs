@@ -11,8 +11,8 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use boards::{Board, Part};
 use duo_core::configuration::Method;
-use hdl::board::{Board, Part};
 use serde_json::Value;
 
 use super::netlist;

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use boards::ALL;
 use clap::{Args, Subcommand};
-use hdl::board;
 use indicatif::ProgressBar;
 use testbench::bad_input::BadInput;
 use testbench::synthesis::figures;
@@ -92,7 +92,7 @@ pub fn run(step: &Step) -> Result<()> {
 
 fn grow(args: &GrowArgs) -> Result<()> {
     let folder = args.folder.clone().unwrap_or_else(|| workspace::target_dir().join("book"));
-    let verilog_sha256 = figures::of_today(board::ALL[0]);
+    let verilog_sha256 = figures::of_today(ALL[0]);
     // Another machine searches otherwise.
     make(&folder)?;
     let searches = Searches::open(&folder.join(format!("searches-{}.jsonl", &verilog_sha256[..8])))?;

@@ -14,8 +14,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
+use boards::ALL;
 use clap::Args;
-use hdl::board;
 use testbench::bad_input::BadInput;
 use testbench::synthesis::figures;
 use testbench::{progress, workspace};
@@ -146,7 +146,7 @@ impl Source {
     }
 
     fn run(&self, args: &LedgerArgs, folder: &Path) -> Result<()> {
-        let verilog_sha256 = figures::of_today(board::ALL[0]);
+        let verilog_sha256 = figures::of_today(ALL[0]);
         let effort = Effort { cycles: args.cycles, deeper: args.deeper, margin: args.margin };
         // Another machine plays and searches otherwise.
         let of_today = format!("{}-{}-{}", self.name, args.cycles, &verilog_sha256[..8]);

@@ -11,8 +11,8 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{ensure, Context, Result};
+use boards::ALL;
 use clap::Args;
-use hdl::board;
 use testbench::mutation::{proof, Mutant};
 use testbench::synthesis::figures;
 use testbench::{progress, workspace};
@@ -58,7 +58,7 @@ pub struct MutateArgs {
 pub fn run(args: &MutateArgs) -> Result<()> {
     let start = Instant::now();
     let blocks = progress::announce("emitting Verilog", plan::blocks)?;
-    let verilog_sha256 = figures::of_today(board::ALL[0]);
+    let verilog_sha256 = figures::of_today(ALL[0]);
     let last = args.left.then(|| Kept::last(&verilog_sha256)).transpose()?;
     let seed = last.as_ref().map_or(args.seed, |last| last.seed);
     let mut drawn = plan::draw(&blocks, seed, args.mutants.map(|count| count as usize));

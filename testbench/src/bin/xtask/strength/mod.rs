@@ -5,9 +5,9 @@ mod questions;
 pub mod table;
 
 use anyhow::{Context, Result};
+use boards::ALL;
 use clap::Args;
 use duo_core::settings::DEFAULT_THINKING_MS;
-use hdl::board;
 use testbench::synthesis::figures;
 use testbench::{progress, workspace};
 
@@ -39,7 +39,7 @@ pub struct StrengthArgs {
 
 /// Plays, and keeps what came of it.
 pub fn run(args: &StrengthArgs) -> Result<()> {
-    let main = board::ALL[0];
+    let main = ALL[0];
     let verilog_sha256 = figures::of_today(main);
     let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
     let dir = workspace::target_dir().join("strength");
@@ -82,7 +82,7 @@ pub fn note_if_stale() -> Result<()> {
     if all.is_empty() {
         return Ok(());
     }
-    let main = board::ALL[0];
+    let main = ALL[0];
     let today = figures::of_today(main);
     for kept in all.iter().filter(|kept| kept.verilog_sha256 != today) {
         let seconds = kept.cycles as f64 / f64::from(main.clock_hz);

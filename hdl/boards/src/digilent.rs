@@ -4,7 +4,7 @@
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 
-use super::{Board, IoStandards, Part, Pins};
+use crate::{Board, IoStandards, Part, Pins};
 
 /// Arty A7-100T. Its first four LEDs are green ones, the others one colour each of its LEDs of three: green, red, red and blue.
 pub const ARTY_A7_100T: Board = Board {

@@ -5,7 +5,7 @@ use duo_core::best_first;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 
-use super::{Board, Part, Pins};
+use crate::{Board, Part, Pins};
 
 const DOCUMENTS: &[&str] = &[
     "https://github.com/emard/ulx3s/blob/master/doc/constraints/ulx3s_v20.lpf",

@@ -4,7 +4,7 @@
 
 use duo_core::configuration::Configuration;
 
-use super::{Board, Part, Pins};
+use crate::{Board, Part, Pins};
 
 /// The one board of this family so far.
 pub const TANG_MEGA_138K: Board = Board {
