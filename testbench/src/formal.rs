@@ -5,7 +5,7 @@
 //! constant is proved by induction. Both begin in the same state: every flip-flop of either is zero after configuration.
 //!
 //! For the proof, ROMs and multipliers are made of look-up tables too: of the hard blocks in their place there is no model that
-//! a solver could take apart. Those are for the game that a board's whole netlist plays (`testbench/tests/netlist.rs`).
+//! a solver could take apart. Those are for the game that a board's whole netlist plays (`testbench/fpga/tests/netlist.rs`).
 
 pub mod properties;
 
@@ -14,7 +14,6 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 
-use crate::synthesis::netlist::SYNTHESIS_ECP5;
 use crate::{command, progress, tools};
 
 /// The blocks that are proved.
@@ -48,11 +47,11 @@ pub enum Netlist {
     Broken,
 }
 
-/// Proves that the netlist of the module `name` does what its Verilog does.
+/// Proves that the netlist of the module `name` does what its Verilog does. `synthesis` is the Yosys command for the netlist.
 ///
 /// # Errors
 /// If it does not, with the signals that differ; or if the proof cannot be led.
-pub fn prove(name: &str, verilog: &str, netlist: Netlist) -> Result<()> {
+pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Result<()> {
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     let dir = folder.path();
     fs::write(dir.join("block.v"), verilog)?;
@@ -63,7 +62,7 @@ pub fn prove(name: &str, verilog: &str, netlist: Netlist) -> Result<()> {
             // they are found again on the other side: of any other signal synthesis may leave the name and take the driver away.
             &format!(
                 "read_verilog block.v; setattr -unset rom_style m:*; hierarchy -check -top {name}; proc; flatten; \
-                 rename -hide w:* w:*q %d w:*data %d; {SYNTHESIS_ECP5} -nobram -nodsp -top {name}; select {name}; \
+                 rename -hide w:* w:*q %d w:*data %d; {synthesis} -nobram -nodsp -top {name}; select {name}; \
                  write_rtlil -selected netlist.il"
             ),
         )?;

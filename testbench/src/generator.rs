@@ -6,10 +6,9 @@ use duo_core::perspective::Perspective;
 use duo_core::placement::Move;
 use duo_core::player::Start;
 use duo_core::position::Position;
-use hdl::emit::verilog;
-use hdl::move_generator::MoveGenerator;
 
 use crate::verilator::{Design, Simulation};
+use crate::verilog;
 
 /// No list takes longer: a position has at most 13,729 placements (912 in recorded games) and 196 corners to look at.
 const MOST_CYCLES: u64 = 14_000;
@@ -20,10 +19,14 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// Builds the simulation, or finds it in the cache.
+    /// The committed move generator: built once, then found in the cache.
     pub fn new() -> Result<Generator> {
-        let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default))?;
-        Ok(Generator { simulation: design.start() })
+        Ok(Generator::with_design(&Design::build("move_generator", verilog::MOVE_GENERATOR)?))
+    }
+
+    /// A move generator of this design.
+    pub fn with_design(design: &Design<In, Out>) -> Generator {
+        Generator { simulation: design.start() }
     }
 
     /// Clocks so far.

@@ -7,10 +7,9 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use duo_core::cycle_model::search::{In, Out};
-use hdl::emit::verilog;
-use hdl::search::Search;
 
 use crate::verilator::Design;
+use crate::verilog;
 
 /// The module that is simulated.
 const SEARCH: &str = "search";
@@ -29,7 +28,7 @@ pub type Values = Vec<String>;
 /// # Errors
 /// If the simulation cannot be built, or has no such signal.
 pub fn of_search(input: In, first: u64, clocks: usize, paths: &[&str]) -> Result<Vec<Values>> {
-    let design = Design::<In, Out>::build_traced(SEARCH, &verilog(SEARCH, Search::default))?;
+    let design = Design::<In, Out>::build_traced(SEARCH, verilog::SEARCH)?;
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("search.vcd");
     let mut simulation = design.start();

@@ -1,7 +1,9 @@
-//! The emitted Verilog, simulated by Verilator and compared with the cycle models on every clock, and the tools this takes.
+//! Runs Verilog in Verilator, in lockstep with the cycle models, and proves and breaks it.
 //!
-//! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] runs it beside its model, [`tools`] fetches
-//! the pinned programs that they need.
+//! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] steps it together with its model, and
+//! [`tools`] fetches the pinned programs that they need. The library needs Verilog text only, so that programs that simulate
+//! the committed Verilog are built without rust-hdl.
+
 pub mod bad_input;
 pub mod cache;
 pub mod command;
@@ -10,19 +12,14 @@ pub mod formal;
 pub mod generator;
 pub mod inner_signals;
 pub mod line;
-pub mod loading;
 pub mod lockstep;
 pub mod manual;
 pub mod mutation;
 pub mod progress;
-pub mod release;
 pub mod serial_line;
-pub mod settings_memory;
 pub mod sim;
-pub mod site;
-pub mod synthesis;
 pub mod tools;
 pub mod verilator;
+pub mod verilog;
 pub mod waveform;
 pub mod workspace;
-pub mod xilinx7;

@@ -8,7 +8,8 @@ use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
 
 use crate::lockstep::Lockstep;
 use crate::serial_line::{Receiver, Sender};
-use crate::sim::{self, Counters};
+use crate::sim::Counters;
+use crate::verilator::Design;
 
 /// Cycles in which any prompt must be answered: the search's budget, its last node, and the line.
 const REPLY_CYCLES: u32 = 60_000;
@@ -29,23 +30,20 @@ pub struct Line {
 }
 
 impl Line {
-    /// An accelerator just after configuration.
+    /// An accelerator in this configuration, just after power-up; `design` is its Verilog.
     ///
     /// # Panics
     /// As all methods here, if model and design differ, with the whole story; or if the line is not well-formed.
-    pub fn new(team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
-        Line::to(Configuration::default(), team, budget_cycles, seed)
-    }
-
-    /// The same with an accelerator in this configuration.
-    ///
-    /// # Panics
-    /// As all methods here.
-    pub fn to(configuration: Configuration, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
+    pub fn new(
+        design: &Design<In, Out>,
+        configuration: Configuration,
+        team: [u8; 2],
+        budget_cycles: u32,
+        seed: u64,
+    ) -> Line {
         let clocks_per_bit = f64::from(CLOCK_HZ) / f64::from(BAUD);
-        let design = sim::design(configuration).expect("the accelerator can be simulated");
         let mut line = Line {
-            lockstep: Lockstep::new(&design, Accelerator::new(CLOCK_HZ, BAUD, configuration)).with_seed(seed),
+            lockstep: Lockstep::new(design, Accelerator::new(CLOCK_HZ, BAUD, configuration)).with_seed(seed),
             sender: Sender::new(clocks_per_bit),
             receiver: Receiver::new(clocks_per_bit),
             input: In { rx: true, reset: false, team: u16::from_be_bytes(team), budget_cycles, ponder: false },

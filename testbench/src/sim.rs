@@ -1,17 +1,15 @@
 //! The accelerator as its users meet it: the emitted Verilog, clocked in Verilator, spoken to over its serial pins.
 
 use anyhow::{ensure, Result};
-use duo_core::configuration::Configuration;
 use duo_core::cycle_model::accelerator::{In, Out};
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
-use hdl::accelerator::Accelerator as Block;
-use hdl::emit::verilog;
 
 use crate::verilator::{Design, Simulation};
+use crate::verilog;
 
-/// The design that all simulations of the accelerator with one configuration share: built once, then found in the cache.
-pub fn design(configuration: Configuration) -> Result<Design<In, Out>> {
-    Design::build("accelerator", &verilog("accelerator", || Block::new(CLOCK_HZ, BAUD, configuration)))
+/// The committed accelerator as a design: built once, then found in the cache.
+pub fn design() -> Result<Design<In, Out>> {
+    Design::build("accelerator", verilog::ACCELERATOR)
 }
 
 /// What the search counted for one answer.
@@ -52,7 +50,7 @@ impl Accelerator {
     pub fn new(team: [u8; 2], budget_cycles: u32) -> Result<Accelerator> {
         let input = In { rx: true, team: u16::from_be_bytes(team), budget_cycles, reset: false, ponder: false };
         let mut accelerator = Accelerator {
-            simulation: design(Configuration::default())?.start(),
+            simulation: design()?.start(),
             input,
             clocks_per_bit: u64::from(clocks_per_bit(CLOCK_HZ, BAUD)),
             last: Out { tx: true, ..Out::default() },

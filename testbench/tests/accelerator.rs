@@ -1,5 +1,7 @@
 //! The whole accelerator in lockstep with its model, over its serial pins: the requirements' example and whole games.
 
+mod fresh;
+
 use duo_core::best_first::BestFirst;
 use duo_core::cells::Cells;
 use duo_core::configuration::Configuration;
@@ -17,7 +19,6 @@ use duo_core::search::{SearchResult, MAX_DEPTH};
 use testbench::line::Line;
 use testbench::lockstep::{seed, Lockstep};
 use testbench::serial_line::Sender;
-use testbench::sim;
 use testbench::waveform::Waveform;
 
 /// The board of the requirements' worked example.
@@ -50,7 +51,7 @@ fn code(text: &str) -> Move {
 
 #[test]
 fn the_worked_example_as_the_first_team() {
-    let mut line = Line::new(*b"AA", 2_000, seed(1));
+    let mut line = fresh::line(*b"AA", 2_000, seed(1));
     assert_eq!(line.prompt("0"), "1AA");
     for set_up in [">53e0", "<a8e0", ">21k7", "<94j0", ">61a0"] {
         assert_eq!(line.prompt(set_up), "", "set-up frames are not answered");
@@ -66,7 +67,7 @@ fn the_worked_example_as_the_first_team() {
 
 #[test]
 fn the_worked_example_as_the_second_team() {
-    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    let mut line = fresh::line(*b"BB", 2_000, seed(1));
     assert_eq!(line.prompt("0"), "1BB");
     for set_up in ["<53e0", ">a8e0", "<21k7", ">94j0", "<61a0", ">71b3"] {
         assert_eq!(line.prompt(set_up), "", "set-up frames are not answered");
@@ -78,7 +79,7 @@ fn the_worked_example_as_the_second_team() {
 
 #[test]
 fn a_start_empties_the_board_for_a_game_that_is_set_up() {
-    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    let mut line = fresh::line(*b"BB", 2_000, seed(1));
     for (first, second) in [(">53e0", "<a8e0"), ("<53e0", ">a8e0")] {
         assert_eq!(line.prompt("0"), "1BB");
         assert!(line.model().game().own.is_empty() && line.model().game().other.is_empty());
@@ -90,7 +91,7 @@ fn a_start_empties_the_board_for_a_game_that_is_set_up() {
 
 #[test]
 fn the_examples_prompts_are_answered_legally() {
-    let mut line = Line::new(*b"BB", 2_000, seed(1));
+    let mut line = fresh::line(*b"BB", 2_000, seed(1));
     assert_eq!(line.prompt("0"), "1BB");
     let reply = line.prompt("3A53e0");
     let mut position = Position::from_moves("53e0", Start::Five).unwrap();
@@ -171,7 +172,7 @@ fn game_of(
 #[test]
 fn whole_games_from_both_sides_and_both_start_cells() {
     let (seed, budget_cycles) = (seed(2), 120_000);
-    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    let (mut line, mut rng) = (fresh::line(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
     for (start, accelerator) in [
         (Start::Five, Player::First),
         (Start::Five, Player::Second),
@@ -187,7 +188,7 @@ fn whole_games_from_both_sides_and_both_start_cells() {
 #[test]
 fn what_it_thinks_while_the_other_side_thinks_is_the_fast_models_too() {
     let (seed, budget_cycles) = (seed(5), 60_000);
-    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    let (mut line, mut rng) = (fresh::line(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
     line.set_ponder(true);
     for accelerator in [Player::First, Player::Second] {
         let end = game(&mut line, Start::Ten, accelerator, budget_cycles, &mut rng);
@@ -201,7 +202,7 @@ fn a_prompt_that_comes_at_once_is_answered_in_time_whatever_it_thinks_about() {
     /// For the ends of two nodes, that at which it ponders and the search's last one, and for all that is not search.
     const NODES: u64 = 2 * 14_000 + 1_000;
     let (seed, budget_cycles) = (seed(6), 1_000_000);
-    let mut line = Line::new(*b"XY", budget_cycles, seed);
+    let mut line = fresh::line(*b"XY", budget_cycles, seed);
     line.set_ponder(true);
     assert_eq!(line.prompt("0"), "1XY");
     let mut position = Position::new(Start::Five);
@@ -226,7 +227,7 @@ fn a_prompt_that_comes_at_once_is_answered_in_time_whatever_it_thinks_about() {
 #[test]
 fn a_whole_game_of_the_small_configuration() {
     let (seed, budget_cycles) = (seed(4), 20_000);
-    let mut line = Line::to(Configuration::SMALL, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_of(Configuration::SMALL, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let techniques = Techniques { features: false, ..Techniques::ALONE };
     let end = game_of(fast_model(techniques), &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
@@ -236,7 +237,7 @@ fn a_whole_game_of_the_small_configuration() {
 #[test]
 fn a_whole_game_of_one_engine() {
     let (seed, budget_cycles) = (seed(5), 20_000);
-    let mut line = Line::to(Configuration::ALONE, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_of(Configuration::ALONE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let end = game_of(fast_model(Techniques::ALONE), &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
@@ -245,7 +246,7 @@ fn a_whole_game_of_one_engine() {
 #[test]
 fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
     let (seed, budget_cycles) = (seed(8), 60_000);
-    let mut line = Line::to(Configuration::TREE, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_of(Configuration::TREE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut tree = BestFirst::new(Techniques::ALL);
     let search = |root: &Perspective, budget_cycles| tree.search(root, budget_cycles);
@@ -270,7 +271,7 @@ fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
 #[test]
 fn back_to_back_games_with_the_smallest_budget() {
     let seed = seed(3);
-    let (mut line, mut rng) = (Line::new(*b"XY", 0, seed), fastrand::Rng::with_seed(seed));
+    let (mut line, mut rng) = (fresh::line(*b"XY", 0, seed), fastrand::Rng::with_seed(seed));
     for game_number in 0..2 {
         let accelerator = [Player::First, Player::Second][game_number % 2];
         game(&mut line, Start::Five, accelerator, 0, &mut rng);
@@ -282,7 +283,7 @@ fn back_to_back_games_with_the_smallest_budget() {
 #[ignore = "steps some hundred million clocks of hardware and model"]
 fn a_long_soak_keeps_step() {
     let (seed, budget_cycles) = (seed(7), 5_000_000);
-    let (mut line, mut rng) = (Line::new(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
+    let (mut line, mut rng) = (fresh::line(*b"XY", budget_cycles, seed), fastrand::Rng::with_seed(seed));
     game(&mut line, Start::Five, Player::First, budget_cycles, &mut rng);
     assert!(line.cycle() > 50_000_000, "{} cycles in lockstep", line.cycle());
     println!("{} cycles in lockstep", line.cycle());
@@ -291,7 +292,7 @@ fn a_long_soak_keeps_step() {
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
     let bit = clocks_per_bit(CLOCK_HZ, BAUD);
-    let mut bench = Lockstep::new(&sim::design(Configuration::default()).unwrap(), Accelerator::default());
+    let mut bench = Lockstep::new(&fresh::design(Configuration::default()), Accelerator::default());
     let mut waveform = Waveform::new();
     let mut sender = Sender::new(f64::from(bit));
     sender.hold(true, 2.0);

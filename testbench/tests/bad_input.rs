@@ -1,6 +1,8 @@
 //! What a line can do to the accelerator, in lockstep: it never hangs, never sends a stray byte, and is right again at the
 //! next `0`.
 
+mod fresh;
+
 use duo_core::cycle_model::frame_decoder::PAUSE_CYCLES;
 use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use duo_core::notation::{decode, Code};
@@ -12,7 +14,7 @@ use testbench::lockstep::seed;
 const BUDGET_CYCLES: u32 = 3_000;
 
 fn line(seed: u64) -> Line {
-    let mut line = Line::new(*b"ZZ", BUDGET_CYCLES, seed);
+    let mut line = fresh::line(*b"ZZ", BUDGET_CYCLES, seed);
     assert_eq!(line.prompt("0"), "1ZZ");
     line
 }
@@ -135,7 +137,7 @@ fn an_illegal_move_is_reported_and_answered() {
 
 #[test]
 fn a_start_while_thinking_stops_the_search() {
-    let mut line = Line::new(*b"ZZ", 2_000_000, seed(7));
+    let mut line = fresh::line(*b"ZZ", 2_000_000, seed(7));
     for clocks in [1, 50, 3_000, 40_000] {
         assert_eq!(line.prompt("0"), "1ZZ");
         line.send(b"25");
@@ -167,7 +169,7 @@ fn a_start_while_replying_cuts_the_reply_short() {
 
 #[test]
 fn prompts_while_thinking_are_not_answered_twice() {
-    let mut line = Line::new(*b"ZZ", 300_000, seed(9));
+    let mut line = fresh::line(*b"ZZ", 300_000, seed(9));
     assert_eq!(line.prompt("0"), "1ZZ");
     assert!(is_code(&line.prompt("2525254a8e0")));
 }

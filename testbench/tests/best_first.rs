@@ -20,11 +20,11 @@ use duo_core::player::{PieceSet, Start};
 use duo_core::position::Position;
 use duo_core::search::techniques::Techniques;
 use duo_core::search::SearchResult;
+use fpga::synthesis::simulation::block_netlist;
 use hdl::best_first::walker;
 use hdl::emit::verilog;
 use hdl::engines::Engines;
 use testbench::lockstep::{seed, Lockstep};
-use testbench::synthesis::simulation::block_netlist;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 

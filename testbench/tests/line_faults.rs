@@ -1,6 +1,8 @@
 //! Faults on the accelerator's line, in lockstep: drifting clocks, glitches, bit errors, bytes too few and too many, breaks and
 //! stalls. No hang, no stray byte, no illegal move, no game lost without a reason, and right again at the next `0`.
 
+mod fresh;
+
 use std::time::{Duration, Instant};
 
 use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
@@ -38,7 +40,7 @@ impl FarEnd for Board {
 }
 
 fn contest(seed: u64) -> Contest<Board> {
-    Contest::new(Board(Line::new(TEAM, BUDGET_CYCLES, seed)), TEAM)
+    Contest::new(Board(fresh::line(TEAM, BUDGET_CYCLES, seed)), TEAM)
 }
 
 #[test]
@@ -80,7 +82,7 @@ const FRAMES: [(&str, usize); 4] = [("0", 3), ("3A53e0", 4), ("0", 3), ("25", 4)
 #[test]
 fn a_host_whose_clock_is_off_by_two_percent_is_understood() {
     for times in [0.98, 1.02] {
-        let mut line = Line::new(TEAM, BUDGET_CYCLES, seed(2));
+        let mut line = fresh::line(TEAM, BUDGET_CYCLES, seed(2));
         stretch(&mut line, times);
         for (frame, length) in FRAMES {
             assert_eq!(line.prompt(frame).len(), length, "{frame}, bits {times} times as long");
@@ -92,7 +94,7 @@ fn a_host_whose_clock_is_off_by_two_percent_is_understood() {
 #[test]
 fn a_host_whose_clock_is_too_far_off_is_understood_when_it_is_right_again() {
     for times in [0.87, 1.13] {
-        let mut line = Line::new(TEAM, BUDGET_CYCLES, seed(3));
+        let mut line = fresh::line(TEAM, BUDGET_CYCLES, seed(3));
         assert_eq!(line.prompt("0"), "1ZZ");
         stretch(&mut line, times);
         let mut had_framing_error = false;
@@ -119,7 +121,7 @@ fn a_host_whose_clock_is_too_far_off_is_understood_when_it_is_right_again() {
 #[test]
 fn glitches_are_not_heard_in_frames_nor_between_them() {
     let seed = seed(4);
-    let (mut line, mut rng) = (Line::new(TEAM, BUDGET_CYCLES, seed), fastrand::Rng::with_seed(seed));
+    let (mut line, mut rng) = (fresh::line(TEAM, BUDGET_CYCLES, seed), fastrand::Rng::with_seed(seed));
     for (frame, length) in FRAMES {
         line.sender = sender(CLOCK_HZ, &Fault::Glitches.levels(frame.as_bytes(), &mut rng));
         assert_eq!(line.prompt("").len(), length, "{frame}");

@@ -160,11 +160,12 @@ fn after(position: &Position, played: Move) -> Position {
 #[test]
 fn perft_by_the_verilog_alone() {
     let start = Position::new(Start::Five);
-    let first_moves = Generator::new().unwrap().moves(&start).unwrap();
+    let design = Design::build("move_generator", &verilog("move_generator", MoveGenerator::default)).unwrap();
+    let first_moves = Generator::with_design(&design).moves(&start).unwrap();
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     for (depth, leaves) in facts::perft().filter(|&(depth, _)| depth > 1) {
         let share = |worker: usize| -> u64 {
-            let mut generator = Generator::new().unwrap();
+            let mut generator = Generator::with_design(&design);
             let own = first_moves.iter().skip(worker).step_by(workers);
             own.map(|&played| generator.perft(&after(&start, played), depth - 1).unwrap()).sum()
         };

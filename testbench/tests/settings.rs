@@ -5,11 +5,11 @@ use boards::{Board, Part};
 use duo_core::cycle_model::settings::{self as model, In, Out, LATENCY};
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::settings::{Settings, WORDS};
+use fpga::synthesis::netlist;
+use fpga::synthesis::simulation::block_netlist;
 use hdl::emit::verilog;
 use hdl::settings::Settings as Block;
 use testbench::lockstep::{seed, Lockstep};
-use testbench::synthesis::netlist;
-use testbench::synthesis::simulation::block_netlist;
 use testbench::verilator::Design;
 use testbench::waveform::Waveform;
 

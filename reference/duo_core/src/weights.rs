@@ -1,6 +1,6 @@
 //! The evaluation's weights by ply: data that software and hardware share.
 //!
-//! Written by `cargo xtask tune`: tune anew rather than change it by hand. Fitted to 100506 positions of 3000 games,
+//! Written by `cargo lab tune`: tune anew rather than change it by hand. Fitted to 100506 positions of 3000 games,
 //! their outcomes.
 
 use super::features::Weights;

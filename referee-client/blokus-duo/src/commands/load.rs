@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, Context};
+use boards::Board;
 use clap::Args;
+use loading::arguments::{board, ChangeArgs};
+use loading::part;
+use loading::settings_memory::packed;
 use referee_client::fail::bad_input;
 use testbench::bad_input::BadInput;
-use testbench::loading::arguments::{board, ChangeArgs};
-use testbench::loading::{self, part, Board};
-use testbench::settings_memory::packed;
 
 /// Arguments of `load`.
 #[derive(Args)]

@@ -1,6 +1,5 @@
 //! The accelerator's Verilog on the page: its simulation is built in a thread of the server.
 
-use duo_core::configuration::Configuration;
 use serde_json::json;
 
 use crate::server::{of_kind, Server};
@@ -9,7 +8,7 @@ use crate::thinking;
 #[test]
 fn a_game_of_the_simulation_is_played_without_cargo_and_the_server_lives_on() {
     // The first time it has to be built, which takes minutes; here in the small stack of a test's thread, too.
-    testbench::sim::design(Configuration::default()).unwrap();
+    testbench::sim::design().unwrap();
     let server = Server::with(&[], |program| {
         program.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));
     });

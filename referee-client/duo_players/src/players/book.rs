@@ -1,4 +1,4 @@
-//! The opening book that comes with the programs; `cargo xtask book` makes it.
+//! The opening book that comes with the programs; `cargo lab book` makes it.
 
 use std::sync::LazyLock;
 

@@ -1,0 +1,4 @@
+//! From a board's Verilog to its bitstream: synthesis, place and route, and bits and back.
+
+pub mod synthesis;
+pub mod xilinx7;

@@ -1,0 +1,141 @@
+//! From a board's Verilog to its bitstream: Yosys, nextpnr with several seeds, the packer; and the figures of all that.
+//!
+//! Everything is made in `target/synth/<board>`; what it came to is kept in `constraints/<board>.json`.
+
+pub mod figures;
+pub mod floorplan;
+pub mod limits;
+pub mod lut_pins;
+pub mod netlist;
+pub mod place_and_route;
+pub mod plot;
+pub mod settings;
+pub mod simulation;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use anyhow::{bail, Context, Result};
+use boards::{Board, Part};
+use hdl::board::{Emit, Emitted};
+use loading::arguments::Change;
+
+use self::figures::{Figures, Seed};
+use self::place_and_route::Routed;
+use testbench::{progress, workspace};
+
+/// Where a board's files are made.
+pub fn dir(board: &Board) -> PathBuf {
+    workspace::target_dir().join("synth").join(board.name)
+}
+
+/// The bitstream that [`run`] leaves behind.
+pub fn bitstream(board: &Board) -> PathBuf {
+    dir(board).join(board.bitstream_file())
+}
+
+/// What place and route came to with the best seed, which [`run`] leaves beside the bitstream: with it, other settings take seconds.
+pub fn configuration(board: &Board) -> PathBuf {
+    dir(board).join(format!("{}.config", board.name))
+}
+
+/// Leaves the board's Verilog, its constraints and its script for the maker's own tool, if there is one, in the folder that is returned.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
+    let dir = dir(board);
+    fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
+    let settings = change.of(board.settings());
+    let message = format!("emitting the Verilog of {}", board.name);
+    let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit_with(&settings));
+    let mut files = vec![(format!("{top}.v"), verilog), (board.constraints_file(), constraints)];
+    files.extend(board.script());
+    for (name, text) in files {
+        let path = dir.join(name);
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(dir)
+}
+
+/// The file beside the bitstream that says of which Verilog it was made.
+fn origin(board: &Board) -> PathBuf {
+    dir(board).join("verilog.sha256")
+}
+
+/// Whether there is a bitstream of today's Verilog.
+pub fn is_of_today(board: &'static Board) -> bool {
+    let made_of = fs::read_to_string(origin(board)).ok();
+    bitstream(board).is_file() && made_of.is_some_and(|made_of| made_of.trim() == figures::of_today(board))
+}
+
+/// Makes the board's bitstream from the best of the seeds from 1 to `seeds`, with these changes of its settings.
+///
+/// # Errors
+/// If the clock is not reached with every one of them: a clock that one lucky seed gives is none.
+pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
+    let dir = dir(board);
+    fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
+    let message = format!("emitting the Verilog of {}", board.name);
+    // What is there is no longer known to be of this Verilog.
+    let _ = fs::remove_file(origin(board));
+    let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
+    fs::write(dir.join(board.constraints_file()), constraints)?;
+
+    let netlist = netlist::synthesised(&top, &verilog, netlist::synthesis(board.part))?.join(netlist::JSON);
+    fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
+    floorplan::hold(board, &dir)?;
+    let routed = place_and_route_all(board, &dir, seeds, jobs)?;
+    let best = routed.iter().max_by(|a, b| a.fmax_mhz.total_cmp(&b.fmax_mhz)).context("there is at least one seed")?;
+    let figures = Figures::new(board, &verilog, best, routed.iter().map(Seed::from).collect());
+    if let Some(failed) = routed.iter().find(|routed| routed.fmax_mhz < figures.clock_mhz) {
+        bail!(
+            "timing does not close: with seed {} the longest path allows {:.2} MHz, and the clock is {} MHz.\n{}",
+            failed.seed,
+            failed.fmax_mhz,
+            figures.clock_mhz,
+            failed.longest_path
+        );
+    }
+    if let Part::Xilinx7 { die, .. } = board.part {
+        place_and_route::check_clock_rows(&dir, best.seed, die)?;
+    }
+    let routed = dir.join(place_and_route::config(best.seed));
+    fs::copy(&routed, configuration(board)).with_context(|| format!("cannot copy {}", routed.display()))?;
+    settings::make_bitstream(board, change)?;
+    fs::write(origin(board), &figures.verilog_sha256).context("cannot note what the bitstream was made of")?;
+    Ok(figures)
+}
+
+/// Places and routes with every seed, so many at a time.
+fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Result<Vec<Routed>> {
+    place_and_route::prepare(board)?;
+    let queue = Mutex::new(1..=seeds);
+    let worker = || -> Result<Vec<Routed>> {
+        let mut routed = Vec::new();
+        loop {
+            // A statement of its own, so that the lock is free meanwhile.
+            let next = queue.lock().expect("no worker panics").next();
+            let Some(seed) = next else { return Ok(routed) };
+            let done = place_and_route::run(board, dir, seed)?;
+            eprintln!(
+                "{}, seed {seed} of {seeds}: {:.2} MHz, {} s of place and route",
+                board.name, done.fmax_mhz, done.seconds
+            );
+            routed.push(done);
+        }
+    };
+    let message = format!("placing and routing {} with {seeds} seeds, some minutes each", board.name);
+    let mut routed: Vec<Routed> = progress::announce(&message, || {
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(worker)).collect();
+            workers.into_iter().map(|worker| worker.join().expect("no worker panics")).collect::<Result<Vec<_>>>()
+        })
+    })?
+    .into_iter()
+    .flatten()
+    .collect();
+    routed.sort_by_key(|routed| routed.seed);
+    Ok(routed)
+}

@@ -1,0 +1,198 @@
+//! A board's figures, as they are kept in `constraints/<board>.json` and shown in the README.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{bail, Context, Result};
+use boards::{Board, Part};
+use duo_core::configuration::{Configuration, Method};
+use duo_core::evaluation::Evaluation;
+use hdl::board::Emit;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::place_and_route::Routed;
+use testbench::{command, progress, workspace};
+
+/// What synthesis, place and route, and the bench came to.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+pub struct Figures {
+    /// The board's name.
+    pub board: String,
+    /// Look-up tables, carry chains among them.
+    pub luts: u64,
+    /// Their share of the device's.
+    pub lut_share: f64,
+    /// Flip-flops.
+    pub ffs: u64,
+    /// Block RAMs.
+    pub brams: u64,
+    /// Multipliers.
+    pub dsps: u64,
+    /// What the worst of the seeds allows.
+    pub fmax_mhz: f64,
+    /// The clock that the board runs at.
+    pub clock_mhz: f64,
+    /// Engines that search.
+    pub engines: usize,
+    /// Clock cycles for each placement made and evaluated, by `blokus-duo bench`.
+    pub cycles_per_node: f64,
+    /// Placements a second at the board's clock.
+    pub nodes_per_second: f64,
+    /// Each seed that was tried.
+    pub seeds: Vec<Seed>,
+    /// Of the Verilog that this was made from.
+    pub verilog_sha256: String,
+}
+
+/// What one seed came to.
+#[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
+pub struct Seed {
+    /// The seed.
+    pub seed: u32,
+    /// What its longest path allows.
+    pub fmax_mhz: f64,
+    /// How long place and route took.
+    pub seconds: u64,
+}
+
+impl From<&Routed> for Seed {
+    fn from(routed: &Routed) -> Seed {
+        Seed { seed: routed.seed, fmax_mhz: rounded(routed.fmax_mhz, 2), seconds: routed.seconds }
+    }
+}
+
+impl Figures {
+    /// The figures of a placed design, still without those of the bench.
+    pub fn new(board: &Board, verilog: &str, routed: &Routed, seeds: Vec<Seed>) -> Figures {
+        let there = |kinds: Cells| kinds.iter().filter_map(|(kind, each)| Some((routed.utilization.get(*kind)?, each)));
+        let used = |kinds| there(kinds).map(|(used, each)| used.used * each).sum::<u64>();
+        let [luts, ffs, brams, dsps] = cells(board.part);
+        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>() / halves(board.part);
+        let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
+        Figures {
+            board: board.name.to_string(),
+            luts: used(luts),
+            lut_share: rounded(used(luts) as f64 / all_luts.max(1) as f64, 3),
+            ffs: used(ffs),
+            brams: used(brams),
+            dsps: used(dsps),
+            fmax_mhz: worst,
+            clock_mhz: f64::from(board.clock_hz) / 1e6,
+            engines: board.configuration.engines,
+            cycles_per_node: 0.0,
+            nodes_per_second: 0.0,
+            seeds,
+            verilog_sha256: sha256(verilog),
+        }
+    }
+
+    /// Adds what the bench says.
+    pub fn with_cycles_per_node(mut self, cycles_per_node: f64) -> Figures {
+        self.cycles_per_node = rounded(cycles_per_node, 3);
+        self.nodes_per_second = (self.clock_mhz * 1e6 / cycles_per_node).round();
+        self
+    }
+
+    /// The figures kept of a board.
+    pub fn kept(board: &Board) -> Result<Figures> {
+        let path = path(board);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(_) => bail!("no figures of {0} yet: cargo xtask synth {0} makes them", board.name),
+        };
+        serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+    }
+
+    /// Keeps them.
+    pub fn keep(&self, board: &Board) -> Result<()> {
+        let path = path(board);
+        let text = serde_json::to_string_pretty(self)? + "\n";
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// Kinds of cells, and how many of the smallest kind each is.
+type Cells = &'static [(&'static str, u64)];
+
+/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers. Each half of a block RAM of Xilinx' can be one.
+fn cells(part: Part) -> [Cells; 4] {
+    match part {
+        Part::Ecp5 { .. } => [&[("TRELLIS_COMB", 1)], &[("TRELLIS_FF", 1)], &[("DP16KD", 1)], &[("MULT18X18D", 1)]],
+        Part::Gowin { .. } => [&[("LUT4", 1)], &[("DFF", 1)], &[("BSRAM", 1)], &[("MULT12X12", 1)]],
+        Part::Xilinx7 { .. } => [
+            &[("SLICE_LUTX", 1)],
+            &[("SLICE_FFX", 1)],
+            &[("RAMB18E1_RAMB18E1", 1), ("RAMB36E1_RAMB36E1", 2)],
+            &[("DSP48E1_DSP48E1", 1)],
+        ],
+    }
+}
+
+/// How many of nextpnr's look-up tables a place for one has. Xilinx' places hold one of six inputs or two small ones, and makers count places.
+fn halves(part: Part) -> u64 {
+    if matches!(part, Part::Xilinx7 { .. }) {
+        2
+    } else {
+        1
+    }
+}
+
+/// Where a board's figures are kept.
+pub fn path(board: &Board) -> PathBuf {
+    workspace::root().join(format!("constraints/{}.json", board.name))
+}
+
+/// Clock cycles a node, as the bench of the program counts them on the fast model of the board's accelerator.
+pub fn cycles_per_node(board: &Board) -> Result<f64> {
+    #[derive(Deserialize)]
+    struct Sum {
+        cycles_per_node: f64,
+    }
+    let mut bench = command::cargo();
+    bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
+    let Configuration { evaluation, engines, method } = board.configuration;
+    let player = if method == Method::BestFirst { "model+tree" } else { "model" };
+    bench.args(["bench", "--on", player, "--engines", &engines.to_string(), "--json"]);
+    if evaluation == Evaluation::Small {
+        bench.args(["--without", "features"]);
+    }
+    let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let last = text.lines().last().context("the bench printed nothing")?;
+    let sum: Sum = serde_json::from_str(last).context("the bench's last line is not its sum")?;
+    Ok(sum.cycles_per_node)
+}
+
+/// What today's Verilog of a board is known by where figures are kept.
+pub fn of_today(board: &'static Board) -> String {
+    sha256(&progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit()).verilog)
+}
+
+fn sha256(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn rounded(value: f64, digits: i32) -> f64 {
+    let scale = 10f64.powi(digits);
+    (value * scale).round() / scale
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::place_and_route::Used;
+    use super::*;
+
+    #[test]
+    fn the_share_of_luts_is_that_of_the_places_that_makers_count() {
+        let share = |board: &str, kind: &str| {
+            let utilization = BTreeMap::from([(kind.to_owned(), Used { available: 1_000, used: 100 })]);
+            let routed = Routed { seed: 1, fmax_mhz: 1.0, longest_path: String::new(), utilization, seconds: 1 };
+            Figures::new(Board::named(board).unwrap(), "", &routed, Vec::new()).lut_share
+        };
+        assert_eq!(share("ulx3s-85f", "TRELLIS_COMB"), 0.1);
+        assert_eq!(share("nexys-video", "SLICE_LUTX"), 0.2);
+    }
+}

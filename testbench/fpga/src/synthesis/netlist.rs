@@ -1,0 +1,135 @@
+//! From Verilog to the netlist of the device's own cells, with Yosys.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use boards::Part;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use testbench::{cache, command, progress, tools, workspace};
+
+use super::{limits, lut_pins};
+
+/// The netlist for place and route.
+pub const JSON: &str = "netlist.json";
+
+/// The same netlist for simulation.
+pub const VERILOG: &str = "netlist.v";
+
+/// The file with what takes the place of cells.
+const REPLACEMENTS: &str = "replacements.v";
+
+/// How the netlist of a device is made.
+#[derive(Clone, Copy)]
+pub struct Synthesis {
+    /// Yosys' own command for the family.
+    family: &'static str,
+    /// The module that becomes cells by itself, once for all places where it is, before everything is one piece.
+    by_itself: Option<&'static str>,
+    /// Modules named like cells, each made of what takes the cell's place in the end.
+    replacements: &'static str,
+    /// Whether the netlist is made of the cells of Xilinx' 7 series.
+    is_xilinx7: bool,
+}
+
+/// How every netlist of an ECP5 is made.
+pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
+
+const ECP5: Synthesis = Synthesis { family: SYNTHESIS_ECP5, by_itself: None, replacements: "", is_xilinx7: false };
+
+/// What nothing drives is zero, because nextpnr refuses what is undefined.
+const GOWIN: Synthesis =
+    Synthesis { family: "synth_gowin -family gw5a -setundef", by_itself: None, replacements: "", is_xilinx7: false };
+
+/// Multipliers are made of LUTs: nextpnr knows no delays of the device's own, and would judge no path through one. Six engines in one piece
+/// had not left Yosys after 13 minutes; copied, they take three.
+const XILINX7: Synthesis = Synthesis {
+    family: "synth_xilinx -family xc7 -flatten -abc9 -nodsp",
+    by_itself: Some("search"),
+    replacements: include_str!("cells/xilinx7_luts.v"),
+    is_xilinx7: true,
+};
+
+/// How the netlist of a device is made.
+pub fn synthesis(part: Part) -> Synthesis {
+    match part {
+        Part::Ecp5 { .. } => ECP5,
+        Part::Gowin { .. } => GOWIN,
+        Part::Xilinx7 { .. } => XILINX7,
+    }
+}
+
+impl Synthesis {
+    /// What Yosys is told, from this file to the module `top` of the device's cells.
+    fn script(&self, top: &str) -> String {
+        let Synthesis { family, by_itself, replacements, .. } = self;
+        let (mut before, mut after) = (String::new(), String::new());
+        if let Some(module) = by_itself {
+            before = format!("setattr -mod -set keep_hierarchy 1 {top}${module}; ");
+            // Once all is one piece, inputs of its LUTs turn out to be constant, or one net. `opt_lut_ins` takes them off, if `opt_clean`
+            // has told it before that they are: see `shared_inputs`.
+            after = format!(
+                "setattr -mod -unset keep_hierarchy {top}${module}; flatten; opt_clean; opt_lut_ins -tech xilinx; opt_clean; "
+            );
+        }
+        if !replacements.is_empty() {
+            after += &format!("techmap -map {REPLACEMENTS}; ");
+        }
+        // Short names in the text: those that synthesis makes up are many and long, and compilers read all of them.
+        format!(
+            "read_verilog {top}.v; {before}{family} -top {top}; {after}write_json {JSON}; \
+             cd {top}; rename -hide w:* c:* %u; cd ..; write_verilog -noattr {VERILOG}"
+        )
+    }
+}
+
+/// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog and kind of `synthesis`.
+pub fn synthesised(top: &str, verilog: &str, synthesis: Synthesis) -> Result<PathBuf> {
+    let script = synthesis.script(top);
+    let mut hash = Sha256::new();
+    [top, verilog, &script, synthesis.replacements, tools::PYOSYS.version].iter().for_each(|part| hash.update(part));
+    let key: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let message = format!("synthesising {top} with Yosys");
+    cache::folder(workspace::target_dir().join("synth/netlists").join(format!("{top}-{key}")), |dir| {
+        progress::announce(&message, || {
+            fs::write(dir.join(format!("{top}.v")), verilog)?;
+            fs::write(dir.join(REPLACEMENTS), synthesis.replacements)?;
+            command::run(tools::yosys(&script)?.current_dir(dir))?;
+            if synthesis.is_xilinx7 {
+                let text = fs::read_to_string(dir.join(JSON)).context("Yosys left no netlist")?;
+                let netlist = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
+                lut_pins::check_netlist(&netlist, top)?;
+                limits::check_netlist(&netlist, top)?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// The name of a netlist's top module.
+pub fn top(netlist: &Value) -> Result<&str> {
+    let modules = netlist["modules"].as_object().context("the netlist has no modules")?;
+    let is_top = |module: &Value| module["attributes"]["top"].as_str().is_some_and(|mark| mark.ends_with('1'));
+    let top = modules.iter().find(|(_, module)| is_top(module));
+    top.map(|(name, _)| name.as_str()).context("no module of the netlist is its top")
+}
+
+#[cfg(test)]
+mod tests {
+    use boards::ALL;
+    use hdl::board::Emit;
+
+    use super::*;
+
+    #[test]
+    fn what_becomes_cells_by_itself_is_a_module_of_every_board_of_the_family() {
+        for board in ALL.iter().copied() {
+            if let Some(module) = synthesis(board.part).by_itself {
+                let top = board.emit().top;
+                assert!(board.emit().verilog.contains(&format!("module {top}${module}(")), "{}", board.name);
+            }
+        }
+    }
+}

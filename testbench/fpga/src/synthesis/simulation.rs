@@ -1,0 +1,160 @@
+//! A board in simulation, from its pins: as its Verilog says, and as its netlist of the device's cells does.
+
+use std::fs;
+
+use anyhow::{bail, Context, Result};
+use boards::{Board, Part};
+use duo_core::settings::Settings;
+use hdl::board::{Emit, Emitted};
+
+use super::netlist;
+use testbench::tools;
+use testbench::verilator::Design;
+
+duo_core::ports! {
+    /// A board's input pins, apart from the oscillator.
+    pub struct In {
+        /// High while pressed.
+        pub reset_button: bool [1],
+        /// High when on.
+        pub switches: u8 [2],
+        /// The line from the referee.
+        pub rx: bool [1],
+    }
+}
+
+duo_core::ports! {
+    /// A board's output pins.
+    pub struct Out {
+        /// The line to the referee.
+        pub tx: bool [1],
+        /// The LEDs.
+        pub lights: u8 [8],
+        /// What the board wants high.
+        pub held_high: bool [1],
+    }
+}
+
+/// Models of the blocks that Yosys has no models of.
+const HARD_BLOCKS_ECP5: &str = include_str!("cells/ecp5.v");
+const HARD_BLOCKS_XILINX7: &str = concat!(include_str!("cells/xilinx7.v"), include_str!("cells/xilinx7_ram.v"));
+
+/// The board as its Verilog says, with these settings in its memory.
+pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
+    let Emitted { verilog, top, .. } = board.emit_with(settings);
+    build(board, &top, "rtl", &verilog)
+}
+
+/// The board as its netlist says, with these settings in its memory: what is placed and routed, with Yosys' models of the device's cells.
+pub fn netlist(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
+    let Emitted { verilog, top, .. } = board.emit_with(settings);
+    build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
+}
+
+/// The netlist of a block alone for the device, as Verilog.
+pub fn block_netlist(name: &str, verilog: &str, part: Part) -> Result<String> {
+    Ok(soft_cells(name, verilog, part)? + hard_blocks(part))
+}
+
+/// The netlist of a module, with the models of its soft cells.
+fn soft_cells(top: &str, verilog: &str, part: Part) -> Result<String> {
+    let path = netlist::synthesised(top, verilog, netlist::synthesis(part))?.join(netlist::VERILOG);
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(text + &cells(part)?)
+}
+
+/// Models of what the device has besides.
+fn hard_blocks(part: Part) -> &'static str {
+    match part {
+        Part::Ecp5 { .. } | Part::Gowin { .. } => HARD_BLOCKS_ECP5,
+        Part::Xilinx7 { .. } => HARD_BLOCKS_XILINX7,
+    }
+}
+
+/// The simulation's clock takes the oscillator's place. What is low when at work on the board is high here, and what a board does not
+/// have is at rest.
+fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
+    let name = format!("{top}_{kind}");
+    let pins = "
+    input wire clock, input wire reset_button, input wire [1:0] switches, input wire rx,
+    output wire tx, output wire [7:0] lights, output wire held_high";
+    let connected = match board.part {
+        Part::Ecp5 { .. } => {
+            ".reset_button(reset_button), .switches(switches), .lights(lights), .held_high(all_high));
+    wire [1:0] all_high;
+    assign held_high = &all_high;"
+        }
+        Part::Gowin { .. } => {
+            ".reset_button(~reset_button), .switches(~switches), .lights(dark));
+    wire [7:0] dark;
+    assign lights = ~dark;
+    assign held_high = 1;"
+        }
+        Part::Xilinx7 { .. } => {
+            ".reset_button(reset_button), .switches(switches), .lights(lights));
+    assign held_high = 1;"
+        }
+    };
+    let wrapper = format!(
+        "module {name}({pins});\n    {top} board(.oscillator(clock), .rx(rx), .tx(tx), {connected}\nendmodule\n"
+    );
+    Design::build(&name, &(wrapper + verilog + hard_blocks(board.part)))
+}
+
+/// The soft cells that a netlist is made of.
+const CELLS_ECP5: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
+
+/// Those of Xilinx' 7 series.
+const CELLS_XILINX7: [&str; 16] = [
+    "IBUF", "OBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "CARRY4", "FDRE", "FDSE",
+    "RAM64M", "SRL16E",
+];
+
+/// The vendor's cells, as Yosys models them.
+fn cells(part: Part) -> Result<String> {
+    let share = tools::yosys_share()?;
+    let read = |name: &str| fs::read_to_string(share.join(name)).with_context(|| format!("Yosys has no {name}"));
+    match part {
+        Part::Ecp5 { .. } => picked(&(read("lattice/common_sim.vh")? + &read("lattice/ccu2c_sim.vh")?), &CELLS_ECP5),
+        Part::Xilinx7 { .. } => picked(&read("xilinx/cells_sim.v")?, &CELLS_XILINX7),
+        Part::Gowin { .. } => bail!("no netlist of a Gowin device is simulated"),
+    }
+}
+
+/// The modules of those names.
+fn picked(text: &str, cells: &[&str]) -> Result<String> {
+    cells.iter().map(|cell| module(text, cell).with_context(|| format!("Yosys has no model of {cell}"))).collect()
+}
+
+/// The module of that name, without its delays, which no simulation of clock cycles needs.
+fn module(text: &str, name: &str) -> Option<String> {
+    let is_head =
+        |line: &str| line.strip_prefix("module ").is_some_and(|rest| rest.split([' ', '(']).next() == Some(name));
+    let lines = text.lines().skip_while(|line| !is_head(line));
+    let mut module = String::new();
+    let mut in_delays = false;
+    for line in lines {
+        in_delays |= line.trim() == "specify";
+        if !in_delays {
+            module.push_str(line);
+            module.push('\n');
+        }
+        in_delays &= line.trim() != "endspecify";
+        if line.trim() == "endmodule" {
+            return Some(module);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_found_by_its_whole_name_and_loses_its_delays() {
+        let text = "module AB(x);\nendmodule\n(* box *)\nmodule A (x);\n    specify\n (x => y) = 1;\n    endspecify\nendmodule\n";
+        assert_eq!(module(text, "A").unwrap(), "module A (x);\nendmodule\n");
+        assert_eq!(module(text, "B"), None);
+    }
+}

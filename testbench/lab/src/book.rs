@@ -1,0 +1,160 @@
+//! `cargo lab book`: the fast model searches the tree of openings, best first, and writes the opening book that players read.
+
+mod grow;
+mod page;
+mod report;
+mod shard;
+mod tree;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, Context, Result};
+use boards::ALL;
+use clap::{Args, Subcommand};
+use fpga::synthesis::figures;
+use indicatif::ProgressBar;
+use testbench::bad_input::BadInput;
+use testbench::workspace;
+
+use self::grow::Grower;
+use self::shard::Shard;
+use self::tree::Tree;
+use crate::long_run;
+use crate::searches::{self, Searches};
+
+/// What the main board thinks in a contest.
+const CONTEST_CYCLES: u64 = 76_000_000;
+
+/// The book that comes with the programs.
+pub const BUILT_IN: &str = "referee-client/duo_players/data/book.tsv";
+
+/// The steps.
+#[derive(Subcommand)]
+pub enum Step {
+    /// Search positions until the tree has enough of them; a run that was cut off goes on where it was
+    #[command(after_help = "Examples: cargo lab book grow --positions 2000 --cycles 2000000\n            \
+        cargo lab book grow --positions 2000 --shard 3/8 --folder part-3\n\n\
+        The folder then holds the searches, the report (report.md), the page (book.html) and the book (book.tsv).")]
+    Grow(GrowArgs),
+    /// Put together what several machines have searched; then `grow` on the folder searches what is missing
+    #[command(after_help = "Example: cargo lab book merge whole part-1 part-2")]
+    Merge(MergeArgs),
+}
+
+/// Arguments of `book grow`.
+#[derive(Args)]
+pub struct GrowArgs {
+    /// So many positions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    positions: u32,
+
+    /// Clock cycles for a position
+    #[arg(long, value_name = "N", default_value_t = CONTEST_CYCLES, value_parser = clap::value_parser!(u64).range(1..=10_000_000_000))]
+    cycles: u64,
+
+    /// Only this part of the tree, of several machines
+    #[arg(long, value_name = "I/N", default_value = "1/1")]
+    shard: Shard,
+
+    /// Searches at a time [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    threads: Option<u64>,
+
+    /// Where it is kept [default: target/book]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+
+    /// Make it the book that comes with the programs
+    #[arg(long, conflicts_with = "shard")]
+    write: bool,
+}
+
+/// Arguments of `book merge`.
+#[derive(Args)]
+pub struct MergeArgs {
+    /// Where everything goes
+    #[arg(value_name = "INTO")]
+    into: PathBuf,
+
+    /// The folders of the machines
+    #[arg(value_name = "PART", required = true)]
+    parts: Vec<PathBuf>,
+}
+
+/// Does one of them.
+pub fn run(step: &Step) -> Result<()> {
+    match step {
+        Step::Grow(args) => grow(args),
+        Step::Merge(args) => merge(args),
+    }
+}
+
+fn grow(args: &GrowArgs) -> Result<()> {
+    let folder = args.folder.clone().unwrap_or_else(|| workspace::target_dir().join("book"));
+    let verilog_sha256 = figures::of_today(ALL[0]);
+    // Another machine searches otherwise.
+    make(&folder)?;
+    let searches = Searches::open(&folder.join(format!("searches-{}.jsonl", &verilog_sha256[..8])))?;
+    let threads = args.threads.unwrap_or_else(long_run::all_cores);
+    let grower = Grower { searches: &searches, cycles: args.cycles, threads, shard: args.shard };
+    let bar: ProgressBar = long_run::bar(0, args.positions.into(), "positions");
+    let tree = grower.grow(args.positions as usize, |tree| bar.set_position(tree.nodes.len() as u64))?;
+    bar.finish_and_clear();
+    let origin = report::Origin { cycles: args.cycles, hours: searches.hours(), verilog_sha256 };
+    let report = report::markdown(&tree, &origin);
+    print!("{report}");
+    let book = report::book(&tree, &origin);
+    for (name, text) in [("report.md", &report), ("book.html", &page::html(&tree, &origin)?), ("book.tsv", &book)] {
+        write(&folder.join(name), text)?;
+    }
+    println!("\nthe tree as a page: {}", folder.join("book.html").display());
+    if args.write {
+        write(&workspace::root().join(BUILT_IN), &book)?;
+    }
+    Ok(())
+}
+
+fn merge(args: &MergeArgs) -> Result<()> {
+    make(&args.into)?;
+    let mut names = Vec::new();
+    for part in &args.parts {
+        names.extend(files(part)?.into_iter().map(|name| (name, part)));
+    }
+    names.sort();
+    let Some((first, _)) = names.first() else { bail!(BadInput("the parts hold no searches".to_owned())) };
+    if let Some((_, other)) = names.iter().find(|(name, _)| name != first) {
+        bail!(BadInput(format!("{} was grown by another machine", other.display())));
+    }
+    let paths: Vec<PathBuf> = names.iter().map(|(name, part)| part.join(name)).collect();
+    let new = searches::merge(&args.into.join(first), &paths)?;
+    println!("{new} searches came to {}", args.into.display());
+    Ok(())
+}
+
+/// The files of searches in a folder.
+fn files(folder: &Path) -> Result<Vec<String>> {
+    let cannot = |why| BadInput(format!("cannot read {}: {why}", folder.display()));
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(cannot)? {
+        let name = entry.map_err(cannot)?.file_name().to_string_lossy().into_owned();
+        if name.starts_with("searches-") && name.ends_with(".jsonl") {
+            names.push(name);
+        }
+    }
+    Ok(names)
+}
+
+fn make(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).map_err(|why| BadInput(format!("cannot create {}: {why}", folder.display())).into())
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// The moves to a node as codes.
+fn codes(tree: &Tree, index: usize) -> String {
+    let codes: Vec<String> = tree.moves(index).into_iter().map(|played| played.to_string()).collect();
+    codes.join(" ")
+}

@@ -1,0 +1,184 @@
+//! What games are to tell.
+
+use crate::games::openings;
+
+/// A question that games between two players answer.
+#[derive(Debug, PartialEq)]
+pub struct Question {
+    /// What it is called on the command line.
+    pub name: &'static str,
+    /// What the first player has and the second has not, for tables.
+    pub title: &'static str,
+    /// The first player, as `--player` calls it.
+    ours: &'static str,
+    /// The second player.
+    theirs: Theirs,
+    /// Where games begin.
+    openings: Openings,
+}
+
+/// A second player.
+#[derive(Debug, PartialEq)]
+enum Theirs {
+    /// The engine, by the wall's clock on all cores of this machine.
+    Engine,
+    /// This player with as many cycles as the first one.
+    Equal(&'static str),
+    /// The main board's accelerator with a tenth of them.
+    Tenth,
+    /// Pentobi at this level, by `cargo lab pentobi`.
+    Pentobi(u8),
+}
+
+/// Where games begin.
+#[derive(Debug, PartialEq)]
+enum Openings {
+    /// Where both sides stand about equal.
+    Balanced,
+    /// At the first plies of a game from the empty board, for a book.
+    FirstReplies,
+}
+
+/// The main board's accelerator.
+const MAIN: &str = "model";
+
+/// A ring of six engines.
+const RING: &str = "model-6";
+
+/// All of them.
+pub const ALL: &[Question] = &[
+    balanced(
+        "engine",
+        "against the software engine, which thinks as long on all cores of this machine (`model`, `engine`)",
+        MAIN,
+        Theirs::Engine,
+    ),
+    balanced("budget", "ten times the budget", MAIN, Theirs::Tenth),
+    without("helper", "the second engine (`model-helper`)", "model-helper"),
+    balanced("ring", "six engines against the main board's two (`model-6`, `model`)", RING, Theirs::Equal(MAIN)),
+    balanced(
+        "ring-engine",
+        "six engines against the software engine, which thinks as long on all cores of this machine (`model-6`, `engine`)",
+        RING,
+        Theirs::Engine,
+    ),
+    without("features", "the whole evaluation, not the small one (`model-features`)", "model-features"),
+    without("tuning", "weights fitted to games, not guessed (`model-tuning`)", "model-tuning"),
+    without("reductions", "late move reduction, LMR (`model-reductions`)", "model-reductions"),
+    without("table", "the transposition table (`model-table`)", "model-table"),
+    without("killers", "killers (`model-killers`)", "model-killers"),
+    without("replies", "the sibling refutation test (`model-replies`)", "model-replies"),
+    balanced("tree", "best first, with small searches at the leaves (`model+tree`, `model`)", "model+tree", Theirs::Equal(MAIN)),
+    balanced(
+        "ring-tree",
+        "the same, four engines each (`model-4+tree`, `model-4`)",
+        "model-4+tree",
+        Theirs::Equal("model-4"),
+    ),
+    balanced(
+        "tree-engine",
+        "best first against the software engine, which thinks as long on all cores of this machine (`model+tree`, `engine`)",
+        "model+tree",
+        Theirs::Engine,
+    ),
+    balanced(
+        "pentobi",
+        "against Pentobi at level 7 (`model`)",
+        MAIN,
+        Theirs::Pentobi(7),
+    ),
+    balanced(
+        "tree-pentobi-6",
+        "best first against Pentobi at level 6 (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(6),
+    ),
+    balanced(
+        "tree-pentobi",
+        "best first against Pentobi at level 7 (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(7),
+    ),
+    balanced(
+        "tree-pentobi-9",
+        "best first against Pentobi at level 9, its highest (`model+tree`)",
+        "model+tree",
+        Theirs::Pentobi(9),
+    ),
+    Question {
+        name: "book",
+        title: "the opening book, from the empty board: its first move and a likely reply (`model+book`, `model`)",
+        ours: "model+book",
+        theirs: Theirs::Equal(MAIN),
+        openings: Openings::FirstReplies,
+    },
+];
+
+const fn balanced(name: &'static str, title: &'static str, ours: &'static str, theirs: Theirs) -> Question {
+    Question { name, title, ours, theirs, openings: Openings::Balanced }
+}
+
+/// What one technique of the main board's accelerator is worth, against itself without it.
+const fn without(name: &'static str, title: &'static str, theirs: &'static str) -> Question {
+    balanced(name, title, MAIN, Theirs::Equal(theirs))
+}
+
+/// The question of that name.
+pub fn named(name: &str) -> Result<&'static Question, String> {
+    let names = || ALL.iter().map(|question| question.name).collect::<Vec<_>>().join(", ");
+    ALL.iter().find(|question| question.name == name).ok_or_else(|| format!("there are {}", names()))
+}
+
+impl Question {
+    /// Who plays, as `tournament --player` takes it, if the accelerator has so many cycles a move, which are so many seconds.
+    pub fn players(&self, cycles: u64, seconds: f64) -> [String; 2] {
+        let theirs = match self.theirs {
+            Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
+            Theirs::Equal(player) => format!("{player}@{cycles}"),
+            Theirs::Tenth => format!("{MAIN}@{}", cycles.div_ceil(10)),
+            Theirs::Pentobi(level) => format!("gtp:{} pentobi --level {level}", this_program()),
+        };
+        [format!("ours={}@{cycles}", self.ours), format!("theirs={theirs}")]
+    }
+
+    /// So many openings to meet over.
+    pub fn openings(&self, count: usize) -> anyhow::Result<Vec<String>> {
+        match self.openings {
+            Openings::Balanced => Ok(openings::list(count)),
+            Openings::FirstReplies => openings::replies(count),
+        }
+    }
+
+    /// Whether somebody thinks by the wall's clock.
+    pub fn goes_by_the_clock(&self) -> bool {
+        self.theirs == Theirs::Engine
+    }
+}
+
+/// This program, as a word of a command line.
+fn this_program() -> String {
+    let path = std::env::current_exe().map_or_else(|_| "xtask".into(), |path| path.to_string_lossy().into_owned());
+    shell_words::quote(&path).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_have_what_the_question_gives_them() {
+        let of = |name| named(name).unwrap().players(76_000_000, 0.95);
+        assert_eq!(of("engine"), ["ours=model@76000000", "theirs=engine@950ms"]);
+        assert_eq!(of("budget"), ["ours=model@76000000", "theirs=model@7600000"]);
+        assert_eq!(of("killers"), ["ours=model@76000000", "theirs=model-killers@76000000"]);
+        assert_eq!(of("book"), ["ours=model+book@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("ring-tree"), ["ours=model-4+tree@76000000", "theirs=model-4@76000000"]);
+        assert_eq!(of("ring"), ["ours=model-6@76000000", "theirs=model@76000000"]);
+        assert_eq!(of("tree-engine"), ["ours=model+tree@76000000", "theirs=engine@950ms"]);
+        assert_eq!(of("ring-engine"), ["ours=model-6@76000000", "theirs=engine@950ms"]);
+        let [ours, theirs] = of("tree-pentobi-9");
+        assert_eq!(ours, "ours=model+tree@76000000");
+        assert!(theirs.starts_with("theirs=gtp:") && theirs.ends_with(" pentobi --level 9"), "{theirs}");
+        assert!(named("knights").unwrap_err().contains("engine, budget, helper"));
+    }
+}

@@ -1,0 +1,57 @@
+//! A release: one archive with the built programs, their manual and the bitstreams, for people without a tool chain.
+
+mod contents;
+mod places;
+mod programs;
+pub mod site;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use boards::{Board, ALL};
+
+use fpga::synthesis;
+use testbench::{command, progress};
+
+/// What a release came to.
+#[derive(Debug)]
+pub struct Release {
+    /// The archive.
+    pub archive: PathBuf,
+    /// The boards whose bitstreams are in it.
+    pub boards: Vec<&'static str>,
+    /// Those whose are not, because none was made of today's Verilog.
+    pub missing: Vec<&'static str>,
+}
+
+/// The archive's name without its ending, and that of the one folder in it.
+pub fn name() -> String {
+    format!("blokus-duo-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH)
+}
+
+/// Builds the programs and puts the archive into `folder`.
+///
+/// # Errors
+/// If something cannot be built or written, or a path of this machine has got into a file.
+pub fn make(folder: &Path) -> Result<Release> {
+    let (here, missing): (Vec<&'static Board>, Vec<_>) =
+        ALL.iter().copied().partition(|board| synthesis::is_of_today(board));
+    let built = programs::build()?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;
+    let root = staging.path().join(name());
+    contents::collect(&root, &built, &here)?;
+    contents::check_no_path(&root, &places::places()?)?;
+    let file = format!("{}.tar.gz", name());
+    let mut pack = Command::new("tar");
+    // The same files give the same archive.
+    pack.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=2000-01-01 00:00Z"]);
+    pack.args(["--use-compress-program=gzip -n", "--create", "--file", &file, &name()]).current_dir(staging.path());
+    progress::announce("packing the archive", || command::run(&mut pack))?;
+    let archive = folder.join(&file);
+    fs::rename(staging.path().join(&file), &archive).with_context(|| format!("cannot write {}", archive.display()))?;
+    let names = |boards: Vec<&'static Board>| boards.into_iter().map(|board| board.name).collect();
+    Ok(Release { archive, boards: names(here), missing: names(missing) })
+}

@@ -1,0 +1,32 @@
+//! Folders of the machine that builds, whose names do not go into what it builds.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use testbench::command;
+use testbench::workspace::root;
+
+/// Arguments of the compiler by which no path of this machine gets into what it builds.
+///
+/// # Errors
+/// If the compiler cannot say where it lies.
+pub fn remapped() -> Result<Vec<String>> {
+    let names = ["project", "cargo", "rust"];
+    Ok(places()?.iter().zip(names).map(|(place, name)| format!("--remap-path-prefix={place}={name}")).collect())
+}
+
+/// Where on this machine the workspace, cargo's crates and the compiler lie.
+///
+/// # Errors
+/// If the compiler cannot say where it lies.
+pub fn places() -> Result<[String; 3]> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = command::run(Command::new(rustc).args(["--print", "sysroot"]).current_dir(root()))?;
+    let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from).or(home.map(|home| home.join(".cargo")));
+    let cargo = cargo.context("neither CARGO_HOME nor HOME says where cargo keeps its crates")?;
+    Ok([root().display().to_string(), cargo.display().to_string(), sysroot])
+}

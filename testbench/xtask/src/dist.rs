@@ -1,0 +1,30 @@
+//! `cargo xtask dist`: the release archive.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use testbench::workspace;
+
+/// Arguments of `dist`.
+#[derive(Args)]
+#[command(after_help = "Examples: cargo xtask dist\n          cargo xtask dist --output releases")]
+pub struct DistArgs {
+    /// The folder for the archive [default: target/dist]
+    #[arg(long, value_name = "FOLDER")]
+    output: Option<PathBuf>,
+}
+
+/// Makes it.
+pub fn run(args: &DistArgs) -> Result<()> {
+    let folder = args.output.clone().unwrap_or_else(|| workspace::target_dir().join("dist"));
+    let release = release::make(&folder)?;
+    for board in &release.missing {
+        eprintln!(
+            "no bitstream of {board} in it: none was made of today's Verilog; cargo xtask synth {board} makes it"
+        );
+    }
+    println!("{}", release.archive.display());
+    println!("bitstreams: {}", if release.boards.is_empty() { "none".to_owned() } else { release.boards.join(", ") });
+    Ok(())
+}

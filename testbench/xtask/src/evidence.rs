@@ -1,0 +1,149 @@
+//! `cargo xtask evidence`: what takes too long for each test run, when it last passed and on which Verilog.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, Context, Result};
+use boards::ALL;
+use clap::{Args, ValueEnum};
+use fpga::synthesis::figures;
+use serde::{Deserialize, Serialize};
+use testbench::{command, workspace};
+
+use crate::formal;
+
+/// Arguments of `evidence`.
+#[derive(Args)]
+#[command(after_help = "Examples: cargo xtask evidence\n          cargo xtask evidence netlist")]
+pub struct EvidenceArgs {
+    /// Run this part now, and keep that it passed
+    #[arg(value_enum)]
+    part: Option<Part>,
+}
+
+/// What is run by hand.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd, Serialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Proofs: what blocks promise, and that netlists do what the Verilog does; some minutes
+    Formal,
+    /// Whole games of netlists beside their Verilog: the main board's and that of its tree, some forty minutes each, and those of the Arty and the Nexys Video, one to two hours
+    Netlist,
+    /// A game in lockstep at five million cycles a move, over the serial pins; some minutes
+    Soak,
+    /// Faults in the Verilog, which tests must notice: see `mutate`
+    Mutants,
+    /// Every parser on inputs that libFuzzer grows: see `fuzz`
+    Fuzz,
+}
+
+impl Part {
+    /// What it shows, for the table.
+    fn title(self) -> &'static str {
+        match self {
+            Part::Formal => "proofs by induction, and of the blocks' netlists",
+            Part::Netlist => "the main board's netlist plays a whole game",
+            Part::Soak => "a game at five million cycles a move in lockstep: the table is full",
+            Part::Mutants => "faults put into the Verilog are noticed",
+            Part::Fuzz => "no input breaks a parser",
+        }
+    }
+
+    /// The command that runs it and keeps that it passed.
+    fn command(self) -> &'static str {
+        match self {
+            Part::Formal => "cargo xtask evidence formal",
+            Part::Netlist => "cargo xtask evidence netlist",
+            Part::Soak => "cargo xtask evidence soak",
+            Part::Mutants => "cargo xtask mutate",
+            Part::Fuzz => "cargo xtask fuzz",
+        }
+    }
+
+    fn run(self) -> Result<()> {
+        match self {
+            Part::Formal => formal::run(),
+            Part::Netlist => ignored_tests("fpga", "netlist"),
+            Part::Soak => ignored_tests("testbench", "accelerator"),
+            Part::Mutants | Part::Fuzz => bail!("{} runs it, and keeps that it passed", self.command()),
+        }
+    }
+}
+
+/// Those tests of a file that are not run each time.
+fn ignored_tests(package: &str, file: &str) -> Result<()> {
+    let arguments = ["test", "--release", "--package", package, "--test", file, "--", "--ignored", "--nocapture"];
+    command::run_visibly(command::cargo().args(arguments))
+}
+
+/// When a part last passed.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+struct Passed {
+    part: Part,
+    /// The day, in universal time.
+    on: String,
+    /// How long it took.
+    seconds: u64,
+    /// What it came to.
+    figures: String,
+    /// Of the main board's Verilog.
+    verilog_sha256: String,
+}
+
+/// Shows what is kept, or runs a part.
+pub fn run(args: &EvidenceArgs) -> Result<()> {
+    if let Some(part) = args.part {
+        let start = Instant::now();
+        part.run()?;
+        passed(part, start.elapsed(), "passed".to_owned())?;
+    }
+    print!("{}", table()?);
+    Ok(())
+}
+
+/// Keeps that a part has passed, and how long it took, in the place of what was known of it.
+pub fn passed(part: Part, took: Duration, figures: String) -> Result<()> {
+    let day = command::run(Command::new("date").args(["-u", "+%Y-%m-%d"]))?;
+    let on = String::from_utf8_lossy(&day.stdout).trim().to_owned();
+    let verilog_sha256 = figures::of_today(ALL[0]);
+    let mut all = kept()?;
+    all.retain(|passed| passed.part != part);
+    all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256 });
+    all.sort_by_key(|passed| passed.part);
+    let path = path();
+    fs::write(&path, serde_json::to_string_pretty(&all)? + "\n")
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// A row for each part.
+pub fn table() -> Result<String> {
+    let (kept, today) = (kept()?, figures::of_today(ALL[0]));
+    let mut table =
+        String::from("| what | command | last passed | minutes | on | came to |\n|---|---|---|---|---|---|\n");
+    for part in Part::value_variants() {
+        let (title, command) = (part.title(), part.command());
+        table.push_str(&match kept.iter().find(|passed| passed.part == *part) {
+            Some(Passed { on, seconds, figures, verilog_sha256, .. }) => {
+                let verilog = if *verilog_sha256 == today { "today's Verilog" } else { "an earlier Verilog" };
+                format!("| {title} | `{command}` | {on} | {} | {verilog} | {figures} |\n", seconds.div_ceil(60))
+            }
+            None => format!("| {title} | `{command}` | never | | | |\n"),
+        });
+    }
+    Ok(table)
+}
+
+fn kept() -> Result<Vec<Passed>> {
+    let path = path();
+    if !path.is_file() {
+        return Ok(Vec::new());
+    }
+    let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn path() -> PathBuf {
+    workspace::root().join("testbench/evidence.json")
+}

@@ -1,0 +1,62 @@
+//! `cargo xtask load`: a bitstream onto a board, and the board asked who it is.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use boards::Board;
+use clap::Args;
+use fpga::synthesis;
+use fpga::synthesis::settings;
+use loading::arguments::{board, ChangeArgs};
+use testbench::bad_input::BadInput;
+
+/// Arguments of `load`.
+#[derive(Args)]
+#[command(
+    after_help = "Examples: cargo xtask load ulx3s-85f --team XY\n          cargo xtask load ulx3s-85f --flash --port /dev/ttyUSB0"
+)]
+pub struct LoadArgs {
+    /// The board; `cargo xtask report` lists them
+    #[arg(value_parser = board)]
+    board: &'static Board,
+
+    /// Write the board's flash, so that the accelerator is there whenever the power comes
+    #[arg(long)]
+    flash: bool,
+
+    #[command(flatten)]
+    change: ChangeArgs,
+
+    /// The bitstream [default: what `cargo xtask synth` has made]
+    #[arg(long, value_name = "FILE")]
+    bitstream: Option<PathBuf>,
+
+    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in it]
+    #[arg(long, value_name = "PATH")]
+    port: Option<PathBuf>,
+}
+
+/// Loads, and asks.
+pub fn run(args: &LoadArgs) -> Result<()> {
+    let board = args.board;
+    let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
+    let (bitstream, team) = bitstream(args, folder.path())?;
+    loading::load(board, &bitstream, args.flash, args.port.as_deref(), team)
+}
+
+/// What to load, made in `folder` where something is to change; and the team that must answer then.
+fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
+    let (board, change) = (args.board, args.change.change());
+    if !change.is_none() {
+        let name = synthesis::bitstream(board);
+        let output = folder.join(name.file_name().context("a bitstream has a name")?);
+        let written = settings::write(board, args.bitstream.as_deref(), &change, &output)?;
+        return Ok((output, Some(written.team)));
+    }
+    let bitstream = args.bitstream.clone().unwrap_or_else(|| synthesis::bitstream(board));
+    if !bitstream.is_file() {
+        let why = format!("{} is not there: cargo xtask synth {} makes it", bitstream.display(), board.name);
+        return Err(BadInput(why).into());
+    }
+    Ok((bitstream, None))
+}

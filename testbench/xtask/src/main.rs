@@ -1,0 +1,127 @@
+//! `cargo xtask`: build, check and release.
+
+mod block_diagram;
+mod checks;
+mod circles;
+mod dist;
+mod emit;
+mod evidence;
+mod formal;
+mod fuzz;
+mod glossary;
+mod lengths;
+mod links;
+mod lint;
+mod load;
+mod made;
+mod mutate;
+mod report;
+mod settings;
+mod site;
+mod synth;
+mod test;
+mod tidy;
+mod tools;
+mod walk;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use testbench::bad_input::{self, BadInput};
+
+/// Commands that `cargo lab` has now.
+const MOVED: [&str; 6] = ["book", "ledger", "pentobi", "scaling", "strength", "tune"];
+
+/// Builds, checks and releases the hardware and the programs. `cargo lab` measures and tunes them.
+#[derive(Parser)]
+#[command(name = "cargo xtask", version, arg_required_else_help = true, disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    job: Job,
+}
+
+#[derive(Subcommand)]
+enum Job {
+    /// Run all tests: tidy, units, every block in lockstep, lint. What CI calls.
+    #[command(after_help = "Example: cargo xtask test")]
+    Test,
+    /// Write the Verilog of every block to hdl/verilog.
+    #[command(after_help = "Examples: cargo xtask emit\n          cargo xtask emit --check")]
+    Emit {
+        /// Write nothing; fail if a file there is stale.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Make a board's bitstream: Yosys, nextpnr with several seeds, packer; timing must close. Keeps the figures in constraints/.
+    Synth(synth::SynthArgs),
+    /// Show what was measured: the boards' cells, clock, cycles a node, nodes a second; and what games came to.
+    Report(report::ReportArgs),
+    /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
+    Load(load::LoadArgs),
+    /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
+    Settings(settings::SettingsArgs),
+    /// Make a folder with the page that plays in the browser alone, from any web server: `blokus-duo` as WebAssembly.
+    Site(site::SiteArgs),
+    /// End-to-end tests of the page in a browser, which is used as people do: whole games by keys, mouse and finger, a board on a serial line, the site.
+    Walk(walk::WalkArgs),
+    /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
+    Dist(dist::DistArgs),
+    /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
+    #[command(after_help = "Example: cargo xtask lint")]
+    Lint,
+    /// Prove what blocks promise, by induction, and that their netlists do what their Verilog does; broken ones are rejected.
+    #[command(after_help = "Example: cargo xtask formal")]
+    Formal,
+    /// Run every parser on inputs that libFuzzer grows, for a while each.
+    Fuzz(fuzz::FuzzArgs),
+    /// Say when what takes too long for each test run last passed, and on which Verilog; or run a part of it.
+    Evidence(evidence::EvidenceArgs),
+    /// Put small faults into the emitted Verilog and see whether a test notices each of them. Keeps the figures in testbench/mutants.json.
+    Mutate(mutate::MutateArgs),
+    /// Check the layout, the freshness of generated files, format, clippy and documentation.
+    #[command(after_help = "Example: cargo xtask tidy")]
+    Tidy,
+    /// Fetch the pinned tools into target/tools, and list them.
+    #[command(after_help = "Example: cargo xtask tools")]
+    Tools,
+}
+
+/// With this as the first argument the others are read and nothing is done: so the manual's command lines are checked.
+const CHECK_ARGUMENTS: &str = "--check-arguments";
+
+fn main() -> ExitCode {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    let is_check = words.get(1).is_some_and(|first| first == CHECK_ARGUMENTS);
+    if is_check {
+        words.remove(1);
+    }
+    if let Some(moved) = words.get(1).and_then(|word| word.to_str()).filter(|word| MOVED.contains(word)) {
+        let error = BadInput(format!("`cargo xtask {moved}` is `cargo lab {moved}` now"));
+        return bad_input::exit_code("xtask", Err(error.into()));
+    }
+    let job = Arguments::parse_from(words).job;
+    if is_check {
+        return ExitCode::SUCCESS;
+    }
+    let done = match job {
+        Job::Test => test::run(),
+        Job::Emit { check: false } => emit::write(),
+        Job::Emit { check: true } => emit::check(),
+        Job::Synth(args) => synth::run(&args),
+        Job::Report(args) => report::run(&args),
+        Job::Load(args) => load::run(&args),
+        Job::Settings(args) => settings::run(&args),
+        Job::Site(args) => site::run(&args),
+        Job::Walk(args) => walk::run(&args),
+        Job::Dist(args) => dist::run(&args),
+        Job::Lint => lint::run(),
+        Job::Formal => formal::run(),
+        Job::Fuzz(args) => fuzz::run(&args),
+        Job::Evidence(args) => evidence::run(&args),
+        Job::Mutate(args) => mutate::run(&args),
+        Job::Tidy => tidy::run(),
+        Job::Tools => tools::run(),
+    };
+    bad_input::exit_code("xtask", done)
+}

@@ -1,0 +1,57 @@
+//! `cargo xtask walk`: end-to-end tests of the page, through which somebody goes in a browser.
+
+use std::path::PathBuf;
+
+use anyhow::{ensure, Result};
+use clap::Args;
+use release::site;
+use testbench::{command, progress};
+use testbench::{tools, workspace};
+
+/// The walk that looks at the page without a server.
+const SITE: &str = "site";
+
+/// All of them, so that a wrong name is told before anything is built; `walk --help` says what each does.
+const WALKS: [&str; 9] = ["keys", "mouse", "touch", "together", "guide", "watch", "analyse", "board", SITE];
+
+/// Arguments of `walk`.
+#[derive(Args)]
+#[command(
+    after_help = "Examples: cargo xtask walk\n          cargo xtask walk --browser firefox\n          cargo xtask walk touch guide --pictures walks"
+)]
+pub struct WalkArgs {
+    /// Steered by chromedriver or geckodriver
+    #[arg(long, value_name = "NAME", default_value = "chromium", value_parser = ["chromium", "firefox"])]
+    browser: String,
+
+    /// Keep a picture of each walk's end there
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
+
+    /// The walks to take [default: all that the browser can]
+    #[arg(value_name = "WALK", value_parser = WALKS)]
+    walks: Vec<String>,
+}
+
+/// Builds the programs and the site, and takes the walks.
+pub fn run(args: &WalkArgs) -> Result<()> {
+    // One after the other: built together they would want other features of what both need than each alone, and all of that built anew.
+    for package in ["blokus-duo", "walk"] {
+        let mut build = command::cargo();
+        build.args(["build", "--quiet", "--release", "--package", package]);
+        progress::announce(&format!("building {package}"), || command::run(&mut build))?;
+    }
+    let page = workspace::target_dir().join("site/page");
+    if args.walks.is_empty() || args.walks.iter().any(|walk| walk == SITE) {
+        progress::announce("making the site", || site::make(&page))?;
+    }
+    let programs = workspace::target_dir().join("release");
+    let mut walk = std::process::Command::new(programs.join("walk"));
+    walk.arg("--program").arg(programs.join("blokus-duo")).arg("--site").arg(page);
+    walk.arg("--axe").arg(tools::axe()?).args(["--browser", &args.browser]).args(&args.walks);
+    if let Some(folder) = &args.pictures {
+        walk.arg("--pictures").arg(folder);
+    }
+    ensure!(walk.status()?.success(), "not every walk went well");
+    Ok(())
+}

@@ -1,0 +1,154 @@
+//! What the manual and the programs' help say works as typed: every command line is read by its program's own parser, the cheap
+//! ones are run, and files that they name are there.
+
+mod found;
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use found::{Call, Line, PROGRAMS};
+use testbench::{command, workspace};
+
+/// The manual has at least so many command lines, and so many of them are run.
+const LEAST_FOUND: usize = 200;
+const LEAST_RUN: usize = 20;
+
+/// A line that is cheap takes no longer than this, in seconds, on a machine that does other work too.
+const LIMIT: &str = "120";
+
+/// A program that is called with this first reads its arguments and does nothing.
+const CHECK: &str = "--check-arguments";
+
+/// Every program of the workspace, built as a reader builds it.
+fn build() -> PathBuf {
+    let cargo = ["build", "--release", "--workspace", "--bins", "--quiet"];
+    command::run(command::cargo().args(cargo)).unwrap();
+    workspace::target_dir().join("release")
+}
+
+fn all_lines(programs: &Path) -> Vec<Line> {
+    let help = PROGRAMS.iter().map(|&name| (name, name)).chain([("xtask", "cargo xtask"), ("lab", "cargo lab")]);
+    let help = help.flat_map(|(program, name)| found::in_help(&programs.join(program), name));
+    found::in_pages().into_iter().chain(help).collect()
+}
+
+/// What is wrong with a call, if something is.
+fn fault(programs: &Path, call: &Call, may_be_a_name: bool) -> Option<String> {
+    if call.program == "test" {
+        return missing_test(&call.arguments);
+    }
+    let reads = |first: &[&str], last: &[&str]| {
+        let mut command = Command::new(programs.join(&call.program));
+        command.args(first).args(&call.arguments).args(last).stdin(Stdio::null()).output().unwrap()
+    };
+    let output = reads(&[CHECK], &[]);
+    let is_a_name = || {
+        let is_word =
+            |word: &String| word.chars().all(|c| c.is_ascii_lowercase() || c == '-') && !word.starts_with('-');
+        may_be_a_name && call.arguments.iter().all(is_word) && reads(&[], &["--help"]).status.success()
+    };
+    if !output.status.success() && !is_a_name() {
+        return Some(command::text(&output));
+    }
+    let files = call.arguments.iter().filter(|word| is_in_the_repository(word));
+    let mut missing = files.filter(|word| !workspace::root().join(word).exists());
+    missing.next().map(|word| format!("there is no {word}"))
+}
+
+/// Whether an argument names a file of the repository, not one that somebody makes.
+fn is_in_the_repository(word: &str) -> bool {
+    let first = word.split('/').next().unwrap_or_default();
+    word.contains('/') && ["hdl", "reference", "referee-client", "testbench", "constraints"].contains(&first)
+}
+
+/// `cargo test --package P --test T`: whether there is such a test.
+fn missing_test(arguments: &[String]) -> Option<String> {
+    let after = |option: &str| arguments.iter().skip_while(|word| *word != option).nth(1);
+    let test = after("--test")?;
+    let folders = ["testbench", "hdl"].map(PathBuf::from).into_iter();
+    let folders =
+        folders.chain(["reference", "referee-client", "testbench"].iter().flat_map(|folder| {
+            fs::read_dir(workspace::root().join(folder)).unwrap().map(|entry| entry.unwrap().path())
+        }));
+    let mut files = folders
+        .flat_map(|folder| [format!("{test}.rs"), format!("{test}/main.rs")].map(|f| folder.join("tests").join(f)));
+    (!files.any(|file| workspace::root().join(file).is_file())).then(|| format!("there is no test {test}"))
+}
+
+/// Whether a call takes no more than some seconds, and neither a board nor a person.
+fn is_cheap(call: &Call) -> bool {
+    let arguments: Vec<&str> = call.arguments.iter().map(String::as_str).collect();
+    let has = |word: &str| arguments.iter().any(|argument| argument.starts_with(word));
+    let plays_quickly = !["serial:", "human", "engine", "sim", "gtp:"].iter().any(|player| has(player));
+    match (call.program.as_str(), arguments.first().copied()) {
+        ("blokus-duo", Some("moves" | "draw" | "ports" | "analyze")) => true,
+        ("blokus-duo", Some("perft")) => !has("sim"),
+        ("blokus-duo", Some("gtp")) => plays_quickly,
+        ("blokus-duo", Some("match")) => plays_quickly && arguments.len() > 1,
+        ("blokus-duo", Some("tournament")) => {
+            arguments.get(1) == Some(&"round-robin")
+                && !has("engine")
+                && !has("--shard")
+                && has("--rounds")
+                && !has("model-")
+                && !arguments.iter().any(|argument| argument.contains("=serial:"))
+        }
+        ("abalone", Some("draw" | "perft")) => true,
+        ("roborace", Some("solve" | "maps")) => true,
+        ("triliza", Some("solve" | "match" | "robot")) => true,
+        ("plokkis", Some("bot")) => true,
+        ("xtask", Some("report")) => !has("--write"),
+        _ => false,
+    }
+}
+
+/// A folder that looks like the repository's, in which one line leaves what it writes; with what help presumes.
+fn place_to_run(programs: &Path) -> tempfile::TempDir {
+    let place = tempfile::tempdir().unwrap();
+    for entry in fs::read_dir(workspace::root()).unwrap() {
+        let entry = entry.unwrap();
+        if entry.file_name() != "target" {
+            symlink(entry.path(), place.path().join(entry.file_name())).unwrap();
+        }
+    }
+    let record = ["match", "--first", "random:1", "--second", "random:2", "--record", "game.blksgf"];
+    let made = Command::new(programs.join("blokus-duo")).args(record).current_dir(&place).output().unwrap();
+    assert!(made.status.success());
+    fs::create_dir_all(place.path().join("cup/games")).unwrap();
+    fs::copy(place.path().join("game.blksgf"), place.path().join("cup/games/000001.blksgf")).unwrap();
+    fs::copy(workspace::root().join("referee-client/mapy/holes-1.txt"), place.path().join("map.txt")).unwrap();
+    place
+}
+
+fn run(programs: &Path, line: &Line) -> Option<String> {
+    let place = place_to_run(programs);
+    let path = std::env::var("PATH").unwrap_or_default();
+    let text = line.text.replace("cargo xtask", "xtask").replace("cargo lab", "lab");
+    let mut shell = Command::new("timeout");
+    shell.args([LIMIT, "sh", "-c", &text]).current_dir(&place).stdin(Stdio::null());
+    shell.env("PATH", format!("{}:{path}", programs.display()));
+    let output = shell.output().unwrap();
+    (!output.status.success()).then(|| format!("{}: {}", output.status, command::text(&output)))
+}
+
+#[test]
+fn every_command_line_of_the_manual_works() {
+    let programs = build();
+    let lines = all_lines(&programs);
+    let (mut faults, mut ran) = (Vec::new(), Vec::new());
+    for line in &lines {
+        let calls = line.calls();
+        let wrong = calls.iter().find_map(|call| fault(&programs, call, line.may_be_a_name));
+        let wrong = wrong.or_else(|| {
+            // Placeholders are for the parser only.
+            let is_run = !line.may_be_a_name && calls.iter().all(is_cheap) && !ran.contains(&&line.text);
+            is_run.then(|| ran.push(&line.text)).and_then(|()| run(&programs, line))
+        });
+        faults.extend(wrong.map(|wrong| format!("{}: {}\n    {}", line.place, line.text, wrong.trim())));
+    }
+    println!("{} command lines found and read, {} of them run", lines.len(), ran.len());
+    assert!(faults.is_empty(), "{} of {} do not work:\n{}", faults.len(), lines.len(), faults.join("\n"));
+    assert!(lines.len() >= LEAST_FOUND && ran.len() >= LEAST_RUN, "{} found, {} run", lines.len(), ran.len());
+}

@@ -1,0 +1,187 @@
+//! `cargo xtask load` with an openFPGALoader and a board that a test plays.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use boards::{Board, ALL};
+use fpga::synthesis::settings;
+use rustix::pty::{grantpt, openpt, ptsname, unlockpt, OpenptFlags};
+use rustix::termios::{tcgetattr, tcsetattr, OptionalActions};
+
+/// A folder that stands for the machine: programs, and a bitstream.
+struct Desk {
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("some.bit"), "bits").unwrap();
+        Desk { folder }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// A loader that notes its arguments and does `then`.
+    fn install_loader(&self, then: &str) {
+        let script = format!("#!/bin/sh\necho \"$@\" > {}\n{then}\n", self.path("arguments").display());
+        fs::write(self.path("openFPGALoader"), script).unwrap();
+        fs::set_permissions(self.path("openFPGALoader"), fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    /// `xtask load ulx3s-85f` with the desk's bitstream; only the desk's programs and the shell can be found.
+    fn load(&self, arguments: &[&str]) -> assert_cmd::assert::Assert {
+        self.load_from("/bin", arguments)
+    }
+
+    /// The same with these folders to look for other programs in.
+    fn load_from(&self, folders: &str, arguments: &[&str]) -> assert_cmd::assert::Assert {
+        let path = format!("{}:{folders}", self.folder.path().display());
+        Command::new(env!("CARGO_BIN_EXE_xtask"))
+            .args(["load", "ulx3s-85f", "--bitstream"])
+            .arg(self.path("some.bit"))
+            .args(arguments)
+            .env("PATH", path)
+            .assert()
+    }
+}
+
+/// A board's end of a serial line, which answers each `0` with `answer`, and the path of the other end.
+fn board(answer: &'static [u8]) -> PathBuf {
+    let near_end = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&near_end).unwrap();
+    unlockpt(&near_end).unwrap();
+    let name = ptsname(&near_end, Vec::new()).unwrap();
+    let path = PathBuf::from(std::ffi::OsStr::from_bytes(name.as_bytes()));
+    // Opened once, so that the line is up and passes bytes as they are; closed again, because an open port is refused.
+    let far_end = OpenOptions::new().read(true).write(true).open(&path).unwrap();
+    let mut settings = tcgetattr(&far_end).unwrap();
+    settings.make_raw();
+    tcsetattr(&far_end, OptionalActions::Now, &settings).unwrap();
+    drop(far_end);
+    std::thread::spawn(move || {
+        let mut line = File::from(near_end);
+        let mut byte = [0];
+        loop {
+            // Nobody has the other end open: an error, until somebody has.
+            match line.read(&mut byte) {
+                Ok(1) if byte == *b"0" => line.write_all(answer).unwrap(),
+                _ => std::thread::sleep(std::time::Duration::from_millis(10)),
+            }
+        }
+    });
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn a_board_is_loaded_and_says_who_it_is() {
+    let (desk, port) = (Desk::new(), board(b"1RS"));
+    desk.install_loader("exit 0");
+    let bitstream = desk.path("some.bit");
+    let expected = format!("openFPGALoader --board ulx3s {}\n{} answers 1RS\n", bitstream.display(), port.display());
+    desk.load(&["--port", text(&port)]).success().stdout(expected);
+    let arguments = fs::read_to_string(desk.path("arguments")).unwrap();
+    assert_eq!(arguments, format!("--board ulx3s {}\n", bitstream.display()));
+}
+
+#[test]
+fn the_flash_is_written_on_demand() {
+    let (desk, port) = (Desk::new(), board(b"1RS"));
+    desk.install_loader("exit 0");
+    desk.load(&["--flash", "--port", text(&port)]).success();
+    let arguments = fs::read_to_string(desk.path("arguments")).unwrap();
+    assert!(arguments.starts_with("--board ulx3s --write-flash "), "{arguments}");
+}
+
+/// The only thing that the command says on stderr.
+fn complaint(assert: assert_cmd::assert::Assert) -> String {
+    let output = assert.failure().get_output().clone();
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn every_trouble_has_a_clear_word() {
+    let desk = Desk::new();
+    let said = complaint(desk.load(&[]));
+    assert!(
+        said.starts_with("xtask: openFPGALoader not found") && said.contains("sudo apt install openfpgaloader"),
+        "{said}"
+    );
+
+    desk.install_loader("echo 'unable to open ftdi device' >&2; exit 1");
+    let said = complaint(desk.load(&[]));
+    assert!(said.contains("unable to open ftdi device") && said.contains("plugged in"), "{said}");
+
+    desk.install_loader("exit 0");
+    let said = complaint(desk.load(&["--port", "/dev/no-such-port"]));
+    assert!(said.contains("cannot open /dev/no-such-port"), "{said}");
+
+    let silent = board(b"");
+    let said = complaint(desk.load(&["--port", text(&silent)]));
+    assert!(said.contains(&format!("nothing on {} answers", silent.display())), "{said}");
+
+    let other = board(b"hello\r\n");
+    let said = complaint(desk.load(&["--port", text(&other)]));
+    assert!(said.contains("is no accelerator: it says hello"), "{said}");
+
+    fs::remove_file(desk.path("some.bit")).unwrap();
+    let said = complaint(desk.load(&[]));
+    assert!(said.contains("some.bit is not there: cargo xtask synth ulx3s-85f makes it"), "{said}");
+}
+
+/// A routed configuration of an ECP5 with the default settings and nothing else.
+fn routed() -> String {
+    let settings = Board::named("ulx3s-85f").unwrap().settings();
+    let mut halves: Vec<u16> = settings.words().iter().flat_map(|&word| [word & 0x1ff, word >> 9]).collect();
+    halves.resize(2048, 0);
+    let halves: Vec<String> = halves.iter().map(|half| format!("{half:03x}")).collect();
+    let lines: Vec<String> = halves.chunks(8).map(|line| line.join(" ")).collect();
+    format!(".device LFE5U-85F\n\n.bram_init 0\n{}\n", lines.join("\n"))
+}
+
+#[test]
+fn a_team_is_put_into_the_bitstream_before_it_is_loaded_and_must_answer() {
+    let desk = Desk::new();
+    fs::write(desk.path("some.bit"), routed()).unwrap();
+    // The last argument is the bitstream.
+    desk.install_loader(&format!("for last; do :; done; cp \"$last\" {}", desk.path("loaded.bit").display()));
+    let port = board(b"1XY");
+    // The packer's Python is wherever it is on this machine.
+    let folders = std::env::var("PATH").unwrap();
+    let load = |arguments: &[&str]| desk.load_from(&folders, arguments);
+    let assert = load(&["--team", "XY", "--thinking-ms", "900", "--port", text(&port)]).success();
+    let said = String::from_utf8(assert.get_output().stdout.clone()).unwrap();
+    assert!(said.ends_with(&format!("{} answers 1XY\n", port.display())), "{said}");
+    let loaded = settings::read(ALL[0], Some(&desk.path("loaded.bit"))).unwrap();
+    assert_eq!((loaded.team, loaded.thinking_ms()), (*b"XY", 900.0));
+
+    let other = board(b"1RS");
+    let said = complaint(load(&["--team", "XY", "--port", text(&other)]));
+    assert!(said.contains("that is not 1XY, which was loaded"), "{said}");
+
+    fs::remove_file(desk.path("arguments")).unwrap();
+    fs::write(desk.path("some.bit"), "bits").unwrap();
+    let said = complaint(load(&["--team", "XY"]).code(2));
+    assert!(said.contains("some.bit: it has no settings"), "{said}");
+    assert!(!desk.path("arguments").exists(), "nothing was loaded");
+}
+
+#[test]
+fn a_port_that_somebody_else_uses_is_left_alone() {
+    let (desk, port) = (Desk::new(), board(b"1RS"));
+    desk.install_loader("exit 0");
+    let _user = OpenOptions::new().read(true).write(true).open(&port).unwrap();
+    let said = complaint(desk.load(&["--port", text(&port)]));
+    assert!(said.contains(&format!("process {}", std::process::id())), "{said}");
+    assert!(!desk.path("arguments").exists(), "nothing was loaded");
+}
