@@ -1,2 +1,2 @@
-// Cargo considers build dependencies only where there is a build script.
+//! Cargo considers build dependencies only where there is a build script.
 fn main() {}
