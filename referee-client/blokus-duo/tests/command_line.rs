@@ -30,7 +30,7 @@ fn bad_input_gives_one_line_and_status_2() {
             "cannot write /nonexistent/x.blksgf",
         ),
         (&["moves", "--moves", "53e0 a8"], "move 2 (a8): a move code has four characters"),
-        (&["moves", "--moves", "53e0 a8z0"], "move 2 (a8z0): a8z0 is no move code"),
+        (&["moves", "--moves", "53e0 a8z0"], "move 2 (a8z0): a8z0 is not a move code"),
         (&["moves", "--moves", "53e0 53e0"], "move 2 (53e0): "),
         (&["moves", "--moves", "11a0"], "move 1 (11a0): the first piece must cover the start cell"),
         (&["moves", "--position", "14/14 x 5 0 0 -"], "the board must have 14 rows, not 2"),

@@ -50,10 +50,10 @@ pub enum BadLine {
     #[error(transparent)]
     Moves(#[from] BadMoveList),
     /// The best move cannot be read, or is not legal there.
-    #[error("'{0}' is no legal move there")]
+    #[error("'{0}' is not a legal move there")]
     Best(String),
     /// A column is not a number.
-    #[error("'{0}' is no number")]
+    #[error("'{0}' is not a number")]
     Number(String),
     /// The position, or a symmetric one, is already in the book.
     #[error("the position stands in an earlier line")]
@@ -158,10 +158,10 @@ mod tests {
     fn refusal_names_the_line() {
         let told = |line: &str| Book::parse(&format!("#\n{line}")).unwrap_err().to_string();
         assert_eq!(told("-\t53e0\t1"), "line 2: four columns expected: moves, best move, value, cycles");
-        assert_eq!(told("-\t99e0\t1\t2"), "line 2: '99e0' is no legal move there");
-        assert_eq!(told("-\t53e\t1\t2"), "line 2: '53e' is no legal move there");
-        assert_eq!(told("-\t53e0\tx\t2"), "line 2: 'x' is no number");
-        assert_eq!(told("-\t53e0\t1\t-2"), "line 2: '-2' is no number");
+        assert_eq!(told("-\t99e0\t1\t2"), "line 2: '99e0' is not a legal move there");
+        assert_eq!(told("-\t53e\t1\t2"), "line 2: '53e' is not a legal move there");
+        assert_eq!(told("-\t53e0\tx\t2"), "line 2: 'x' is not a number");
+        assert_eq!(told("-\t53e0\t1\t-2"), "line 2: '-2' is not a number");
         assert!(told("53e0 53e0\t53e0\t1\t2").starts_with("line 2: move 2 (53e0)"));
         assert_eq!(told("-\t53e0\t1\t2\n-\t53e0\t1\t2"), "line 3: the position stands in an earlier line");
     }

@@ -140,7 +140,7 @@ impl FastModel {
         match &mut tables[..] {
             [table] => {
                 let machine = Clocked::new(weights, table, budget_cycles, None, onlooker);
-                finished(Search::new(machine, techniques).run(root, max_depth))
+                run_without_waiting(Search::new(machine, techniques).run(root, max_depth))
             }
             tables => engines::search(root, techniques, weights, tables, budget_cycles, max_depth, onlooker),
         }
@@ -148,7 +148,7 @@ impl FastModel {
 }
 
 /// Runs a search without other engines, which never waits.
-fn finished<T>(search: impl Future<Output = T>) -> T {
+fn run_without_waiting<T>(search: impl Future<Output = T>) -> T {
     match pin!(search).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(found) => found,
         Poll::Pending => unreachable!("there is no other engine to wait for"),
@@ -216,7 +216,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
 
     fn probe_table(&mut self, key: u64) -> Option<Entry> {
         if let Some(peer) = &mut self.peer {
-            peer.write_what_came(self.table, self.entered);
+            peer.write_arrived(self.table, self.entered);
         }
         self.table.get(key)
     }

@@ -71,16 +71,16 @@ impl FromStr for Code {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchCode {
     /// The first character is not a column.
-    #[error("{0} is no move code: its first character must be a column, 1-9 or a-e")]
+    #[error("{0} is not a move code: its first character must be a column, 1-9 or a-e")]
     Column(Code),
     /// The second character is not a row.
-    #[error("{0} is no move code: its second character must be a row, 1-9 or a-e")]
+    #[error("{0} is not a move code: its second character must be a row, 1-9 or a-e")]
     Row(Code),
     /// The third character is not a piece.
-    #[error("{0} is no move code: its third character must be a piece, a-u")]
+    #[error("{0} is not a move code: its third character must be a piece, a-u")]
     Piece(Code),
     /// The fourth character is not a rotation.
-    #[error("{0} is no move code: its fourth character must be a rotation, 0-7")]
+    #[error("{0} is not a move code: its fourth character must be a rotation, 0-7")]
     Rotation(Code),
     /// The piece would not lie wholly on the board.
     #[error("{0} reaches over the edge of the board")]
@@ -184,7 +184,7 @@ mod tests {
         assert!(refused("53E0").contains("third character"));
         assert!(refused("53v0").contains("third character"));
         assert!(refused("53e8").contains("fourth character"));
-        assert!(refused("000\u{7}").contains("000\\x07 is no move code"));
+        assert!(refused("000\u{7}").contains("000\\x07 is not a move code"));
         assert!(refused("11j0").contains("over the edge"));
         assert_eq!(decode(Code::PASS), Ok(Move::Pass));
         for text in ["", "53e", "53e00", "5\u{e9}e0"] {

@@ -52,7 +52,7 @@ pub enum BadPosition {
         text: String,
     },
     /// Stones that touch edge to edge are not a piece, or are one that is already there.
-    #[error("the {stone} stones around ({},{}) are no piece, or one that {stone} has placed elsewhere too", coordinate(*x), coordinate(*y))]
+    #[error("the {stone} stones around ({},{}) are not a piece, or one that {stone} has placed elsewhere too", coordinate(*x), coordinate(*y))]
     NoPiece {
         /// Whose stones.
         stone: char,

@@ -64,8 +64,8 @@ fn stones_that_are_no_pieces_are_named() {
     let with = |from: &str, to: &str| EXAMPLE.replacen(from, to, 1);
     // Ten cells that touch; a second monomino; a piece in the air; the right stones with the wrong
     // start cells.
-    assert!(refused(&with("8o5/9o4", "8o5/8oo4")).contains("o stones around (9,2) are no piece"));
-    assert!(refused(&with("8o5/9o4", "5x2o5/9o4")).contains("x stones around (6,6) are no piece, or one that x has"));
+    assert!(refused(&with("8o5/9o4", "8o5/8oo4")).contains("o stones around (9,2) are not a piece"));
+    assert!(refused(&with("8o5/9o4", "5x2o5/9o4")).contains("x stones around (6,6) are not a piece, or one that x has"));
     assert!(refused(&with("14/14/14/14 x", "14/14/14/xx12 x")).contains("x stones do not all hang together"));
     assert!(refused(&with(" x 5", " x a"))
         .contains("x stones do not all hang together, by corners, with the start cell (a,a)"));

@@ -200,7 +200,7 @@ fn move_lists_name_their_first_bad_move() {
     let refused = |codes: &str| Position::from_moves(codes, Start::Five).expect_err(codes).to_string();
     assert_eq!(refused("53e0 a8e0 73a0"), "move 3 (73a0): the piece touches no own piece at a corner");
     assert_eq!(refused("53e0 a8e0x"), "move 2 (a8e0x): a move code has four characters such as 53e0, not \"a8e0x\"");
-    assert_eq!(refused("53e9"), "move 1 (53e9): 53e9 is no move code: its fourth character must be a rotation, 0-7");
+    assert_eq!(refused("53e9"), "move 1 (53e9): 53e9 is not a move code: its fourth character must be a rotation, 0-7");
     assert_eq!(refused("aaa0"), "move 1 (aaa0): the first piece must cover the start cell (5,5)");
     let other = Position::from_moves(" aaa0\n55a0\t", Start::Ten).expect("white space of any kind parts codes");
     assert_eq!(other.ply(), 2);

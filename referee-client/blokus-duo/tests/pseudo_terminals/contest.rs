@@ -17,7 +17,7 @@ const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::SlowLine, BY_POINTS, ""),
     (Trouble::HangsWithinAnswer, "malformed reply", "within 1000 ms"),
     (Trouble::AnswersTwice, "malformed reply", "answered once more, unasked"),
-    (Trouble::Garbage, "illegal move", "\\xff?\\x01! is no move code"),
+    (Trouble::Garbage, "illegal move", "\\xff?\\x01! is not a move code"),
     (Trouble::LineEnds, BY_POINTS, ""),
     (Trouble::Late, "timeout", "no answer within 1000 ms"),
     (Trouble::Floods, "malformed reply", "floods the line with bytes unasked: \"ready ready"),
@@ -29,7 +29,7 @@ const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::Unplugged, "disconnected", "the line is lost"),
     (Trouble::Gone, "disconnected", "there is no such port"),
     (Trouble::TwoIdentifiers, BY_POINTS, ""),
-    (Trouble::Capitals, "illegal move", "is no move code"),
+    (Trouble::Capitals, "illegal move", "is not a move code"),
     (Trouble::AnswersAgainLater, "malformed reply", "answered once more, unasked"),
     (Trouble::OffTheBoard, "illegal move", "11j0 reaches over the edge"),
 ];

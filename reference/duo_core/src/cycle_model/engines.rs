@@ -151,7 +151,7 @@ impl Engines {
         let search::Out { busy, placement, score, depth, cycles, .. } = self.first.outputs();
         Out {
             busy: busy || self.finished.is_some(),
-            done: self.finished == Some(self.closing()),
+            done: self.finished == Some(self.closing_cycles()),
             placement,
             score,
             depth,
@@ -161,8 +161,8 @@ impl Engines {
     }
 
     /// Cycles from the first engine's end to the answer.
-    fn closing(&self) -> usize {
-        self.ring.as_ref().map_or(CLOSING, Ring::closing)
+    fn closing_cycles(&self) -> usize {
+        self.ring.as_ref().map_or(CLOSING, Ring::closing_cycles)
     }
 
     /// A cycle of one engine, or of a pair; the nodes that are counted.
@@ -214,7 +214,7 @@ impl CycleModel for Engines {
             return out;
         }
         let first = self.first.outputs();
-        let closing = self.closing();
+        let closing = self.closing_cycles();
         self.nodes = match &mut self.ring {
             Some(ring) => ring.step(&mut self.first, input, self.finished),
             None => self.step_pair(input),

@@ -130,7 +130,7 @@ impl CycleModel for FrameDecoder {
     fn step(&mut self, input: In) -> Out {
         let out = self.out;
         let received = std::mem::replace(&mut self.received, input);
-        let frame = if received.data_valid { self.byte(received.data) } else { self.wait() };
+        let frame = if received.data_valid { self.take_byte(received.data) } else { self.pass_cycle() };
         if received.framing_error || input.reset {
             self.state = State::Idle;
             self.all_zeros = false;
@@ -162,7 +162,7 @@ impl FrameDecoder {
     }
 
     /// A cycle without a byte. Zeros followed by a pause are not a pass.
-    fn wait(&mut self) -> Option<u8> {
+    fn pass_cycle(&mut self) -> Option<u8> {
         if self.state == State::Idle {
             self.pause = 0;
         } else if self.pause == self.longest_pause {
@@ -175,11 +175,11 @@ impl FrameDecoder {
         None
     }
 
-    fn byte(&mut self, byte: u8) -> Option<u8> {
+    fn take_byte(&mut self, byte: u8) -> Option<u8> {
         self.pause = 0;
         match self.state {
-            State::Idle => self.lead(byte),
-            State::StartCell => self.start_cell(byte),
+            State::Idle => self.begin_frame(byte),
+            State::StartCell => self.take_start_cell(byte),
             State::Column => {
                 self.all_zeros = byte == b'0';
                 self.out.malformed = byte != b'0' && coordinate(byte).is_none();
@@ -189,18 +189,18 @@ impl FrameDecoder {
             }
             State::Row => {
                 self.out.y = coordinate_wires(byte);
-                self.inner(byte, coordinate(byte).is_some(), State::Piece)
+                self.take_middle_character(byte, coordinate(byte).is_some(), State::Piece)
             }
             State::Piece => {
                 self.out.piece = byte.wrapping_sub(b'a') & 0x1f;
-                self.inner(byte, (b'a'..=b'u').contains(&byte), State::Rotation)
+                self.take_middle_character(byte, (b'a'..=b'u').contains(&byte), State::Rotation)
             }
-            State::Rotation => self.rotation(byte),
+            State::Rotation => self.take_rotation(byte),
         }
     }
 
     /// The first byte of a frame, or one that makes no sense where it stands.
-    fn lead(&mut self, byte: u8) -> Option<u8> {
+    fn begin_frame(&mut self, byte: u8) -> Option<u8> {
         self.all_zeros = false;
         let (kind, state) = match byte {
             b'0' => (START, State::Idle),
@@ -223,9 +223,9 @@ impl FrameDecoder {
         None
     }
 
-    fn start_cell(&mut self, byte: u8) -> Option<u8> {
+    fn take_start_cell(&mut self, byte: u8) -> Option<u8> {
         if byte != b'5' && byte != b'A' {
-            return self.lead(byte);
+            return self.begin_frame(byte);
         }
         self.out.starts_at_ten = byte == b'A';
         let complete = self.coming == FIRST_MOVE;
@@ -235,20 +235,20 @@ impl FrameDecoder {
 
     /// The second or third character of a code: a zero after something else, or something else
     /// after zeros, starts anew.
-    fn inner(&mut self, byte: u8, valid: bool, next: State) -> Option<u8> {
+    fn take_middle_character(&mut self, byte: u8, valid: bool, next: State) -> Option<u8> {
         self.state = next;
         if self.all_zeros != (byte == b'0') {
-            return self.restart(byte);
+            return self.begin_anew(byte);
         }
         self.out.malformed |= byte != b'0' && !valid;
         None
     }
 
-    fn rotation(&mut self, byte: u8) -> Option<u8> {
+    fn take_rotation(&mut self, byte: u8) -> Option<u8> {
         self.out.rotation = byte & 7;
         self.state = State::Idle;
         if self.all_zeros && byte != b'0' {
-            return self.restart(byte);
+            return self.begin_anew(byte);
         }
         self.out.pass = self.all_zeros;
         self.out.malformed |= !(b'0'..=b'7').contains(&byte);
@@ -257,9 +257,9 @@ impl FrameDecoder {
 
     /// Ends a code at a byte that cannot continue it: zeros before it, or a single zero, start a
     /// match, and the byte begins the next frame.
-    fn restart(&mut self, byte: u8) -> Option<u8> {
+    fn begin_anew(&mut self, byte: u8) -> Option<u8> {
         let zeros = self.all_zeros;
-        let led = self.lead(byte);
+        let led = self.begin_frame(byte);
         if zeros {
             Some(START)
         } else {

@@ -243,7 +243,7 @@ impl Search {
     /// A step with somebody who looks on.
     pub fn step_before(&mut self, input: In, onlooker: &mut impl Onlooker) -> Out {
         let out = self.outputs();
-        let tested = self.tested();
+        let tested = self.sibling_test_input();
         let shown = Shown {
             leaf: self.leaf_unit.outputs(),
             sorted: self.sorter.outputs(),
@@ -253,7 +253,7 @@ impl Search {
             replies: self.replies.outputs(&tested),
             deferral: self.deferral.outputs(),
         };
-        if !self.state.stands() {
+        if !self.state.stops_clock() {
             self.out.cycles = self.out.cycles.wrapping_add(1);
         }
         if input.adopt {
@@ -287,7 +287,7 @@ impl Search {
     }
 
     /// The inputs of the sibling refutation test, without the commands of this cycle's state.
-    fn tested(&self) -> sibling_refutation::In {
+    fn sibling_test_input(&self) -> sibling_refutation::In {
         let node_position::Out { seen, cells, piece, .. } = self.position.outputs();
         sibling_refutation::In {
             node: self.node,
@@ -432,7 +432,7 @@ impl Search {
             Some(bucket) => Some(Writes::clearing(bucket)),
             None => input.peer_written.writes().or(self.received),
         };
-        self.out.written = second.map_or(self.out.written.past(), |writes| Written::from(&writes));
+        self.out.written = second.map_or(self.out.written.without_write(), |writes| Written::from(&writes));
         self.writing = [store.map(|(key, entry)| self.table.writes(key, entry)), first, second];
         if state == State::Enter && self.state == State::LookUp {
             self.known = self.table.get(shown.position.key);

@@ -97,7 +97,7 @@ fn iterate(
         let mut firsts = before.iter().map(|line| line.moves[0]);
         let next = firsts.find(|&first| placement(first).is_some_and(|first| !worker.excluded.contains(&first)));
         worker.answer.best = next.unwrap_or(Move::Pass);
-        *gaps |= worker.node(root, depth, 0, -INFINITY, INFINITY)?.gaps;
+        *gaps |= worker.search_node(root, depth, 0, -INFINITY, INFINITY)?.gaps;
         let (best, score) = (worker.answer.best, worker.answer.score);
         worker.excluded.extend(placement(best));
         lines.push(Line { moves: variation(root, best, depth, table), score });

@@ -67,7 +67,7 @@ impl<'a> Worker<'a> {
         let mut depth = 1;
         loop {
             let deeper = if depth == 1 { 0 } else { ahead % 2 };
-            let Some(value) = self.node(root, depth + deeper, 0, -INFINITY, INFINITY) else { break };
+            let Some(value) = self.search_node(root, depth + deeper, 0, -INFINITY, INFINITY) else { break };
             self.answer.depth = depth;
             self.may_stop = true;
             if value.gaps == 0 || self.has_no_choice(root) {
@@ -96,7 +96,7 @@ impl<'a> Worker<'a> {
     }
 
     /// `None` if it is time to answer.
-    pub(super) fn node(
+    pub(super) fn search_node(
         &mut self,
         node: &Perspective,
         remaining: u32,
@@ -116,7 +116,9 @@ impl<'a> Worker<'a> {
         }
         let key = key(node);
         let known = self.table.get(key);
-        if let Some(value) = known.filter(|_| ply > 0).and_then(|entry| self.settled(entry, remaining, alpha, beta)) {
+        if let Some(value) =
+            known.filter(|_| ply > 0).and_then(|entry| self.table_cutoff(entry, remaining, alpha, beta))
+        {
             return Some(value);
         }
         let known = match self.answer.best {
@@ -126,9 +128,9 @@ impl<'a> Worker<'a> {
         };
         let known = known.filter(|placement| ply > 0 || !self.excluded.contains(placement));
         let (value, best) = if remaining == 1 {
-            self.last(node, known, ply, alpha, beta)?
+            self.search_last_ply(node, known, ply, alpha, beta)?
         } else {
-            self.inner(node, known, remaining, ply, alpha, beta)?
+            self.search_interior(node, known, remaining, ply, alpha, beta)?
         };
         let bound = match value.score {
             score if score >= beta => Bound::Lower,
@@ -148,7 +150,7 @@ impl<'a> Worker<'a> {
     }
 
     /// The value of an entry if it settles a node.
-    fn settled(&self, entry: Entry, remaining: u32, alpha: i32, beta: i32) -> Option<Value> {
+    fn table_cutoff(&self, entry: Entry, remaining: u32, alpha: i32, beta: i32) -> Option<Value> {
         let deep = entry.gaps & HORIZON == 0 || u32::from(entry.depth) >= remaining;
         let wide = entry.gaps & NARROWED == 0 || usize::from(entry.width) >= self.width;
         let score = i32::from(entry.value);
@@ -161,7 +163,7 @@ impl<'a> Worker<'a> {
     }
 
     /// A node whose moves are not searched deeper.
-    fn last(
+    fn search_last_ply(
         &mut self,
         node: &Perspective,
         known: Option<Placement>,
@@ -173,7 +175,7 @@ impl<'a> Worker<'a> {
         let found = last_ply(node, [known, first, second], beta);
         self.nodes += found.nodes;
         let Some(best) = found.best else {
-            return Some((self.pass(node, 1, ply, alpha, beta)?, None));
+            return Some((self.search_pass(node, 1, ply, alpha, beta)?, None));
         };
         if best.score >= beta {
             self.killers.remember(ply, best.placement);
@@ -186,12 +188,12 @@ impl<'a> Worker<'a> {
     }
 
     /// The value of a node without a legal placement.
-    fn pass(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
+    fn search_pass(&mut self, node: &Perspective, remaining: u32, ply: usize, alpha: i32, beta: i32) -> Option<Value> {
         self.nodes += 1;
         let value = if node.passed() {
             Value::exact(node.other_left.cells() as i32 - node.own_left.cells() as i32)
         } else {
-            self.node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.turned()
+            self.search_node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.turned()
         };
         if ply == 0 {
             (self.answer.best, self.answer.score) = (Move::Pass, value.score);
@@ -201,7 +203,7 @@ impl<'a> Worker<'a> {
 
     /// A node whose best moves are searched deeper; the one known as good before the others are
     /// even listed.
-    fn inner(
+    fn search_interior(
         &mut self,
         node: &Perspective,
         known: Option<Placement>,
@@ -210,10 +212,11 @@ impl<'a> Worker<'a> {
         alpha: i32,
         beta: i32,
     ) -> Option<(Value, Option<Placement>)> {
-        let mut state = Inner { alpha, beta, remaining, ply, value: Value { score: -INFINITY, gaps: 0 }, best: None };
+        let mut state =
+            InteriorState { alpha, beta, remaining, ply, value: Value { score: -INFINITY, gaps: 0 }, best: None };
         let known = known.filter(|&placement| node.allows(placement));
         if let Some(placement) = known {
-            if self.child(node, placement, 0, &mut state)? {
+            if self.search_child(node, placement, 0, &mut state)? {
                 return Some((state.value, state.best));
             }
         }
@@ -223,7 +226,7 @@ impl<'a> Worker<'a> {
         self.nodes += count as u64;
         if count == 0 {
             self.lists[ply] = list;
-            return Some((self.pass(node, remaining, ply, alpha, beta)?, None));
+            return Some((self.search_pass(node, remaining, ply, alpha, beta)?, None));
         }
         if count > width {
             state.value.gaps |= NARROWED;
@@ -233,7 +236,7 @@ impl<'a> Worker<'a> {
         let is_other = |placement: &Placement| Some(*placement) != known && !excluded.contains(placement);
         let others = list.iter().map(|scored| scored.placement).filter(is_other);
         for (index, placement) in others.enumerate() {
-            cut_off = self.child(node, placement, index + usize::from(known.is_some()), &mut state);
+            cut_off = self.search_child(node, placement, index + usize::from(known.is_some()), &mut state);
             if cut_off != Some(false) {
                 break;
             }
@@ -244,11 +247,18 @@ impl<'a> Worker<'a> {
     }
 
     /// Searches one child; true if it refutes the move before.
-    fn child(&mut self, node: &Perspective, placement: Placement, index: usize, state: &mut Inner) -> Option<bool> {
-        let Inner { alpha, beta, remaining, ply, .. } = *state;
+    fn search_child(
+        &mut self,
+        node: &Perspective,
+        placement: Placement,
+        index: usize,
+        state: &mut InteriorState,
+    ) -> Option<bool> {
+        let InteriorState { alpha, beta, remaining, ply, .. } = *state;
         let next = node.after(Move::Place(placement));
-        let mut search =
-            |remaining, alpha: i32, beta: i32| Some(self.node(&next, remaining, ply + 1, -beta, -alpha)?.turned());
+        let mut search = |remaining, alpha: i32, beta: i32| {
+            Some(self.search_node(&next, remaining, ply + 1, -beta, -alpha)?.turned())
+        };
         let mut value;
         if index == 0 {
             value = search(remaining - 1, alpha, beta)?;
@@ -285,7 +295,7 @@ impl<'a> Worker<'a> {
 }
 
 /// What changes while a node's children are searched, and what they are searched with.
-struct Inner {
+struct InteriorState {
     alpha: i32,
     beta: i32,
     remaining: u32,

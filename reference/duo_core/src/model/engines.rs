@@ -37,7 +37,7 @@ pub(super) fn search<O: Onlooker>(
             // The engine may have reached the end of its budget while it ran ahead.
             peer.is_stopped_before(found.cycles).await;
         }
-        let (cycles, nodes) = exchange.borrow().stopped(own).unwrap_or((found.cycles, found.nodes));
+        let (cycles, nodes) = exchange.borrow().noticed_stop(own).unwrap_or((found.cycles, found.nodes));
         SearchResult { nodes, cycles, ..found }
     };
     let found = {
@@ -49,7 +49,7 @@ pub(super) fn search<O: Onlooker>(
     };
     let mut exchange = exchange.into_inner();
     for (own, table) in tables.iter_mut().enumerate() {
-        exchange.write_what_came(own, table, END_OF_TIME);
+        exchange.write_arrived(own, table, END_OF_TIME);
     }
     let first = found[0];
     let nodes = first.nodes + (1..found.len()).map(|own| exchange.entered_nodes(own)).sum::<u64>();

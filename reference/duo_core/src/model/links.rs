@@ -47,7 +47,7 @@ impl Links {
     }
 
     /// The part of a hash key that is shown.
-    pub(super) fn shown(self, key: u64) -> u64 {
+    pub(super) fn shown_part(self, key: u64) -> u64 {
         match self {
             Links::Pair => key,
             Links::Ring(_) => ring_key(key),
@@ -56,7 +56,7 @@ impl Links {
 
     /// The part of a write that is passed on: in a ring the new entry, without the one that it
     /// displaces.
-    pub(super) fn told(self, writes: Writes) -> Writes {
+    pub(super) fn passed_on_part(self, writes: Writes) -> Writes {
         match self {
             Links::Pair => writes,
             Links::Ring(_) => Writes { to_always_replace: !writes.to_depth_preferred, ..writes },
@@ -64,7 +64,7 @@ impl Links {
     }
 
     /// Cycles from a write's arrival to writing it into the table.
-    pub(super) fn came_to_write(self) -> u64 {
+    pub(super) fn arrival_to_write(self) -> u64 {
         match self {
             Links::Pair => 0,
             Links::Ring(_) => 1,

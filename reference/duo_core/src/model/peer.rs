@@ -59,7 +59,7 @@ impl Exchange {
 
     /// The cycle in which an engine should have noticed the end of the search while it ran ahead,
     /// and its placements until then.
-    pub(super) fn stopped(&self, own: usize) -> Option<(u64, u64)> {
+    pub(super) fn noticed_stop(&self, own: usize) -> Option<(u64, u64)> {
         self.told[own].stopped
     }
 
@@ -75,12 +75,12 @@ impl Exchange {
 
     /// Writes into an engine's table what has arrived from the others by this cycle. What arrives
     /// while the engine writes waits a cycle, and is lost if the next write arrives then.
-    pub(super) fn write_what_came(&mut self, own: usize, table: &mut Table, cycle: u64) {
+    pub(super) fn write_arrived(&mut self, own: usize, table: &mut Table, cycle: u64) {
         let stored = self.told[own].stored;
-        let came_to_write = self.links.came_to_write();
-        let came = self.ring.came(own, cycle + 1 - came_to_write);
+        let arrival_to_write = self.links.arrival_to_write();
+        let came = self.ring.writes_passing(own, cycle + 1 - arrival_to_write);
         while let Some((time, written)) = came.front() {
-            let time = time + came_to_write;
+            let time = time + arrival_to_write;
             let waits = stored.is_some_and(|stored| stored + LEAVE_TO_WRITE == time);
             if time + u64::from(waits) > cycle {
                 break;
@@ -147,8 +147,8 @@ impl<'a> Peer<'a> {
     }
 
     /// Writes into the engine's table what the others have written and what has come by this cycle.
-    pub(super) fn write_what_came(&self, table: &mut Table, cycle: u64) {
-        self.exchange.borrow_mut().write_what_came(self.own, table, cycle);
+    pub(super) fn write_arrived(&self, table: &mut Table, cycle: u64) {
+        self.exchange.borrow_mut().write_arrived(self.own, table, cycle);
     }
 
     /// Whether the node entered in this cycle is left to another engine, as
@@ -159,7 +159,7 @@ impl<'a> Peer<'a> {
             // next node.
             self.is_stopped_before(entered + 2).await;
         }
-        let key = self.links.shown(key);
+        let key = self.links.shown_part(key);
         let mut exchange = self.exchange.borrow_mut();
         for (path, told) in self.paths.iter_mut().zip(&mut exchange.told) {
             let shown = &mut told.paths[self.own];
@@ -183,14 +183,14 @@ impl<'a> Peer<'a> {
         if self.is_stopped_before(cycle).await {
             return true;
         }
-        self.write_what_came(table, cycle);
+        self.write_arrived(table, cycle);
         let writes = table.writes(key, entry);
         // The bucket has been read; what arrives now is overwritten.
-        self.write_what_came(table, cycle + LEAVE_TO_WRITE - 1);
+        self.write_arrived(table, cycle + LEAVE_TO_WRITE - 1);
         table.write(&writes);
         let Exchange { told, ring, .. } = &mut *self.exchange.borrow_mut();
         told[self.own].stored = Some(cycle);
-        ring.put(self.own, cycle + LEAVE_TO_SHOW, self.links.told(writes));
+        ring.put(self.own, cycle + LEAVE_TO_SHOW, self.links.passed_on_part(writes));
         false
     }
 

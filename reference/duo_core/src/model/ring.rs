@@ -36,7 +36,7 @@ impl Ring {
     }
 
     /// The writes that pass an engine before cycle `end` and have not been taken.
-    pub(super) fn came(&mut self, own: usize, end: u64) -> &mut VecDeque<(u64, Writes)> {
+    pub(super) fn writes_passing(&mut self, own: usize, end: u64) -> &mut VecDeque<(u64, Writes)> {
         while self.now < end {
             if self.slots.iter().all(Option::is_none) && self.waiting.iter().all(Option::is_none) {
                 // Nothing changes until a write is shown.
@@ -76,7 +76,8 @@ mod tests {
     /// The writes that have passed each engine before a cycle: the cycle and the bucket.
     fn came(ring: &mut Ring, end: u64) -> Vec<Vec<(u64, usize)>> {
         let engines = ring.slots.len();
-        let came = |own| ring.came(own, end).drain(..).map(|(cycle, writes)| (cycle, writes.bucket)).collect();
+        let came =
+            |own| ring.writes_passing(own, end).drain(..).map(|(cycle, writes)| (cycle, writes.bucket)).collect();
         (0..engines).map(came).collect()
     }
 

@@ -186,7 +186,7 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
         let mut table = Table::new(evaluation);
         table.begin(root.ply);
         let specification = Specification(Clocked::new(evaluation.weights(), &mut table, budget_cycles, None, ()));
-        let expected = finished(Search::new(specification, techniques).run(&root, MAX_DEPTH));
+        let expected = run_without_waiting(Search::new(specification, techniques).run(&root, MAX_DEPTH));
         let found = variant(&root, techniques, budget_cycles, MAX_DEPTH);
         assert_eq!(found, expected, "{position}, {budget_cycles} cycles, model{techniques}");
     }

@@ -81,14 +81,14 @@ impl Ring {
     /// as there are other engines, and takes two more to stand still. The answers are then compared
     /// from engine to engine, and the first engine takes over the deepest and passes it to the
     /// others.
-    pub(super) fn closing(&self) -> usize {
+    pub(super) fn closing_cycles(&self) -> usize {
         self.stations.len() + 5
     }
 
     /// A cycle of all engines; the nodes that are counted.
     pub(super) fn step(&mut self, first: &mut Search, input: In, finished: Option<usize>) -> u32 {
-        let agree = finished == Some(self.closing() - 2);
-        let told = finished == Some(self.closing() - 1);
+        let agree = finished == Some(self.closing_cycles() - 2);
+        let told = finished == Some(self.closing_cycles() - 1);
         let outs: Vec<search::Out> = std::iter::once(first.outputs())
             .chain(self.stations.iter().map(|station| station.engine.outputs()))
             .collect();

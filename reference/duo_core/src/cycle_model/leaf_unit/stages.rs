@@ -41,7 +41,7 @@ impl Side {
     }
 
     /// The set grown from the corners after a number of steps; one of the steps is diagonal.
-    fn grown(&self, steps: usize) -> Cells {
+    fn grow(&self, steps: usize) -> Cells {
         (0..steps).fold(self.corners, |cells, step| {
             let beside = if step == REACH_STEPS { cells.corner_neighbours() } else { cells.edge_neighbours() };
             cells | (beside & self.free)
@@ -75,7 +75,7 @@ pub(super) fn show(
         to.show_if(corners, 196, seen(USABLE).map(|side| side.corners));
         to.inside(block, |to| {
             for (step, name) in GROWN.iter().enumerate() {
-                let grown = seen(USABLE + 1 + step).map(|side| side.grown(step + 1));
+                let grown = seen(USABLE + 1 + step).map(|side| side.grow(step + 1));
                 to.show_if(format!("{name}$grown"), 196, grown);
             }
             let counts = seen(COUNTS).map(|side| freedom(side.free, side.corners, side.other_free));

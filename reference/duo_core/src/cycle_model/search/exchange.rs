@@ -61,7 +61,7 @@ impl From<&Writes> for Written {
 
 impl Written {
     /// The registers in a cycle without a write.
-    pub fn past(self) -> Written {
+    pub fn without_write(self) -> Written {
         Written { to_depth_preferred: false, to_always_replace: false, ..self }
     }
 

@@ -32,7 +32,7 @@ pub(super) enum State {
 
 impl State {
     /// Whether the state counts no cycles.
-    pub(super) fn stands(self) -> bool {
+    pub(super) fn stops_clock(self) -> bool {
         matches!(self, State::Idle | State::Follow | State::Clear | State::Finish)
     }
 }
