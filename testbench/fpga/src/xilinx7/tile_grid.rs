@@ -6,7 +6,7 @@ use std::fs;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::tools;
+use testbench::tools;
 
 /// The tiles, by their names.
 pub(super) type TileGrid = BTreeMap<String, Tile>;
