@@ -1,4 +1,4 @@
-//! Match points over effort as a picture: of a bot with more effort or less against three of itself.
+//! A chart of match points over effort: a bot against three copies of itself with another effort.
 
 use std::collections::BTreeSet;
 
@@ -6,42 +6,43 @@ use anyhow::anyhow;
 use plotters::prelude::*;
 use referee_client::pictures::png::TYPEFACE;
 
-use crate::bots::Own;
-use crate::measured::{Game, Pairing, Summary};
+use crate::bots::BuiltInBot;
+use crate::series::{Game, Pairing, Summary};
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (760, 400);
 
-/// What a bot scores against three that play as well.
-const EVEN: f64 = 3.0;
+/// Match points of a bot among four equals.
+const EVEN_POINTS: f64 = 3.0;
 
-/// The most that there is to score.
-const MOST: f64 = 6.0;
+/// Greatest number of match points.
+const MAX_POINTS: f64 = 6.0;
 
-/// Of the lines.
+/// Colours of the lines.
 const COLOURS: [RGBColor; 4] = [BLUE, RED, BLACK, MAGENTA];
 
-/// Standard errors to either side within which the true mean lies with 95 %.
-const ERRORS: f64 = 1.96;
+/// Half width of a 95 % interval, in standard errors.
+const Z_95: f64 = 1.96;
 
-/// What a series of games says of an effort.
+/// The result of a series of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
-    /// The effort, as a multiple of what a game of the contest allows.
+    /// Effort as a multiple of a contest game's.
     pub effort: f64,
-    /// The same of each of the others.
+    /// Effort of each of the other bots.
     pub others: f64,
-    /// What the games say.
+    /// Result of the games.
     pub summary: Summary,
 }
 
-/// The points of all series of the strong bot against itself; those of the same effort of the others follow each other.
+/// The results of all series of the strong bot against itself, sorted by the others' effort and
+/// then by its own.
 pub fn points(games: &[Game]) -> Vec<Point> {
     let pairings: BTreeSet<(&str, &str)> = games.iter().map(|game| names(&game.pairing)).collect();
     let point = |(one, others): (&str, &str)| {
-        let effort = |name: &str| name.parse::<Own>().ok().and_then(Own::effort);
+        let effort = |name: &str| name.parse::<BuiltInBot>().ok().and_then(BuiltInBot::effort);
         let (own, others_effort) = (effort(one)?, effort(others)?);
-        let summary = Summary::of(games.iter().filter(|game| names(&game.pairing) == (one, others)))?;
+        let summary = Summary::new(games.iter().filter(|game| names(&game.pairing) == (one, others)))?;
         Some(Point { effort: own, others: others_effort, summary })
     };
     let mut points: Vec<Point> = pairings.into_iter().filter_map(point).collect();
@@ -53,7 +54,7 @@ fn names(pairing: &Pairing) -> (&str, &str) {
     (&pairing.one, &pairing.others)
 }
 
-/// Draws them as SVG, at least one.
+/// Draws the chart as SVG. `points` must not be empty.
 pub fn svg(points: &[Point]) -> anyhow::Result<String> {
     let mut text = String::new();
     draw(&mut text, points).map_err(|why| anyhow!("cannot draw the curve: {why}"))?;
@@ -69,7 +70,7 @@ fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::E
         .margin(14)
         .x_label_area_size(44)
         .y_label_area_size(50)
-        .build_cartesian_2d((least..most).log_scale(), 0.0..MOST)?;
+        .build_cartesian_2d((least..most).log_scale(), 0.0..MAX_POINTS)?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
@@ -79,11 +80,11 @@ fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::E
         .y_label_formatter(&|points| format!("{points:.0}"))
         .label_style((TYPEFACE, 13))
         .draw()?;
-    chart.draw_series([PathElement::new([(least, EVEN), (most, EVEN)], BLACK.mix(0.4))])?;
+    chart.draw_series([PathElement::new([(least, EVEN_POINTS), (most, EVEN_POINTS)], BLACK.mix(0.4))])?;
     for (line, colour) in points.chunk_by(|a, b| a.others == b.others).zip(COLOURS.iter().cycle()) {
         let places = line.iter().map(|point| (point.effort, point.summary.points));
-        // With the others' own effort it is one of four equals: that is not measured, but so.
-        let equals = (line[0].others, EVEN);
+        // With equal effort it is one of four equals, which needs no measurement.
+        let equals = (line[0].others, EVEN_POINTS);
         let mut course: Vec<(f64, f64)> = places.clone().filter(|place| place.0 != equals.0).chain([equals]).collect();
         course.sort_by(|a, b| a.0.total_cmp(&b.0));
         chart
@@ -93,8 +94,8 @@ fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::E
         chart.draw_series([Circle::new(equals, 4, colour.stroke_width(1))])?;
         chart.draw_series(places.map(|place| Circle::new(place, 4, colour.filled())))?;
         let bar = |point: &Point| {
-            let half = ERRORS * point.summary.error.unwrap_or(0.0);
-            let reach = [-half, half].map(|by| (point.effort, (point.summary.points + by).clamp(0.0, MOST)));
+            let half = Z_95 * point.summary.error.unwrap_or(0.0);
+            let reach = [-half, half].map(|by| (point.effort, (point.summary.points + by).clamp(0.0, MAX_POINTS)));
             PathElement::new(reach, *colour)
         };
         chart.draw_series(line.iter().map(bar))?;
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn each_effort_is_a_point_and_other_bots_are_none() {
+    fn each_effort_is_a_point_and_other_bots_are_left_out() {
         let games = [
             game("self:10", "self", 6),
             game("self:0.1", "self", 1),
@@ -130,8 +131,8 @@ mod tests {
             game("self", "random:1", 6),
         ];
         let points = points(&games);
-        let told: Vec<_> = points.iter().map(|point| (point.others, point.effort, point.summary.points)).collect();
-        assert_eq!(told, [(0.1, 1.0, 4.0), (1.0, 0.1, 1.5), (1.0, 10.0, 6.0)]);
+        let found: Vec<_> = points.iter().map(|point| (point.others, point.effort, point.summary.points)).collect();
+        assert_eq!(found, [(0.1, 1.0, 4.0), (1.0, 0.1, 1.5), (1.0, 10.0, 6.0)]);
         let drawn = svg(&points).unwrap();
         assert_eq!(drawn.matches("<circle").count(), 3 + 2);
         assert!(drawn.contains("against three with an effort of 0.1") && drawn.contains("multiple"), "{drawn}");

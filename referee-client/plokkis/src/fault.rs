@@ -1,4 +1,4 @@
-//! Why a bot's game was interrupted.
+//! Why a bot dropped out.
 
 use std::fmt;
 
@@ -6,33 +6,33 @@ use plokkis_core::position::IllegalMove;
 use plokkis_core::protocol::LineError;
 use referee_client::child::{Account, Limit, Silence};
 
-/// What a bot did wrong.
+/// A bot's fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Its first line is no name.
+    /// Its first line is not a name.
     Name(String),
-    /// A line that is no move.
+    /// A line that is not a move.
     Line(String, LineError),
-    /// A move that the rules forbid.
+    /// An illegal move.
     Illegal(String, IllegalMove),
-    /// It was waited for too long.
+    /// It exceeded its waiting time.
     Hangs,
-    /// A line without end.
+    /// A line that is too long.
     Floods,
-    /// It ended, or closed its output, while it had an option.
+    /// It ended or closed its output while it had an option.
     Ended(String),
-    /// It used more CPU time than any bot may.
+    /// It exceeded the CPU time.
     Cpu,
-    /// It used more memory than any bot may.
+    /// It exceeded the memory.
     Memory,
-    /// It wrote more to the disk than it may.
+    /// It exceeded the disk space.
     Disk,
     /// It started too many processes.
     Processes,
 }
 
 impl Fault {
-    /// One word for tables.
+    /// One word for tables; part of tournament results.
     pub fn word(&self) -> &'static str {
         match self {
             Fault::Name(_) => "name",
@@ -47,11 +47,9 @@ impl Fault {
             Fault::Processes => "processes",
         }
     }
-}
 
-impl Fault {
-    /// The same, told better by what the supervisor knows.
-    pub fn explained(self, account: &Account) -> Fault {
+    /// Adds what the supervisor knows about the bot's end.
+    pub fn explain(self, account: &Account) -> Fault {
         match (&account.broke, self) {
             (Some(limit), _) => Fault::from(*limit),
             (None, Fault::Ended(closed)) => Fault::Ended(account.ending.clone().unwrap_or(closed)),
@@ -84,16 +82,16 @@ impl From<Limit> for Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Name(line) => write!(out, "'{line}' is no name: {}", LineError::Name),
-            Fault::Line(line, why) => write!(out, "'{line}' is no move: {why}"),
+            Fault::Name(line) => write!(out, "'{line}' is not a name: {}", LineError::Name),
+            Fault::Line(line, why) => write!(out, "'{line}' is not a move: {why}"),
             Fault::Illegal(line, why) => write!(out, "'{line}' is illegal: {why}"),
-            Fault::Hangs => write!(out, "hangs: no answer within the time that it may be waited for"),
-            Fault::Floods => write!(out, "floods: a line longer than any that makes sense"),
-            Fault::Ended(how) => write!(out, "{how} while it could place a piece"),
-            Fault::Cpu => write!(out, "used more CPU time than a game may take"),
-            Fault::Memory => write!(out, "used more memory than it may"),
-            Fault::Disk => write!(out, "wrote more to the disk than it may"),
-            Fault::Processes => write!(out, "started more processes than it may"),
+            Fault::Hangs => write!(out, "hangs: no answer within the allowed waiting time"),
+            Fault::Floods => write!(out, "floods: a line that is too long"),
+            Fault::Ended(how) => write!(out, "{how} while it could still place a piece"),
+            Fault::Cpu => write!(out, "used more CPU time than allowed"),
+            Fault::Memory => write!(out, "used more memory than allowed"),
+            Fault::Disk => write!(out, "wrote more to the disk than allowed"),
+            Fault::Processes => write!(out, "started more processes than allowed"),
         }
     }
 }

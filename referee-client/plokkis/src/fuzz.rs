@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever stands in a file or an argument is read or refused.
+//! Fuzz targets: every file and argument is either read or refused.
 
 use fuzz::{check, Input};
 

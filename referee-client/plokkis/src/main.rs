@@ -1,4 +1,5 @@
-//! `plokkis`: a bot for the Finnish contest of winter 2017-2018, and the tester and tournament that an organiser needs.
+//! `plokkis`: a bot for the Finnish contest of winter 2017-2018, with a referee, tests and
+//! tournaments for organisers.
 
 mod bots;
 mod commands;
@@ -6,14 +7,12 @@ mod curve;
 mod fault;
 #[cfg(test)]
 mod fuzz;
-mod limit_args;
 mod limits;
-mod measured;
 mod observers;
 mod picture;
 mod record;
 mod referee;
-mod seating;
+mod series;
 mod standings;
 mod tournament;
 

@@ -1,7 +1,8 @@
-//! A record of a game: JSON lines, each written as soon as its turn is taken, so that a kill leaves all turns until then.
+//! A record of a game: JSON lines, each written as soon as the turn is over, so that a killed
+//! program leaves every turn up to then.
 //!
-//! The first line names the players, each further one is a turn; the contest's own move lines stand in them. Nothing that the
-//! machine's speed changes is in it: the same game gives the same bytes.
+//! The first line names the players; each further line is a turn with the contest's move line. A
+//! record contains no timing, so the same game gives the same bytes.
 
 use std::fs::File;
 use std::io::Write;
@@ -36,7 +37,7 @@ struct Turn {
     player: usize,
     /// The move line.
     line: String,
-    /// Why the player was dropped.
+    /// Why the player dropped out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
 }
@@ -44,66 +45,66 @@ struct Turn {
 /// Writes a record.
 pub struct Recorder {
     path: PathBuf,
-    /// From the beginning of the game.
+    /// Open once the game has begun.
     file: Option<File>,
     fault: Option<String>,
 }
 
 impl Recorder {
-    /// A record for this file, which is replaced when the game begins.
+    /// Checks that the file can be written. The file is replaced when the game begins.
     pub fn new(path: &Path) -> anyhow::Result<Recorder> {
         check_file(path)?;
         Ok(Recorder { path: path.to_owned(), file: None, fault: None })
     }
 }
 
-fn line(object: &impl Serialize) -> anyhow::Result<String> {
+fn json_line(object: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string(object)? + "\n")
 }
 
 impl Observer for Recorder {
-    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+    fn game_started(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         let head = Head { width: position.width(), names: names.to_vec() };
-        self.file = Some(begin_file(&self.path, line(&head)?)?);
+        self.file = Some(begin_file(&self.path, json_line(&head)?)?);
         Ok(())
     }
 
-    fn turn(&mut self, _position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+    fn turn_taken(&mut self, _position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
         let fault = self.fault.take_if(|_| placed.is_none());
-        let turn = line(&Turn { player: player + 1, line: write_move(placed), fault })?;
+        let turn = json_line(&Turn { player: player + 1, line: write_move(placed), fault })?;
         let file = self.file.as_mut().context("a record needs a game")?;
         file.write_all(turn.as_bytes()).with_context(|| format!("cannot write {}", self.path.display()))
     }
 
-    fn dropped(&mut self, _player: usize, fault: &Fault) -> anyhow::Result<()> {
+    fn player_dropped(&mut self, _player: usize, fault: &Fault) -> anyhow::Result<()> {
         self.fault = Some(fault.to_string());
         Ok(())
     }
 }
 
-/// A game that was read from a record.
+/// A game from a record.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct ReplayedGame {
     /// The players' names.
     pub names: Vec<String>,
-    /// The positions after each turn, the empty board first.
+    /// The position before each turn, and the last one.
     pub positions: Vec<Position>,
-    /// What was placed in each turn.
+    /// The placement of each turn.
     pub placed: Vec<Option<Placement>>,
 }
 
-/// Reads a record and plays it again by the rules; the error says which line is wrong, and why.
-pub fn replay(text: &str) -> Result<Played, String> {
+/// Reads a record and replays it by the rules. The error names the line and the reason.
+pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let (_, head) = lines.next().ok_or("it is empty")?;
+    let (_, head) = lines.next().ok_or("the record is empty")?;
     let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {why}"))?;
     if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {
-        return Err(format!("line 1: a board is 1 to {MAX_WIDTH} wide, and 1 to {MAX_PLAYERS} play"));
+        return Err(format!("line 1: a board has a width of 1 to {MAX_WIDTH}, and a game 1 to {MAX_PLAYERS} players"));
     }
     let mut position = Position::new(head.width, head.names.len());
-    let mut played = Played { names: head.names, positions: vec![position.clone()], placed: Vec::new() };
+    let mut played = ReplayedGame { names: head.names, positions: vec![position.clone()], placed: Vec::new() };
     for (number, line) in lines {
-        let placed = turn(line, &position).map_err(|why| format!("line {number}: {why}"))?;
+        let placed = read_turn(line, &position).map_err(|why| format!("line {number}: {why}"))?;
         position.play(placed);
         played.placed.push(placed);
         played.positions.push(position.clone());
@@ -111,13 +112,13 @@ pub fn replay(text: &str) -> Result<Played, String> {
     Ok(played)
 }
 
-fn turn(line: &str, position: &Position) -> Result<Option<Placement>, String> {
+fn read_turn(line: &str, position: &Position) -> Result<Option<Placement>, String> {
     let turn: Turn = serde_json::from_str(line).map_err(|why| why.to_string())?;
     if turn.player != position.turn() + 1 {
         return Err(format!("it is player {}'s turn, not {}'s", position.turn() + 1, turn.player));
     }
     match read_move(&turn.line).map_err(|why| why.to_string())? {
-        MoveLine::End => Err("a game's end is no turn".to_owned()),
+        MoveLine::End => Err("the end of a game is not a turn".to_owned()),
         MoveLine::Nothing => Ok(None),
         MoveLine::Cells(cells) => position.check(&cells).map(Some).map_err(|why| why.to_string()),
     }

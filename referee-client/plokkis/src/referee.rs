@@ -1,7 +1,9 @@
-//! The referee: starts the bots, asks each in its turn, tells all others, and drops whoever breaks a rule.
+//! The referee: starts the bots, asks each in turn, informs the others, and drops bots that break a
+//! rule.
 //!
-//! Where the contest's text is silent: a bot that breaks a rule has dropped out, its pieces stay and count; `0` while there are
-//! options is for good; a bot without options is not asked any more, and the game ends as soon as nobody has one.
+//! Where the contest's rules are silent: a bot that breaks a rule drops out, but its pieces stay
+//! and count; `0` is final even with options left; a bot without options is not asked again, and
+//! the game ends as soon as no bot has an option.
 
 use std::time::{Duration, Instant};
 
@@ -14,106 +16,107 @@ use referee_client::fail::{bad_input, BadInput};
 use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
-use crate::limits::{Limits, FAREWELL};
+use crate::limits::{Limits, EXIT_TIME};
 
-/// Longest line that is read, in bytes. A move has at most 26 characters.
+/// Longest line in bytes. A move has at most 26 characters.
 const LONGEST_LINE: usize = 1024;
 
-/// Who sits where, and under which limits.
+/// A game's players and limits.
 pub struct Terms<'a> {
     /// Columns and rows of the board.
     pub width: usize,
-    /// The command of each player.
+    /// The command of each player, by turn.
     pub commands: &'a [Vec<String>],
-    /// What bots may use.
+    /// Limits of each bot.
     pub limits: Limits,
-    /// Where that is taken down which is said to each bot, and by it; nothing is, where there are none.
+    /// A transcript for each bot, or none.
     pub transcripts: &'a [Transcript],
-    /// Whether a bot that cannot be started drops out, as one that crashes; else there is no game.
-    pub goes_on: bool,
+    /// Whether a bot that cannot be started drops out. Otherwise the whole game fails.
+    pub tolerates_failed_start: bool,
 }
 
-/// Somebody who watches a game.
+/// Is informed of the events of a game.
 pub trait Observer {
-    /// All bots have told their names.
-    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()>;
+    /// All bots have sent their names.
+    fn game_started(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()>;
 
-    /// A player has taken its turn; it is no longer the one whose turn it is.
-    fn turn(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()>;
+    /// A player has taken its turn; `position` is the one after it.
+    fn turn_taken(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()>;
 
     /// A player has broken a rule and dropped out.
-    fn dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()>;
+    fn player_dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()>;
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// How each player did.
+    /// The players, by turn.
     pub players: Vec<Player>,
 }
 
-/// How a player did.
+/// A player's result.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// What it calls itself.
+    /// The name that it sent.
     pub name: String,
     /// Pieces placed.
     pub pieces: u32,
     /// Match points.
     pub points: u32,
-    /// Why it was dropped.
+    /// Why it dropped out, if it did.
     pub fault: Option<Fault>,
-    /// Whether it said that it would place no more while it could.
+    /// Whether it gave up while it could place a piece.
     pub resigned: bool,
-    /// What it used.
+    /// Resources that it used.
     pub account: Account,
 }
 
-/// Plays a game.
-pub fn play(terms: &Terms, watch: &mut dyn Observer) -> anyhow::Result<Outcome> {
+pub fn play(terms: &Terms, observer: &mut dyn Observer) -> anyhow::Result<Outcome> {
     let players = terms.commands.len();
     let mut position = Position::new(terms.width, players);
     let mut seats = Vec::new();
     for (me, command) in terms.commands.iter().enumerate() {
         let transcript = terms.transcripts.get(me).cloned();
         let mut seat = match Seat::start(command, terms.limits, me, transcript.clone()) {
-            Err(why) if terms.goes_on && why.is::<BadInput>() => Seat::absent(me, transcript, why.to_string()),
+            Err(why) if terms.tolerates_failed_start && why.is::<BadInput>() => {
+                Seat::unstarted(me, transcript, why.to_string())
+            }
             started => started?,
         };
-        // Nobody waits for a name before it tells the start: a bot may read first.
-        seat.tell(&write_start(&Start { width: terms.width, players, me }));
+        // The start is sent before the name arrives, because a bot may read first.
+        seat.send(&write_start(&Start { width: terms.width, players, me }));
         seats.push(seat);
     }
-    seats.iter_mut().for_each(Seat::meet);
+    seats.iter_mut().for_each(Seat::read_name);
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-    watch.begins(&position, &names)?;
+    observer.game_started(&position, &names)?;
     for (player, seat) in seats.iter().enumerate() {
-        seat.fault.iter().try_for_each(|fault| watch.dropped(player, fault))?;
+        seat.fault.iter().try_for_each(|fault| observer.player_dropped(player, fault))?;
     }
     while !position.is_over() {
         let me = position.turn();
         let mut placed = None;
         if position.can_place(me) && seats[me].fault.is_none() {
             placed = seats[me].choose(&position);
-            seats[me].fault.iter().try_for_each(|fault| watch.dropped(me, fault))?;
+            seats[me].fault.iter().try_for_each(|fault| observer.player_dropped(me, fault))?;
         }
         let line = write_move(placed);
         let others = seats.iter_mut().enumerate().filter(|(player, _)| *player != me);
-        others.for_each(|(_, seat)| seat.tell(&line));
+        others.for_each(|(_, seat)| seat.send(&line));
         position.play(placed);
-        watch.turn(&position, me, placed)?;
+        observer.turn_taken(&position, me, placed)?;
     }
-    seats.iter_mut().for_each(|seat| seat.tell(END));
-    seats.iter_mut().for_each(|seat| seat.end(terms.limits.farewell));
-    Ok(outcome(&position, seats, terms))
+    seats.iter_mut().for_each(|seat| seat.send(END));
+    seats.iter_mut().for_each(|seat| seat.stop(terms.limits.exit_time));
+    Ok(build_outcome(&position, seats, terms))
 }
 
-/// Starts a bot and ends it again: whether that can be done.
-pub fn start(command: &[String], limits: Limits) -> anyhow::Result<()> {
-    Seat::start(command, limits, 0, None).map(|mut seat| seat.end(Duration::ZERO))
+/// Checks that a bot can be started, and stops it again.
+pub fn check_start(command: &[String], limits: Limits) -> anyhow::Result<()> {
+    Seat::start(command, limits, 0, None).map(|mut seat| seat.stop(Duration::ZERO))
 }
 
-fn outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
+fn build_outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
     let (scores, points) = (position.scores(), match_points(&position.scores()));
     let players = seats.into_iter().zip(scores.into_iter().zip(points)).map(|(seat, (pieces, points))| {
         let is_in_time = u128::from(seat.account.cpu_ms) <= terms.limits.cpu.as_millis();
@@ -129,14 +132,14 @@ fn outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcome {
     Outcome { players: players.collect() }
 }
 
-/// A player's place at the table.
+/// A bot in the game.
 struct Seat {
     name: String,
-    /// Nothing of a bot that was dropped.
+    /// `None` once the bot has dropped out.
     process: Option<LineProcess>,
-    /// What is said to it, and by it, goes there.
+    /// Receives all lines from and to the bot.
     transcript: Option<Transcript>,
-    /// How long it may still be waited for.
+    /// Remaining waiting time.
     patience: Duration,
     fault: Option<Fault>,
     account: Account,
@@ -145,7 +148,7 @@ struct Seat {
 
 impl Seat {
     fn start(command: &[String], limits: Limits, me: usize, transcript: Option<Transcript>) -> anyhow::Result<Seat> {
-        let start = child::Start { limits: Some(limits.enforced()), ..child::Start::new(command) };
+        let start = child::Start { limits: Some(limits.enforced_limits()), ..child::Start::new(command) };
         let process = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
             StartError::Supervisor(_) => anyhow::Error::new(why),
             why => bad_input(format!("bot {}: {why}", me + 1)),
@@ -161,8 +164,8 @@ impl Seat {
         })
     }
 
-    /// That of a bot which cannot be started.
-    fn absent(me: usize, transcript: Option<Transcript>, why: String) -> Seat {
+    /// A seat whose bot could not be started.
+    fn unstarted(me: usize, transcript: Option<Transcript>, why: String) -> Seat {
         Seat {
             name: format!("(bot {})", me + 1),
             process: None,
@@ -174,47 +177,48 @@ impl Seat {
         }
     }
 
-    /// Waits for a line.
-    fn hear(&mut self) -> Result<String, Fault> {
+    /// Waits for a line, at most for the remaining waiting time.
+    fn read_line(&mut self) -> Result<String, Fault> {
         let Some(process) = &mut self.process else { return Err(Fault::Hangs) };
-        let begun = Instant::now();
-        let heard = process.hear(self.patience);
-        self.patience = self.patience.saturating_sub(begun.elapsed());
-        let line = heard?;
-        self.note(Speaker::Player, &line);
+        let start = Instant::now();
+        let line = process.hear(self.patience);
+        self.patience = self.patience.saturating_sub(start.elapsed());
+        let line = line?;
+        self.log(Speaker::Player, &line);
         Ok(line)
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         if let Some(process) = &mut self.process {
             process.tell(line);
-            self.note(Speaker::Referee, line);
+            self.log(Speaker::Referee, line);
         }
     }
 
-    fn note(&self, by: Speaker, line: &str) {
+    fn log(&self, by: Speaker, line: &str) {
         self.transcript
             .iter()
             .for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), Instant::now()));
     }
 
-    /// Waits for the name.
-    fn meet(&mut self) {
+    /// Reads the name.
+    fn read_name(&mut self) {
         if self.process.is_none() {
             return;
         }
-        match self.hear().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line)) {
+        match self.read_line().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
+        {
             Ok(name) => self.name = name,
             Err(fault) => self.drop_out(fault),
         }
     }
 
-    /// Its move; nothing if it resigns or is dropped.
+    /// The bot's placement; `None` if it gives up or drops out.
     fn choose(&mut self, position: &Position) -> Option<Placement> {
         if self.resigned || self.process.is_none() {
             return None;
         }
-        match self.ask(position) {
+        match self.read_move(position) {
             Ok(placed) => {
                 self.resigned = placed.is_none();
                 placed
@@ -226,8 +230,8 @@ impl Seat {
         }
     }
 
-    fn ask(&mut self, position: &Position) -> Result<Option<Placement>, Fault> {
-        let line = self.hear()?;
+    fn read_move(&mut self, position: &Position) -> Result<Option<Placement>, Fault> {
+        let line = self.read_line()?;
         match read_move(&line) {
             Ok(MoveLine::Nothing) => Ok(None),
             Ok(MoveLine::Cells(cells)) => position.check(&cells).map(Some).map_err(|why| Fault::Illegal(line, why)),
@@ -237,16 +241,16 @@ impl Seat {
     }
 
     fn drop_out(&mut self, fault: Fault) {
-        // How it ended is told a moment later.
-        let farewell = if matches!(fault, Fault::Ended(_)) { FAREWELL } else { Duration::ZERO };
-        self.account = self.process.take().map(|process| process.end(farewell).0).unwrap_or_default();
-        self.fault = Some(fault.explained(&self.account));
+        // The exit status arrives a moment later.
+        let exit_time = if matches!(fault, Fault::Ended(_)) { EXIT_TIME } else { Duration::ZERO };
+        self.account = self.process.take().map(|process| process.end(exit_time).0).unwrap_or_default();
+        self.fault = Some(fault.explain(&self.account));
     }
 
-    /// The game is over: it may end by itself.
-    fn end(&mut self, farewell: Duration) {
+    /// Gives the bot time to exit by itself.
+    fn stop(&mut self, exit_time: Duration) {
         if let Some(process) = self.process.take() {
-            self.account = process.end(farewell).0;
+            self.account = process.end(exit_time).0;
             self.fault = self.account.broke.map(Fault::from);
         }
     }

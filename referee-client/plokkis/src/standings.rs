@@ -1,4 +1,5 @@
-//! What many games say about each bot: mean match points with their error, pieces, and the most that it used.
+//! Summarises many games for each bot: mean match points with their error, pieces, and the greatest
+//! use of CPU time and memory.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ use serde_json::{json, Value};
 
 use crate::referee::Player;
 
-/// What a game says about one of its players.
+/// A player's result in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// Match points.
@@ -18,16 +19,15 @@ pub struct Score {
     pub pieces: u32,
     /// CPU time in milliseconds.
     pub cpu_ms: u64,
-    /// The most memory in KiB.
+    /// Peak memory in KiB.
     pub memory_kib: u64,
-    /// In one word, why it was dropped.
+    /// One word for why it dropped out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
 }
 
 impl Score {
-    /// What is kept of how a player did.
-    pub fn of(player: &Player) -> Score {
+    pub fn new(player: &Player) -> Score {
         Score {
             points: player.points,
             pieces: player.pieces,
@@ -38,25 +38,25 @@ impl Score {
     }
 }
 
-/// All scores of one bot.
+/// All results of one bot.
 #[derive(Clone, Debug, Default)]
-struct Line {
+struct BotScores {
     scores: Vec<Score>,
 }
 
-/// All bots' scores, by the names under which they are listed.
+/// The results of all bots, by label.
 #[derive(Clone, Debug, Default)]
 pub struct Standings {
-    lines: BTreeMap<String, Line>,
+    lines: BTreeMap<String, BotScores>,
 }
 
 impl Standings {
-    /// Adds a game's score.
+    /// Adds the result of a game.
     pub fn add(&mut self, name: &str, score: Score) {
         self.lines.entry(name.to_owned()).or_default().scores.push(score);
     }
 
-    /// The names with their mean match points, the best first.
+    /// The labels with their mean match points, best first.
     pub fn ranking(&self) -> Vec<(&str, f64)> {
         let mut ranking: Vec<(&str, f64)> =
             self.lines.iter().map(|(name, line)| (name.as_str(), line.mean())).collect();
@@ -64,7 +64,7 @@ impl Standings {
         ranking
     }
 
-    /// The table for people.
+    /// The table as text.
     pub fn table(&self) -> String {
         let mut table = Table::new();
         table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled).set_header([
@@ -101,7 +101,7 @@ impl Standings {
         table.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
-    /// The same for programs, the best first.
+    /// The table as JSON objects, best first.
     pub fn json(&self) -> Vec<Value> {
         let object = |(name, mean): (&str, f64)| {
             let line = &self.lines[name];
@@ -115,12 +115,12 @@ impl Standings {
     }
 }
 
-impl Line {
+impl BotScores {
     fn mean(&self) -> f64 {
         self.scores.iter().map(|score| f64::from(score.points)).sum::<f64>() / self.scores.len() as f64
     }
 
-    /// Half of the interval in which the true mean lies with 95 %; nothing for a single game.
+    /// Half width of the 95 % interval of the mean; `None` after a single game.
     fn half_width(&self) -> Option<f64> {
         let (count, mean) = (self.scores.len() as f64, self.mean());
         let squares: f64 = self.scores.iter().map(|score| (f64::from(score.points) - mean).powi(2)).sum();
@@ -139,7 +139,7 @@ impl Line {
         self.scores.iter().map(|score| score.memory_kib).max().unwrap_or(0)
     }
 
-    /// Each kind of fault with its number.
+    /// The number of faults of each kind.
     fn faults(&self) -> String {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         self.scores
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_ranks_by_mean_points() {
+    fn table_ranks_by_mean_points() {
         let mut standings = Standings::default();
         for points in [6, 4, 6, 5] {
             standings.add("strong", score(points, None));

@@ -1,5 +1,4 @@
-//! Plokkis in tournaments: what of them is this game's own. All else is the same for every game and stands in a crate of its own
-//! (`referee-client/tournament`).
+//! Plokkis in tournaments. The parts that all games share are in the crate `tournament`.
 
 use std::fs;
 use std::path::Path;
@@ -23,16 +22,15 @@ use serde_json::Value;
 
 use crate::bots::Bot;
 use crate::fault::Fault;
-use crate::limit_args::LimitArgs;
-use crate::limits::{Limits, DISK_MIB, FAREWELL};
+use crate::limits::{LimitArgs, Limits, DISK_MIB, EXIT_TIME};
 use crate::picture;
 use crate::record::{replay, Recorder};
-use crate::referee::{play, start, Observer, Terms};
+use crate::referee::{check_start, play, Observer, Terms};
 
 /// The program.
 pub struct Plokkis;
 
-/// Options with which a tournament is begun.
+/// Options of a new tournament.
 #[derive(Args)]
 pub struct Options {
     /// Columns and rows of the board
@@ -43,19 +41,20 @@ pub struct Options {
     limits: LimitArgs,
 }
 
-/// This game's part of a plan.
+/// This game's settings in a tournament's plan.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Settings {
     /// Columns and rows of the board.
     width: usize,
-    /// CPU time in milliseconds above which a bot gets no match points, and above which its game is interrupted.
+    /// CPU time in milliseconds: above the first limit a bot gets no match points, above the second
+    /// it drops out.
     cpu_ms: [u64; 2],
-    /// KiB of memory.
+    /// Memory limit in KiB.
     memory_kib: u64,
-    /// KiB that a bot may write.
+    /// Disk limit in KiB.
     #[serde(default = "disk_kib")]
     disk_kib: u64,
-    /// Milliseconds for which a bot may be waited for in a game.
+    /// Waiting time for a bot per game, in milliseconds.
     wait_ms: u64,
 }
 
@@ -72,12 +71,12 @@ impl Settings {
             memory_kib: self.memory_kib,
             disk_kib: self.disk_kib,
             wait: Duration::from_millis(self.wait_ms),
-            farewell: FAREWELL,
+            exit_time: EXIT_TIME,
         }
     }
 }
 
-/// Match points, and what else the table shows of a bot.
+/// Ranks by match points, and shows pieces, CPU time and memory.
 fn scoring() -> Scoring {
     let column = |figure: &str, head: &str, of, unit: &str, digits| Column {
         figure: figure.to_owned(),
@@ -124,13 +123,13 @@ impl Program for Plokkis {
     fn game(plan: &Plan, _threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
         let settings: Settings = settings_of(plan)?;
         if !(1..=MAX_WIDTH).contains(&settings.width) {
-            return Err(bad_input(format!("a board is 1 to {MAX_WIDTH} wide, not {}", settings.width)));
+            return Err(bad_input(format!("a board has a width of 1 to {MAX_WIDTH}, not {}", settings.width)));
         }
         Ok(Box::new(Rules(settings)))
     }
 }
 
-/// The game as a plan has it.
+/// The game with a plan's settings.
 struct Rules(Settings);
 
 fn bot(player: &Entrant) -> anyhow::Result<Bot> {
@@ -147,12 +146,12 @@ impl common::Game for Rules {
     }
 
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
-        start(&bot(player)?.words(1)?, self.0.limits())
+        check_start(&bot(player)?.command(1)?, self.0.limits())
     }
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
         session.begin();
-        let words = |player: &Entrant| bot(player)?.words(matchup.slot.game);
+        let words = |player: &Entrant| bot(player)?.command(matchup.slot.game);
         let commands = matchup.players.iter().map(words).collect::<anyhow::Result<Vec<_>>>()?;
         let transcripts: Vec<Transcript> =
             (0..commands.len()).map(|seat| Transcript::new(session.transcript(seat))).collect();
@@ -161,12 +160,12 @@ impl common::Game for Rules {
             commands: &commands,
             limits: self.0.limits(),
             transcripts: &transcripts,
-            goes_on: true,
+            tolerates_failed_start: true,
         };
         let recorder = Recorder::new(&session.record)?;
-        let mut clerk = Clerk { recorder, live: &mut session.live, names: Vec::new(), placed: Vec::new() };
-        let outcome = play(&terms, &mut clerk)?;
-        // A result without its evidence does not count.
+        let mut watcher = GameWatcher { recorder, live: &mut session.live, names: Vec::new(), placed: Vec::new() };
+        let outcome = play(&terms, &mut watcher)?;
+        // A result counts only with its evidence.
         transcripts.iter().try_for_each(Transcript::check)?;
         let figure = |of: fn(&crate::referee::Player) -> f64| outcome.players.iter().map(of).collect::<Vec<f64>>();
         let figures = [
@@ -197,24 +196,24 @@ impl common::Game for Rules {
     fn rule(&self, reason: &str) -> Option<String> {
         let Settings { cpu_ms: [_, cpu], memory_kib, disk_kib, wait_ms, .. } = self.0;
         let rule = match reason {
-            "nobody can place any more" => "who has placed more pieces is before who has placed fewer".to_owned(),
-            "name" => "who does not tell its name first drops out".to_owned(),
-            "nonsense" => "who writes a line that is no move drops out".to_owned(),
-            "illegal" => "who plays against the rules drops out".to_owned(),
-            "hangs" => format!("who is waited for longer than {} s in all drops out", wait_ms / 1000),
-            "floods" => "who writes a line without end drops out".to_owned(),
-            "crash" => "who ends while it could place a piece drops out".to_owned(),
-            "CPU" => format!("who uses more than {} s of CPU time drops out", cpu / 1000),
-            "memory" => format!("who uses more than {} MiB of memory drops out", memory_kib / 1024),
-            "disk" => format!("who writes more than {} MiB drops out", disk_kib / 1024),
-            "processes" => "who starts too many processes drops out".to_owned(),
+            "nobody can place any more" => "a player with more pieces ranks before one with fewer".to_owned(),
+            "name" => "a bot that does not send its name first drops out".to_owned(),
+            "nonsense" => "a bot that sends a line that is not a move drops out".to_owned(),
+            "illegal" => "a bot that makes an illegal move drops out".to_owned(),
+            "hangs" => format!("a bot that takes more than {} s in all drops out", wait_ms / 1000),
+            "floods" => "a bot that sends an overlong line drops out".to_owned(),
+            "crash" => "a bot that ends while it could place a piece drops out".to_owned(),
+            "CPU" => format!("a bot that uses more than {} s of CPU time drops out", cpu / 1000),
+            "memory" => format!("a bot that uses more than {} MiB of memory drops out", memory_kib / 1024),
+            "disk" => format!("a bot that writes more than {} MiB drops out", disk_kib / 1024),
+            "processes" => "a bot that starts too many processes drops out".to_owned(),
             _ => return None,
         };
         Some(rule)
     }
 }
 
-/// Where a game stands after these placements.
+/// The frame after these placements.
 fn frame(position: &Position, names: &[String], placed: &[Option<Placement>]) -> Frame {
     Frame {
         turn: placed.len() as u32,
@@ -226,28 +225,28 @@ fn frame(position: &Position, names: &[String], placed: &[Option<Placement>]) ->
     }
 }
 
-/// Writes a game's record, and shows it to those who look on.
-struct Clerk<'a> {
+/// Writes a game's record and updates the live display.
+struct GameWatcher<'a> {
     recorder: Recorder,
     live: &'a mut Live,
     names: Vec<String>,
     placed: Vec<Option<Placement>>,
 }
 
-impl Observer for Clerk<'_> {
-    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+impl Observer for GameWatcher<'_> {
+    fn game_started(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         self.names = names.to_vec();
-        self.recorder.begins(position, names)
+        self.recorder.game_started(position, names)
     }
 
-    fn turn(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+    fn turn_taken(&mut self, position: &Position, player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
         self.placed.push(placed);
         let (names, placements) = (&self.names, &self.placed);
         self.live.show(|| frame(position, names, placements));
-        self.recorder.turn(position, player, placed)
+        self.recorder.turn_taken(position, player, placed)
     }
 
-    fn dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
-        self.recorder.dropped(player, fault)
+    fn player_dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
+        self.recorder.player_dropped(player, fault)
     }
 }

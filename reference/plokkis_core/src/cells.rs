@@ -1,21 +1,23 @@
-//! Sets of board cells as bitboards: a word a row, so that neighbours cost shifts and no mask.
+//! Sets of board cells as bitboards, one word per row, so that neighbours cost shifts and no masks.
 //!
-//! All functions work on all rows whatever the board's width: loops of a fixed length become vector instructions, those that
-//! every x86-64 has.
+//! All functions work on all 32 rows, whatever the board's width: compilers turn loops of fixed
+//! length into vector instructions, here those of every x86-64.
 
 use std::iter::FromIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-/// Widest board.
+/// Greatest width of a board.
 pub const MAX_WIDTH: usize = 32;
 
-/// A set of cells; (0, 0) is the top left one, x grows to the right, y downwards. Sets may hold cells beyond a narrower board's
-/// edge; an intersection with [`Cells::board`] or with any set of a board's cells removes them.
+/// A set of cells. Cell (0, 0) is at the top left; x grows to the right, y downwards.
+///
+/// A set may contain cells beyond the edge of a narrower board; an intersection with
+/// [`Cells::board`] or with any set of board cells removes them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cells([u32; MAX_WIDTH]);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Cells = Cells([0; MAX_WIDTH]);
 
     /// Every cell of a square board.
@@ -65,15 +67,15 @@ impl Cells {
     /// The cells in rows, from left to right and from the top.
     pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.0.iter().enumerate().filter(|(_, row)| **row != 0).flat_map(|(y, &row)| {
-            // Each step takes the lowest bit away.
+            // Each step clears the lowest bit.
             let rows = std::iter::successors(Some(row), |row| Some(row & (row - 1)));
             rows.take_while(|&row| row != 0).map(move |row| (row.trailing_zeros() as usize, y))
         })
     }
 
-    /// The set moved left by `dx` and up by `dy`; what leaves the board is dropped.
+    /// The set moved left by `dx` and up by `dy`; cells that leave the board are dropped.
     #[must_use]
-    pub fn towards_origin(&self, dx: usize, dy: usize) -> Cells {
+    pub fn shift_to_origin(&self, dx: usize, dy: usize) -> Cells {
         let mut moved = Cells::EMPTY;
         for y in 0..MAX_WIDTH - dy {
             moved.0[y] = self.0[y + dy] >> dx;
@@ -81,38 +83,40 @@ impl Cells {
         moved
     }
 
-    /// Cells that share an edge with a cell of the set; cells of the set may be among them.
+    /// Cells that share an edge with a cell of the set. They may belong to the set themselves.
     #[must_use]
     pub fn edge_neighbours(&self) -> Cells {
         let sideways = Cells(self.0.map(|row| row << 1 | row >> 1));
-        sideways | self.up() | self.down()
+        sideways | self.shift_up() | self.shift_down()
     }
 
-    /// Cells that touch a cell of the set at a corner; they may also share an edge with another one.
+    /// Cells that touch a cell of the set at a corner. They may also share an edge with another
+    /// one.
     #[must_use]
     pub fn corner_neighbours(&self) -> Cells {
         let sideways = Cells(self.0.map(|row| row << 1 | row >> 1));
-        sideways.up() | sideways.down()
+        sideways.shift_up() | sideways.shift_down()
     }
 
-    /// The set together with all cells of `within` that share an edge with it.
+    /// The set and all cells that share an edge with it, within `within`.
     #[must_use]
-    pub fn grown(&self, within: &Cells) -> Cells {
+    pub fn grow(&self, within: &Cells) -> Cells {
         (*self | self.edge_neighbours()) & *within
     }
 
-    /// The cells of `within` that a king reaches from the set in one step, and those of the set.
+    /// The set and all cells that a king reaches from it in one step, within `within`.
     #[must_use]
-    pub fn king_grown(&self, within: &Cells) -> Cells {
+    pub fn grow_king(&self, within: &Cells) -> Cells {
         let wide = Cells(self.0.map(|row| row | row << 1 | row >> 1));
-        (wide | wide.up() | wide.down()) & *within
+        (wide | wide.shift_up() | wide.shift_down()) & *within
     }
 
-    /// Of some cells of this set, at least one, the first with the fewest cells of the set beside it.
-    pub fn fewest_neighbours(&self, of: &Cells) -> (usize, usize) {
-        // The number of neighbours in binary digits, for all cells at once.
-        let (up, down) = (self.up(), self.down());
-        let mut with = [*of; 4];
+    /// The first of the `candidates` with the fewest edge neighbours in this set. There must be at
+    /// least one candidate, and all must belong to the set.
+    pub fn cell_with_fewest_neighbours(&self, candidates: &Cells) -> (usize, usize) {
+        // Counts the neighbours of all cells at once, in binary digits.
+        let (up, down) = (self.shift_up(), self.shift_down());
+        let mut with = [*candidates; 4];
         for y in 0..MAX_WIDTH {
             let (left, right) = (self.0[y] << 1, self.0[y] >> 1);
             let (beside, both_beside) = (left ^ right, left & right);
@@ -125,30 +129,31 @@ impl Cells {
             with[2].0[y] &= twos & !ones;
             with[3].0[y] &= ones & twos;
         }
-        let fewest = with.iter().find(|cells| !cells.is_empty()).unwrap_or(of);
+        let fewest = with.iter().find(|cells| !cells.is_empty()).unwrap_or(candidates);
         let first = fewest.iter().next();
         first.expect("at least one cell is asked for")
     }
 
-    /// A bound: no more cells of the set than this lie without sharing a side. In each row, every other cell of each run.
-    pub fn most_apart(&self) -> u32 {
+    /// An upper bound on the number of cells of the set without a common edge: every other cell of
+    /// each run of a row.
+    pub fn max_separate_cells(&self) -> u32 {
         const EVEN: u32 = 0x5555_5555;
         let every_other = |row: u32| {
             let starts = row & !(row << 1);
-            // A carry through a run, begun at its start, clears the run.
+            // A carry that enters a run at its start clears the run.
             let from_even = row & !row.wrapping_add(starts & EVEN);
             (from_even & EVEN | row & !from_even & !EVEN).count_ones()
         };
         self.0.iter().map(|&row| every_other(row)).sum()
     }
 
-    fn up(&self) -> Cells {
+    fn shift_up(&self) -> Cells {
         let mut moved = Cells::EMPTY;
         moved.0[..MAX_WIDTH - 1].copy_from_slice(&self.0[1..]);
         moved
     }
 
-    fn down(&self) -> Cells {
+    fn shift_down(&self) -> Cells {
         let mut moved = Cells::EMPTY;
         moved.0[1..].copy_from_slice(&self.0[..MAX_WIDTH - 1]);
         moved
@@ -211,7 +216,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn neighbours_are_those_of_each_cell(cells in prop::collection::vec((0..MAX_WIDTH, 0..MAX_WIDTH), 0..40)) {
+        fn neighbours_match_those_of_each_cell(cells in prop::collection::vec((0..MAX_WIDTH, 0..MAX_WIDTH), 0..40)) {
             let set: Cells = cells.iter().copied().collect();
             let edges = [(1, 0), (-1, 0), (0, 1), (0, -1)];
             let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
@@ -219,7 +224,7 @@ mod tests {
             prop_assert_eq!(set.edge_neighbours(), around(&edges));
             prop_assert_eq!(set.corner_neighbours(), around(&corners));
             let board = Cells::board(MAX_WIDTH);
-            prop_assert_eq!(set.king_grown(&board), set | around(&edges) | around(&corners));
+            prop_assert_eq!(set.grow_king(&board), set | around(&edges) | around(&corners));
             prop_assert_eq!(set.iter().collect::<Cells>(), set);
             prop_assert_eq!(set.iter().count() as u32, set.count());
         }
@@ -227,7 +232,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn neighbours_are_counted_and_runs_bounded(cells in prop::collection::vec((0..MAX_WIDTH, 0..6_usize), 1..120)) {
+        fn fewest_neighbours_and_separate_cells_match_a_count(cells in prop::collection::vec((0..MAX_WIDTH, 0..6_usize), 1..120)) {
             let set: Cells = cells.iter().copied().collect();
             let count = |cell: (usize, usize)| {
                 let around = neighbours(cell, &[(1, 0), (-1, 0), (0, 1), (0, -1)]);
@@ -235,17 +240,17 @@ mod tests {
             };
             let fewest = set.iter().map(count).min().unwrap();
             let first = set.iter().find(|&cell| count(cell) == fewest).unwrap();
-            prop_assert_eq!(set.fewest_neighbours(&set), first);
+            prop_assert_eq!(set.cell_with_fewest_neighbours(&set), first);
             let halves = |y: usize| {
                 let row: String = (0..MAX_WIDTH).map(|x| if set.contains(x, y) { 'x' } else { ' ' }).collect();
                 row.split_whitespace().map(|run| run.len().div_ceil(2)).sum::<usize>()
             };
-            prop_assert_eq!(set.most_apart() as usize, (0..MAX_WIDTH).map(halves).sum::<usize>());
+            prop_assert_eq!(set.max_separate_cells() as usize, (0..MAX_WIDTH).map(halves).sum::<usize>());
         }
     }
 
     #[test]
-    fn a_board_has_its_cells_and_its_corners() {
+    fn board_contains_its_cells_and_corners() {
         for width in 1..=MAX_WIDTH {
             let board = Cells::board(width);
             assert_eq!(board.count() as usize, width * width);

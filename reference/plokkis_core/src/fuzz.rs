@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever somebody writes is read or refused.
+//! Fuzz targets: every line is either read or refused.
 
 use fuzz::{check, Input};
 

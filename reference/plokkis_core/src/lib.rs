@@ -1,12 +1,15 @@
-//! Plokkis: four players lay pieces of one to four cells corner to corner, as in the Finnish AI contest of winter 2017-2018.
+//! Plokkis, the game of the Finnish AI contest of winter 2017-2018: four players lay pieces of one
+//! to four cells corner to corner.
 //!
-//! The order in which the modules build on each other: [`cells`] is sets of cells as bitboards; [`shapes`] the 28 shapes and
-//! [`placement`] where one lies; [`position`] the rules; [`options`] what a player may place, in bulk; [`points`] the match
-//! points; [`protocol`] the lines that bots and referee exchange; [`territory`] who is where first; [`players`] who decides;
-//! [`bot`] a player's whole game, and [`source`] the one that is handed in.
+//! The modules, each built on those before it: [`cells`], sets of cells as bitboards; [`shapes`],
+//! the 28 shapes; [`placement`], a shape at a place; [`position`], the rules; [`options`], every
+//! legal placement; [`points`], match points; [`protocol`], the lines between bot and referee;
+//! [`players`] and [`engine`], which choose moves; [`bot`], a bot's whole game; [`source`], the bot
+//! as one file.
 //!
-//! What is handed in is these very modules, in one file that needs nothing but the standard library and is built in Rust's oldest
-//! edition: that is why they bring along what later editions bring by themselves, and name their errors by hand.
+//! `source` copies these modules into one file, which must build with rustc's default edition
+//! (2015) and the standard library alone. The modules therefore import what later editions have in
+//! their prelude, and write their error types by hand.
 
 pub mod bot;
 pub mod cells;
@@ -19,8 +22,5 @@ pub mod players;
 pub mod points;
 pub mod position;
 pub mod protocol;
-#[cfg(test)]
-mod rule_tests;
 pub mod shapes;
 pub mod source;
-pub mod territory;

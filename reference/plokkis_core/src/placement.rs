@@ -1,4 +1,4 @@
-//! A piece on the board: a shape and the place of its bounding box.
+//! A piece on the board: a shape and the top left corner of its bounding box.
 
 use super::cells::{Cells, MAX_WIDTH};
 use super::shapes::{MAX_CELLS, SHAPES};
@@ -6,7 +6,7 @@ use super::shapes::{MAX_CELLS, SHAPES};
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
-    /// Index of its shape.
+    /// Index into [`SHAPES`].
     pub shape: u8,
     /// The leftmost column it covers.
     pub x: u8,
@@ -15,7 +15,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The placement that covers exactly these cells, if they are those of a piece.
+    /// The placement that covers exactly these cells, or `None` if they do not form a piece.
     pub fn covering(cells: &[(usize, usize)]) -> Option<Placement> {
         let x = cells.iter().map(|cell| cell.0).min()?;
         let y = cells.iter().map(|cell| cell.1).min()?;
@@ -24,29 +24,29 @@ impl Placement {
         }
         let covered: Cells = cells.iter().copied().collect();
         let all = (0..SHAPES.len() as u8).map(|shape| Placement { shape, x: x as u8, y: y as u8 });
-        // A cell that is named twice covers less than the shape has.
+        // A duplicate cell makes the covered set smaller than the shape.
         all.filter(|placement| placement.size() == cells.len())
             .find(|placement| placement.fits(MAX_WIDTH) && placement.set() == covered)
     }
 
-    /// How many cells it covers.
+    /// Number of cells.
     pub fn size(&self) -> usize {
         SHAPES[usize::from(self.shape)].len()
     }
 
-    /// The cells it covers, in rows.
+    /// The covered cells, row by row.
     pub fn cells(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         SHAPES[usize::from(self.shape)]
             .iter()
             .map(move |&(dx, dy)| (usize::from(self.x + dx), usize::from(self.y + dy)))
     }
 
-    /// The cells it covers.
+    /// The covered cells as a set.
     pub fn set(&self) -> Cells {
         self.cells().collect()
     }
 
-    /// Whether it lies on a board of this width.
+    /// Whether the piece lies on a board of this width.
     pub fn fits(&self, width: usize) -> bool {
         self.cells().all(|(x, y)| x < width && y < width)
     }
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_placement_is_found_again_by_its_cells_in_any_order() {
+    fn covering_accepts_cells_in_any_order() {
         for shape in 0..SHAPES.len() as u8 {
             for (x, y) in [(0, 0), (3, 28), (28, 28)] {
                 let placement = Placement { shape, x, y };
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_piece_is_no_placement() {
+    fn covering_rejects_cells_that_are_not_a_piece() {
         for cells in [
             &[][..],
             &[(0, 0), (0, 0)],

@@ -1,14 +1,14 @@
-//! Match points: 6, 4, 2 and 0 for the places, shared by those who are level.
+//! Match points: 6, 4, 2 and 0 for the four places; level players share the points of their places.
 
-/// What each player gets for these numbers of pieces: two for every player behind it, one for every other that is level. For four
-/// players that is 6, 4, 2 and 0, and what several places are worth is shared equally.
+/// Each player's match points for these numbers of pieces: two for every player behind it, and one
+/// for every other player that is level with it.
 pub fn match_points(pieces: &[u32]) -> Vec<u32> {
     let against = |own: u32, other: u32| match own.cmp(&other) {
         std::cmp::Ordering::Greater => 2,
         std::cmp::Ordering::Equal => 1,
         std::cmp::Ordering::Less => 0,
     };
-    // Everybody is level with itself.
+    // Every player is level with itself.
     pieces.iter().map(|&own| pieces.iter().map(|&other| against(own, other)).sum::<u32>() - 1).collect()
 }
 
@@ -17,7 +17,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_and_shared_places() {
+    fn level_players_share_the_points_of_their_places() {
         for (pieces, points) in [
             ([9, 8, 7, 6], [6, 4, 2, 0]),
             ([6, 9, 7, 8], [0, 6, 2, 4]),

@@ -1,9 +1,10 @@
-//! The rules: who has which pieces on the board, what may be placed, when it is over.
+//! The rules: the pieces on the board, the legal placements, and the end of the game.
 //!
-//! All options follow from two sets, kept up move by move: the *open* cells, which no piece covers and which share no edge with
-//! one, the same for everybody; and each player's *contacts*, the cells diagonal to its pieces. A piece is legal if all its cells
-//! are open and one of them is a contact. So a player has an option exactly when an open cell is a contact of its
-//! own, and no move of another player ever gives it a new one.
+//! All options follow from two sets, which each move updates: the *open* cells, which no piece
+//! covers or touches with a side, and each player's *contacts*, the cells diagonal to its pieces. A
+//! piece is legal if all its cells are open and one of them is a contact. A player therefore has an
+//! option exactly when an open cell is one of its contacts, and a move of another player never
+//! gives it a new option.
 
 use std::error::Error;
 use std::fmt;
@@ -12,21 +13,21 @@ use super::cells::Cells;
 use super::placement::Placement;
 use super::shapes::MAX_CELLS;
 
-/// Most players of a game.
+/// Greatest number of players.
 pub const MAX_PLAYERS: usize = 8;
 
-/// A game under way.
+/// A position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     width: usize,
     open: Cells,
-    /// One for each player, and unused ones.
+    /// The entries after the last player are unused.
     sides: [Side; MAX_PLAYERS],
     players: usize,
     turn: usize,
 }
 
-/// What a player has on the board.
+/// A player's part of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Side {
     covered: Cells,
@@ -35,37 +36,37 @@ struct Side {
     is_out: bool,
 }
 
-/// Why a piece may not lie where it is put. Columns and rows are those of the contest, from 1.
+/// Why a move is illegal. Columns and rows count from 1, as in the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
-    /// The player has dropped out before.
+    /// The player has already dropped out.
     Out,
-    /// A cell that is not on the board.
+    /// The cell is not on the board.
     OffBoard(usize, usize),
-    /// Too many cells, a cell twice, or cells that do not hang together.
-    NoPiece,
-    /// A cell that is covered.
+    /// Too many cells, a duplicate cell, or cells that are not connected.
+    NotAPiece,
+    /// The cell is already covered.
     Covered(usize, usize),
-    /// A side touches an earlier piece.
+    /// The cell shares a side with another piece.
     TouchesSide(usize, usize),
-    /// A first piece in no corner of the board.
+    /// A first piece must cover a corner of the board.
     NoCorner,
-    /// No corner touches an own piece.
+    /// The piece must touch a corner of one of the player's own pieces.
     NoContact,
 }
 
 impl fmt::Display for IllegalMove {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            IllegalMove::Out => write!(out, "it has dropped out"),
+            IllegalMove::Out => write!(out, "the player has dropped out"),
             IllegalMove::OffBoard(x, y) => write!(out, "cell ({x},{y}) is not on the board"),
-            IllegalMove::NoPiece => {
-                write!(out, "these are not 1 to {MAX_CELLS} different cells that hang together by their sides")
+            IllegalMove::NotAPiece => {
+                write!(out, "a piece is 1 to {MAX_CELLS} different cells, connected by their sides")
             }
-            IllegalMove::Covered(x, y) => write!(out, "cell ({x},{y}) is covered"),
-            IllegalMove::TouchesSide(x, y) => write!(out, "cell ({x},{y}) shares a side with a piece"),
-            IllegalMove::NoCorner => write!(out, "a first piece covers a corner of the board"),
-            IllegalMove::NoContact => write!(out, "it touches no corner of an own piece"),
+            IllegalMove::Covered(x, y) => write!(out, "cell ({x},{y}) is already covered"),
+            IllegalMove::TouchesSide(x, y) => write!(out, "cell ({x},{y}) shares a side with another piece"),
+            IllegalMove::NoCorner => write!(out, "a first piece must cover a corner of the board"),
+            IllegalMove::NoContact => write!(out, "the piece must touch a corner of an own piece"),
         }
     }
 }
@@ -75,7 +76,7 @@ impl Error for IllegalMove {}
 impl Position {
     /// The empty board.
     pub fn new(width: usize, players: usize) -> Position {
-        assert!((1..=MAX_PLAYERS).contains(&players), "1 to {} play", MAX_PLAYERS);
+        assert!((1..=MAX_PLAYERS).contains(&players), "a game has 1 to {} players", MAX_PLAYERS);
         let side = Side { covered: Cells::EMPTY, contacts: Cells::corners(width), pieces: 0, is_out: false };
         Position { width, open: Cells::board(width), sides: [side; MAX_PLAYERS], players, turn: 0 }
     }
@@ -85,37 +86,38 @@ impl Position {
         self.width
     }
 
-    /// How many play, from 0.
+    /// Number of players; players count from 0.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// Whose turn it is, whether that player is still in the game or not.
+    /// The player to move, who may have dropped out.
     pub fn turn(&self) -> usize {
         self.turn
     }
 
-    /// Cells that are neither covered nor beside a piece.
+    /// Cells that no piece covers or touches with a side.
     pub fn open(&self) -> &Cells {
         &self.open
     }
 
-    /// Cells that a player's pieces cover.
+    /// Cells that the player's pieces cover.
     pub fn covered(&self, player: usize) -> &Cells {
         &self.sides[player].covered
     }
 
-    /// Cells diagonal to a player's pieces; the board's corners for one that has none. Not all of them are open.
+    /// Cells diagonal to the player's pieces, or the board's corners before its first piece. Some
+    /// may be closed.
     pub fn contacts(&self, player: usize) -> &Cells {
         &self.sides[player].contacts
     }
 
-    /// A player's points: its pieces.
+    /// The player's number of pieces, which is its score.
     pub fn pieces(&self, player: usize) -> u32 {
         self.sides[player].pieces
     }
 
-    /// All players' points.
+    /// The number of pieces of each player.
     pub fn scores(&self) -> Vec<u32> {
         self.sides[..self.players].iter().map(|side| side.pieces).collect()
     }
@@ -125,18 +127,18 @@ impl Position {
         self.sides.iter().position(|side| side.covered.contains(x, y))
     }
 
-    /// Whether a player is in the game and has an option.
+    /// Whether the player has not dropped out and has an option.
     pub fn can_place(&self, player: usize) -> bool {
         let side = &self.sides[player];
         !side.is_out && side.contacts.meets(&self.open)
     }
 
-    /// Whether nobody can place any more.
+    /// Whether no player can place any more.
     pub fn is_over(&self) -> bool {
         (0..self.players()).all(|player| !self.can_place(player))
     }
 
-    /// The piece of these cells, if whoever's turn it is may place it there.
+    /// The piece that these cells form, if the player to move may place it.
     pub fn check(&self, cells: &[(usize, usize)]) -> Result<Placement, IllegalMove> {
         let side = &self.sides[self.turn];
         if side.is_out {
@@ -146,7 +148,7 @@ impl Position {
         if let Some((x, y)) = first(&|x, y| x >= self.width || y >= self.width) {
             return Err(IllegalMove::OffBoard(x.saturating_add(1), y.saturating_add(1)));
         }
-        let placement = Placement::covering(cells).ok_or(IllegalMove::NoPiece)?;
+        let placement = Placement::covering(cells).ok_or(IllegalMove::NotAPiece)?;
         if let Some((x, y)) = first(&|x, y| self.owner(x, y).is_some()) {
             return Err(IllegalMove::Covered(x + 1, y + 1));
         }
@@ -159,16 +161,17 @@ impl Position {
         Ok(placement)
     }
 
-    /// Takes a turn: a piece that [`Position::check`] allows, or nothing, which is for good.
+    /// Plays a placement that [`Position::check`] allows. `None` means that the player drops out
+    /// for good.
     pub fn play(&mut self, placement: Option<Placement>) {
         match placement {
-            Some(placement) => self.lay(placement),
+            Some(placement) => self.place(placement),
             None => self.sides[self.turn].is_out = true,
         }
         self.turn = (self.turn + 1) % self.players();
     }
 
-    /// The position after the player whose turn it is has placed this.
+    /// The position after the player to move has placed this.
     #[must_use]
     pub fn after(&self, placement: Placement) -> Position {
         let mut next = self.clone();
@@ -176,7 +179,7 @@ impl Position {
         next
     }
 
-    fn lay(&mut self, placement: Placement) {
+    fn place(&mut self, placement: Placement) {
         let (side, set) = (&mut self.sides[self.turn], placement.set());
         if side.pieces == 0 {
             side.contacts = Cells::EMPTY;

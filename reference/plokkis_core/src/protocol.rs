@@ -1,4 +1,4 @@
-//! The lines that bots and referee exchange: a name, `W N me`, moves, and the end.
+//! The lines between bot and referee: a name, the start `W N me`, moves, and the end.
 
 use std::convert::TryFrom;
 use std::error::Error;
@@ -9,13 +9,13 @@ use super::placement::Placement;
 use super::position::MAX_PLAYERS;
 use super::shapes::MAX_CELLS;
 
-/// Lengths of a name.
+/// Allowed lengths of a name.
 pub const NAME_LENGTHS: std::ops::RangeInclusive<usize> = 3..=9;
 
-/// What a bot is fed when the game is over.
+/// The referee's last line, after the game.
 pub const END: &str = "-1";
 
-/// The line of who places nothing, this time and for good.
+/// The line of a player that places nothing more.
 pub const NOTHING: &str = "0";
 
 /// What is wrong with a line.
@@ -25,17 +25,17 @@ pub enum LineError {
     Name,
     /// Not a start.
     Start,
-    /// Not numbers.
-    NoNumbers,
-    /// A number of cells that no piece has.
+    /// Not whole numbers.
+    NotNumbers,
+    /// The number of cells is not that of any piece.
     Size,
     /// A column or row below 1.
     BelowOne,
-    /// More or fewer coordinates than the number of cells says.
+    /// The number of coordinates does not match the number of cells.
     Coordinates {
-        /// The number of cells that the line begins with.
+        /// The number of cells in the line.
         cells: usize,
-        /// The coordinates that follow.
+        /// The number of coordinates that follow.
         found: usize,
     },
 }
@@ -44,17 +44,17 @@ impl fmt::Display for LineError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
             LineError::Name => {
-                write!(out, "a name is 3 to 9 of the letters a-z and A-Z and of the digits, with a letter among them")
+                write!(out, "a name has 3 to 9 ASCII letters and digits, at least one of them a letter")
             }
             LineError::Start => write!(
                 out,
-                "a start is a width of 1 to {MAX_WIDTH}, a number of players of 1 to {MAX_PLAYERS} and one of these players"
+                "a start is WIDTH PLAYERS NUMBER, with WIDTH from 1 to {MAX_WIDTH} and PLAYERS from 1 to {MAX_PLAYERS}"
             ),
-            LineError::NoNumbers => write!(out, "a move is whole numbers with spaces between them"),
-            LineError::Size => write!(out, "a move begins with its number of cells, 0 to {MAX_CELLS}"),
+            LineError::NotNumbers => write!(out, "a move consists of whole numbers separated by spaces"),
+            LineError::Size => write!(out, "a move begins with its number of cells, from 0 to {MAX_CELLS}"),
             LineError::BelowOne => write!(out, "columns and rows count from 1"),
             LineError::Coordinates { cells, found } => {
-                write!(out, "{cells} cells take {} coordinates, not {found}", 2 * cells)
+                write!(out, "{cells} cells need {} coordinates, found {found}", 2 * cells)
             }
         }
     }
@@ -62,36 +62,36 @@ impl fmt::Display for LineError {
 
 impl Error for LineError {}
 
-/// The first line that a bot is fed.
+/// The referee's first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
     /// Columns and rows of the board.
     pub width: usize,
-    /// How many play.
+    /// Number of players.
     pub players: usize,
-    /// Which of them the bot is, from 0.
+    /// The bot's own number, from 0.
     pub me: usize,
 }
 
-/// What a move line says.
+/// The meaning of a move line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveLine {
     /// `-1`: the game is over.
     End,
-    /// `0`: nothing, for good.
+    /// `0`: the player places nothing from now on.
     Nothing,
-    /// Cells, from (0, 0); whether they are a legal piece is for the rules to say.
+    /// Cells, counted from (0, 0); the rules decide whether they are a legal piece.
     Cells(Vec<(usize, usize)>),
 }
 
-/// Checks a name.
+/// Accepts a name that the contest allows.
 pub fn check_name(name: &str) -> Result<(), LineError> {
     let is_spelt = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let has_letter = name.bytes().any(|byte| byte.is_ascii_alphabetic());
     (is_spelt && has_letter && NAME_LENGTHS.contains(&name.len())).then_some(()).ok_or(LineError::Name)
 }
 
-/// Reads the first line.
+/// Reads the line `W N me`.
 pub fn read_start(line: &str) -> Result<Start, LineError> {
     let numbers: Option<Vec<usize>> = line.split_ascii_whitespace().map(|word| word.parse().ok()).collect();
     match numbers.as_deref() {
@@ -106,16 +106,16 @@ pub fn read_start(line: &str) -> Result<Start, LineError> {
     }
 }
 
-/// Writes the first line.
+/// Writes the line `W N me`.
 pub fn write_start(start: &Start) -> String {
     format!("{} {} {}", start.width, start.players, start.me + 1)
 }
 
-/// Reads a move.
+/// Reads a move line; does not check it against the rules.
 pub fn read_move(line: &str) -> Result<MoveLine, LineError> {
     let numbers: Result<Vec<i64>, _> = line.split_ascii_whitespace().map(str::parse).collect();
-    let numbers = numbers.map_err(|_| LineError::NoNumbers)?;
-    let (&size, coordinates) = numbers.split_first().ok_or(LineError::NoNumbers)?;
+    let numbers = numbers.map_err(|_| LineError::NotNumbers)?;
+    let (&size, coordinates) = numbers.split_first().ok_or(LineError::NotNumbers)?;
     let cells = match usize::try_from(size) {
         Err(_) if size == -1 && coordinates.is_empty() => return Ok(MoveLine::End),
         Ok(cells) if cells <= MAX_CELLS => cells,
@@ -133,7 +133,7 @@ pub fn read_move(line: &str) -> Result<MoveLine, LineError> {
     Ok(MoveLine::Cells(cells.collect::<Result<_, _>>()?))
 }
 
-/// Writes a move.
+/// Writes a move line: `0`, or the number of cells and their coordinates from 1.
 pub fn write_move(placement: Option<Placement>) -> String {
     let Some(placement) = placement else { return NOTHING.to_owned() };
     placement.cells().fold(placement.size().to_string(), |mut line, (x, y)| {
@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names() {
+    fn names_of_bots_are_checked() {
         for name in ["abc", "A2345678z", "00x"] {
             assert_eq!(check_name(name), Ok(()), "{name}");
         }
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn starts() {
+    fn starts_are_read_and_written() {
         let start = Start { width: 25, players: 4, me: 1 };
         assert_eq!(read_start("25 4 2"), Ok(start));
         assert_eq!(write_start(&start), "25 4 2");
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn the_contests_example_is_a_t() {
+    fn example_of_the_contest_reads_as_a_t() {
         let cells = vec![(6, 4), (7, 4), (7, 5), (7, 3)];
         assert_eq!(read_move("4 7 5 8 5 8 6 8 4"), Ok(MoveLine::Cells(cells.clone())));
         let placement = Placement::covering(&cells).unwrap();
@@ -177,14 +177,14 @@ mod tests {
     }
 
     #[test]
-    fn move_lines() {
+    fn move_lines_are_read_or_refused() {
         assert_eq!(read_move("0"), Ok(MoveLine::Nothing));
         assert_eq!(read_move(" -1\r"), Ok(MoveLine::End));
         for (line, error) in [
-            ("", LineError::NoNumbers),
-            ("hello", LineError::NoNumbers),
-            ("1 2.5 3", LineError::NoNumbers),
-            ("1 99999999999999999999 3", LineError::NoNumbers),
+            ("", LineError::NotNumbers),
+            ("hello", LineError::NotNumbers),
+            ("1 2.5 3", LineError::NotNumbers),
+            ("1 99999999999999999999 3", LineError::NotNumbers),
             ("5 1 1 2 1 3 1 4 1 5 1", LineError::Size),
             ("-2", LineError::Size),
             ("-1 4", LineError::Size),

@@ -1,12 +1,14 @@
-//! The 28 shapes of a piece: all ways in which one to four cells can hang together, turned and mirrored ones told apart.
+//! The 28 shapes: all ways to connect one to four cells, with rotations and reflections counted
+//! separately.
 
-/// How many there are.
+/// Number of shapes.
 pub const SHAPE_COUNT: usize = 28;
 
-/// Most cells of a piece.
+/// Greatest number of cells of a piece.
 pub const MAX_CELLS: usize = 4;
 
-/// The cells of each shape as (x, y) from the top left corner of its bounding box; in rows, small shapes first.
+/// The cells of each shape as (x, y) from the top left corner of its bounding box, row by row,
+/// smaller shapes first.
 pub const SHAPES: [&[(u8, u8)]; SHAPE_COUNT] = [
     &[(0, 0)],
     &[(0, 0), (1, 0)],
@@ -46,10 +48,10 @@ mod tests {
 
     type Shape = BTreeSet<(u8, u8)>;
 
-    /// All shapes with one cell more than these.
+    /// All shapes with one more cell than these.
     fn grown(shapes: &BTreeSet<Shape>) -> BTreeSet<Shape> {
         let with = |shape: &Shape, (x, y): (u8, u8)| {
-            // Moved by one first, so that no coordinate goes below zero.
+            // Shifted by one first, so that no coordinate becomes negative.
             let moved: Shape = shape.iter().map(|&(x, y)| (x + 1, y + 1)).chain([(x, y)]).collect();
             let left = moved.iter().map(|cell| cell.0).min().unwrap();
             let top = moved.iter().map(|cell| cell.1).min().unwrap();
@@ -61,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_holds_every_shape_once() {
+    fn table_contains_every_shape_once() {
         let mut shapes = BTreeSet::from([Shape::from([(0, 0)])]);
         for (cells, count) in (1..=MAX_CELLS).zip([1, 2, 6, 19]) {
             shapes.retain(|shape| shape.len() == cells);

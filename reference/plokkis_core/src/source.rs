@@ -1,27 +1,27 @@
-//! The strong bot as one file that needs nothing but Rust's standard library: what is handed in.
+//! The strong bot as one source file that needs only Rust's standard library: the contest entry.
 //!
-//! It is made of the modules that play here, word for word but for their tests, so that there is no second bot that could play
-//! otherwise.
+//! The file contains the modules of this crate without their tests, so the entry plays exactly as
+//! the bot here does.
 
 use std::fmt::Write;
 
 use super::engine;
 
-/// A module: its name, its text, and the modules in it.
+/// A module of the file.
 struct Module {
     name: &'static str,
     text: &'static str,
-    inner: &'static [Module],
+    children: &'static [Module],
 }
 
-/// Lists modules by the files that hold them.
+/// Builds the list of modules from their names, files and child modules.
 macro_rules! modules {
-    ($($name:literal $file:literal [$($inner:tt)*]),* $(,)?) => {
-        &[$(Module { name: $name, text: include_str!($file), inner: modules!($($inner)*) }),*]
+    ($($name:literal $file:literal [$($children:tt)*]),* $(,)?) => {
+        &[$(Module { name: $name, text: include_str!($file), children: modules!($($children)*) }),*]
     };
 }
 
-/// What the bot needs, in the order in which it builds up.
+/// The modules that the bot needs, in order of dependency.
 const MODULES: &[Module] = modules![
     "cells" "cells.rs" [],
     "shapes" "shapes.rs" [],
@@ -29,8 +29,8 @@ const MODULES: &[Module] = modules![
     "position" "position.rs" [],
     "options" "options.rs" [],
     "protocol" "protocol.rs" [],
-    "players" "players/mod.rs" [],
-    "engine" "engine/mod.rs" [
+    "players" "players.rs" [],
+    "engine" "engine.rs" [
         "budget" "engine/budget.rs" [],
         "rows" "engine/rows.rs" [],
         "reach" "engine/reach.rs" [],
@@ -44,19 +44,19 @@ const MODULES: &[Module] = modules![
     "bot" "bot.rs" [],
 ];
 
-/// What the file begins with, after a line that says what it is.
+/// The beginning of the file, after its title line.
 const HEAD: &str = "\
 //!
-//! A program that plays the game of Plokkis by the protocol of its contest, on stdin and stdout. It needs nothing but the
-//! standard library, reads no clock, and plays the same game whenever it hears the same lines.
+//! A program that plays Plokkis by the contest's protocol on stdin and stdout. It needs only the
+//! standard library, reads no clock, and plays the same game whenever it reads the same lines.
 //!
 //!     rustc -O diagonal.rs
 //!     echo '25 4 1' | ./diagonal
 //!
-//! `plokkis source` has written this file. Its modules are those of the crate `plokkis_core`, where their tests are and where they
-//! are to be changed.
+//! Written by `plokkis source` from the crate `plokkis_core`. Change the modules there, next to
+//! their tests.
 
-// What the rules have and this bot does not need stays: the modules are whole.
+// The modules are complete, although the bot does not need everything in them.
 #![allow(dead_code)]
 
 use std::io::{stdin, stdout, BufRead};
@@ -70,7 +70,7 @@ fn main() {
 }
 ";
 
-/// The file.
+/// The text of the file.
 pub fn source() -> String {
     let mut out = format!("//! {} {}: a bot for Plokkis.\n{HEAD}", engine::NAME, env!("CARGO_PKG_VERSION"));
     MODULES.iter().for_each(|module| module.write(&mut out, ""));
@@ -78,12 +78,12 @@ pub fn source() -> String {
 }
 
 impl Module {
-    /// Writes it with its own modules first, and without its tests.
+    /// Writes the module without its tests, its child modules first.
     fn write(&self, out: &mut String, indent: &str) {
         let deeper = format!("{indent}    ");
         let _ = writeln!(out, "\n{indent}mod {} {{", self.name);
-        // Its own description comes before all else in a module.
-        let text: Vec<&str> = untested(self.text);
+        // The `//!` lines must come first in a module.
+        let text: Vec<&str> = strip_tests(self.text);
         let body = text.iter().position(|line| !line.starts_with("//!")).unwrap_or(text.len());
         let write = |out: &mut String, lines: &[&str]| {
             for line in lines {
@@ -91,30 +91,31 @@ impl Module {
             }
         };
         write(out, &text[..body]);
-        self.inner.iter().for_each(|module| module.write(out, &deeper));
+        self.children.iter().for_each(|module| module.write(out, &deeper));
         write(out, &text[body..]);
         let _ = writeln!(out, "{indent}}}");
     }
 }
 
-/// The lines of a module without those for tests, and without the mention of modules in files of their own.
-fn untested(text: &str) -> Vec<&str> {
-    let (mut kept, mut lines) = (Vec::new(), text.lines());
+/// A module's lines, without tests and without declarations of modules in other files.
+fn strip_tests(text: &str) -> Vec<&str> {
+    let (mut lines_out, mut lines) = (Vec::new(), text.lines());
     while let Some(line) = lines.next() {
         if line == "#[cfg(test)]" {
-            // To the end of what it is for: a line, or a block, whose end stands where it began.
+            // Skip the item under the attribute: one line, or a block whose closing brace is not
+            // indented.
             let one_line = lines.next().is_none_or(|line| line.ends_with(';'));
             let _ = !one_line && lines.by_ref().any(|line| line == "}");
         } else if !(line.trim_start_matches("pub ").starts_with("mod ") && line.ends_with(';')) {
-            kept.push(line);
+            lines_out.push(line);
         }
     }
-    while kept.last().is_some_and(|line| line.is_empty()) {
-        kept.pop();
+    while lines_out.last().is_some_and(|line| line.is_empty()) {
+        lines_out.pop();
     }
-    // Where something was left out, one empty line is enough.
-    kept.dedup_by(|line, before| line.is_empty() && before.is_empty());
-    kept
+    // Removed items leave several empty lines in a row; keep one.
+    lines_out.dedup_by(|line, before| line.is_empty() && before.is_empty());
+    lines_out
 }
 
 #[cfg(test)]
@@ -122,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_holds_everything_but_tests_and_needs_nothing() {
+    fn source_contains_all_modules_without_tests_or_dependencies() {
         let source = source();
         for (word, is_there) in [
             ("mod packing {", true),
@@ -140,8 +141,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_tests_is_left_out() {
+    fn strip_tests_removes_test_items_and_module_declarations() {
         let text = "//! A.\n\npub mod b;\n#[cfg(test)]\nmod c;\n\nfn d() {\n}\n\n#[cfg(test)]\nmod tests {\n    fn e() {\n    }\n}\n";
-        assert_eq!(untested(text), ["//! A.", "", "fn d() {", "}"]);
+        assert_eq!(strip_tests(text), ["//! A.", "", "fn d() {", "}"]);
     }
 }

@@ -1,4 +1,4 @@
-//! `curve`: what games of `measure` say, as a picture.
+//! `curve`: a chart of the games of `measure`.
 
 use std::path::PathBuf;
 
@@ -7,32 +7,32 @@ use referee_client::fail::bad_input;
 use referee_client::pictures::file::PictureFile;
 
 use crate::curve::{points, svg, SIZE};
-use crate::measured::read;
+use crate::series::read_games;
 
 /// Arguments of `curve`.
 #[derive(Args)]
 #[command(after_help = "Example: plokkis curve effort.jsonl --out effort.svg\n\n\
-    The games are those that `plokkis measure self:EFFORT self:EFFORT --kept FILE.jsonl` has kept.")]
+    `plokkis measure self:EFFORT self:EFFORT --kept FILE.jsonl` writes such games.")]
 pub struct CurveArgs {
-    /// The games
+    /// File of the games
     #[arg(value_name = "FILE.jsonl")]
     file: PathBuf,
 
-    /// The picture; its name's ending tells which kind it is
+    /// Picture to write; the file name's ending selects the format
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     out: PictureFile,
 }
 
-/// Draws the match points of `self` over its effort, a line for each effort of the others.
+/// Draws the match points of `self` over its effort, one line per effort of the others.
 pub fn run(args: &CurveArgs) -> anyhow::Result<()> {
     let file = args.file.display();
-    // To `measure` a file that is not there is one without games yet.
+    // `measure` accepts a missing file, but a chart needs one.
     if !args.file.exists() {
         return Err(bad_input(format!("cannot read {file}: there is no such file")));
     }
-    let points = points(&read(&args.file)?);
+    let points = points(&read_games(&args.file)?);
     if points.is_empty() {
-        return Err(bad_input(format!("{file} has no games of self against self: `plokkis measure` plays them")));
+        return Err(bad_input(format!("{file} has no games of self against self: play some with `plokkis measure`")));
     }
     args.out.write(svg(&points)?, SIZE.0)
 }

@@ -1,4 +1,4 @@
-//! `match`: bots against each other, once or many times.
+//! `match`: plays bots against each other, once or many times.
 
 use std::io::{stdout, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -11,23 +11,20 @@ use referee_client::progress::Progress;
 use serde_json::json;
 
 use crate::bots::Bot;
-use crate::limit_args::LimitArgs;
-use crate::observers::json::Json;
-use crate::observers::plain::Plain;
+use crate::limits::LimitArgs;
 use crate::observers::terminal::Terminal;
-use crate::observers::All;
+use crate::observers::{All, Json, Plain};
 use crate::record::Recorder;
 use crate::referee::{play, Outcome, Terms};
-use crate::seating::seating;
 use crate::standings::{Score, Standings};
 
 /// Arguments of `match`.
 #[derive(Args)]
 #[command(after_help = "Example: plokkis match self territory:1 biggest:1 './mybot --fast'\n\n\
-    A BOT is a command line, or one of our own: self[:EFFORT], territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
-    With --games, seats change from game to game through all seatings, and bots with a seed play another game each time.")]
+    A BOT is a command line, or a built-in bot: self[:EFFORT], territory[:SEED], biggest[:SEED], smallest[:SEED], random[:SEED].\n\
+    With --games, the bots change seats from game to game, and bots with a seed play different games.")]
 pub struct MatchArgs {
-    /// The bots in the order of their turns; four in the contest
+    /// The bots in turn order; four in the contest
     #[arg(required = true, value_name = "BOT", num_args = 1..=MAX_PLAYERS)]
     bots: Vec<Bot>,
 
@@ -42,38 +39,38 @@ pub struct MatchArgs {
     #[command(flatten)]
     limits: LimitArgs,
 
-    /// Record the game for `plokkis replay`; game n of several goes to the name with -n before its ending
+    /// Record the game for `plokkis replay`; with --games, game n goes to FILE-n.jsonl
     #[arg(long, value_name = "FILE.jsonl")]
     record: Option<PathBuf>,
 
-    /// Write one JSON object a turn if it is a single game, one a game, and one for all
+    /// Write JSON: an object per turn (single games only), one per game, and one for the series
     #[arg(long)]
     json: bool,
 }
 
-/// Plays; how the games end does not matter for the exit status.
+/// Plays the games. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let mut standings = Standings::default();
     let progress = Progress::new(args.games as usize, "games");
     for game in 0..args.games {
         let seats = seating(args.bots.len(), game);
-        let commands = seats.iter().map(|&bot| args.bots[bot].words(game)).collect::<anyhow::Result<Vec<_>>>()?;
+        let commands = seats.iter().map(|&bot| args.bots[bot].command(game)).collect::<anyhow::Result<Vec<_>>>()?;
         let terms = Terms {
             width: usize::from(args.width),
             commands: &commands,
             limits: args.limits.limits(),
             transcripts: &[],
-            goes_on: false,
+            tolerates_failed_start: false,
         };
-        let outcome = play(&terms, &mut args.watch(game)?)?;
+        let outcome = play(&terms, &mut args.observers(game)?)?;
         let mut line = Vec::new();
         for (player, &bot) in outcome.players.iter().zip(&seats) {
-            let score = Score::of(player);
+            let score = Score::new(player);
             line.push(format!("{} {} ({})", player.name, player.pieces, player.points));
             standings.add(&args.label(bot), score);
         }
         if args.json {
-            writeln!(stdout(), "{}", result(game, &seats, &outcome))?;
+            writeln!(stdout(), "{}", result_json(game, &seats, &outcome))?;
         } else if args.games > 1 {
             progress.note(&format!("game {}: {}", game + 1, line.join(", ")));
         }
@@ -88,15 +85,15 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
 }
 
 impl MatchArgs {
-    /// How a bot is listed: by its place on the command line, since several may be the same.
+    /// A bot's label: its place on the command line, because several may be the same, and its name.
     fn label(&self, bot: usize) -> String {
         format!("{} {}", bot + 1, self.bots[bot])
     }
 
-    fn watch(&self, game: u64) -> anyhow::Result<All> {
+    fn observers(&self, game: u64) -> anyhow::Result<All> {
         let mut all = All::default();
         if let Some(path) = &self.record {
-            all.0.push(Box::new(Recorder::new(&numbered(path, game, self.games))?));
+            all.0.push(Box::new(Recorder::new(&record_path(path, game, self.games))?));
         }
         match (self.games, self.json) {
             (1, true) => all.0.push(Box::new(Json::default())),
@@ -108,7 +105,7 @@ impl MatchArgs {
     }
 }
 
-fn result(game: u64, seats: &[usize], outcome: &Outcome) -> serde_json::Value {
+fn result_json(game: u64, seats: &[usize], outcome: &Outcome) -> serde_json::Value {
     let players: Vec<_> = outcome
         .players
         .iter()
@@ -126,11 +123,45 @@ fn result(game: u64, seats: &[usize], outcome: &Outcome) -> serde_json::Value {
     json!({ "game": game + 1, "players": players })
 }
 
-fn numbered(path: &Path, game: u64, games: u64) -> PathBuf {
+fn record_path(path: &Path, game: u64, games: u64) -> PathBuf {
     if games == 1 {
         return path.to_owned();
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
     path.with_file_name(format!("{stem}-{}{ending}", game + 1))
+}
+
+/// The bots, by index, in turn order for a game. A series runs through all orders and begins with
+/// the given one.
+fn seating(bots: usize, game: u64) -> Vec<usize> {
+    let orders: u64 = (1..=bots as u64).product();
+    let mut remaining: Vec<usize> = (0..bots).collect();
+    let mut order = Vec::new();
+    let mut number = game % orders;
+    // The digits of the number to the bases `bots`, ..., 2, 1 select the next bot among those left.
+    // Consecutive games differ in the first seat, so even short series vary the seats.
+    for base in (1..=bots).rev() {
+        order.push(remaining.remove((number % base as u64) as usize));
+        number /= base as u64;
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn series_visits_all_seatings_and_begins_with_the_given_one() {
+        let all: BTreeSet<Vec<usize>> = (0..24).map(|game| seating(4, game)).collect();
+        assert_eq!(all.len(), 24);
+        assert_eq!(seating(4, 0), [0, 1, 2, 3]);
+        assert_eq!(seating(4, 24), seating(4, 0));
+        let firsts: BTreeSet<usize> = (0..4).map(|game| seating(4, game)[0]).collect();
+        assert_eq!(firsts.len(), 4);
+        assert_eq!(seating(1, 5), [0]);
+    }
 }

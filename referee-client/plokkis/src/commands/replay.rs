@@ -1,4 +1,4 @@
-//! `replay`: a recorded game again, checked by the rules.
+//! `replay`: checks a recorded game by the rules and shows it.
 
 use std::fs;
 use std::io::{stdout, Write};
@@ -25,11 +25,11 @@ pub struct ReplayArgs {
     /// The record
     file: PathBuf,
 
-    /// Show the board after this turn [default: the last one]
+    /// Show the board after this turn [default: the last]
     #[arg(long, value_name = "N")]
     turn: Option<usize>,
 
-    /// Draw the board as a picture; the name's ending tells which kind it is
+    /// Draw the board; the file name's ending selects the format
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     out: Option<PictureFile>,
 
@@ -38,7 +38,7 @@ pub struct ReplayArgs {
     json: bool,
 }
 
-/// Checks the whole record and shows one board of it.
+/// Checks the whole record and shows one position.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let file = args.file.display();
     let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {file}: {why}")))?;

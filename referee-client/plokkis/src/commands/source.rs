@@ -1,4 +1,4 @@
-//! `source`: the strong bot as one file to hand in.
+//! `source`: writes the strong bot as one source file, the contest entry.
 
 use std::io::{stdout, Write};
 use std::path::PathBuf;
@@ -10,16 +10,14 @@ use referee_client::whole_file::write_file;
 /// Arguments of `source`.
 #[derive(Args)]
 #[command(
-    after_help = "Example: plokkis source --out diagonal.rs\n\nBuilt by `rustc -O diagonal.rs`, it plays as `plokkis bot` does, \
-    move for move."
+    after_help = "Example: plokkis source --out diagonal.rs\n\nBuild it with `rustc -O diagonal.rs`; it plays exactly as `plokkis bot` does."
 )]
 pub struct SourceArgs {
-    /// Write it to this file instead of stdout
+    /// Write to this file instead of stdout
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
-/// Writes the file.
 pub fn run(args: &SourceArgs) -> anyhow::Result<()> {
     match &args.out {
         Some(path) => write_file(path, source()),

@@ -1,4 +1,4 @@
-//! `tournament`: seeding, groups of a level, and all combinations inside each; and the commands that are the same for every game.
+//! `tournament`: seeding and groups, and the commands that all games share.
 
 use std::path::PathBuf;
 
@@ -16,14 +16,14 @@ use crate::tournament::{Options, Plokkis};
 #[command(
     after_help = "Example: plokkis tournament cup --bot self --bot old=./mybot --bot territory:1 --bot territory:2 \
     --bot biggest\n\n\
-    DIR keeps the plan, the results, a record of each game and the tables. A tournament that was interrupted, at whatever\n\
-    moment, goes on with `plokkis tournament DIR`."
+    DIR holds the plan, the results, the tables and a record of each game. `plokkis tournament DIR` continues\n\
+    an interrupted tournament."
 )]
 pub struct TournamentArgs {
     #[command(subcommand)]
     what: Option<What<Plokkis>>,
 
-    /// The tournament's folder: a new one with --bot, one that is there without
+    /// The tournament's folder: with --bot, a new one
     #[arg(required = true)]
     dir: Option<PathBuf>,
 
@@ -41,18 +41,18 @@ pub struct TournamentArgs {
     running: Running,
 }
 
-/// Begins a tournament or goes on with one.
+/// Begins or continues a tournament.
 pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
     if let Some(what) = &args.what {
         return commands::run(what);
     }
-    let Some(dir) = &args.dir else { return Err(bad_input("a tournament has a folder")) };
+    let Some(dir) = &args.dir else { return Err(bad_input("name the tournament's folder")) };
     if !args.bots.is_empty() {
         let plan = args.levels.plan::<Plokkis>(&args.bots, &args.options, 1)?;
         return commands::begin_with::<Plokkis>(dir, plan, &args.running);
     }
     if Folder::new(dir).read_plan()?.is_none() {
-        return Err(bad_input(format!("there is no tournament in {}: --bot begins one", dir.display())));
+        return Err(bad_input(format!("there is no tournament in {}: begin one with --bot", dir.display())));
     }
     commands::resume::<Plokkis>(dir, &args.running)
 }

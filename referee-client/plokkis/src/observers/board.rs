@@ -1,23 +1,24 @@
-//! The board as text: each player's number in its cells, in its colour on a terminal.
+//! The board as text: each cell shows its player's number, on a terminal also the player's colour.
 
 use console::{Color, Style};
 use plokkis_core::cells::Cells;
 use plokkis_core::position::Position;
 
-/// How cells are told apart.
+/// How players are distinguished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// By numbers alone.
+    /// By numbers only.
     Plain,
     /// By numbers and colours.
     Colour,
 }
 
-/// Colours of the players, numbers of the terminal's 256: apart for every kind of colour vision by their brightness, too.
+/// The players' colours, from the 256 of a terminal. They differ in brightness too, for every kind
+/// of colour vision.
 const COLOURS: [u8; 8] = [25, 214, 29, 168, 117, 94, 141, 250];
 
-/// The board in lines, without coordinates: a cell is two characters wide, so that it is about square. Cells of `last` have
-/// brackets; open cells are dots, closed ones are blank.
+/// The board's lines, without coordinates. A cell is two characters wide, so that it is about
+/// square. Cells of `last` are marked, open cells are dots, and closed ones blank.
 pub fn lines(position: &Position, last: &Cells, ink: Ink) -> Vec<String> {
     (0..position.width()).map(|y| (0..position.width()).map(|x| cell(position, last, ink, (x, y))).collect()).collect()
 }
@@ -33,7 +34,7 @@ fn cell(position: &Position, last: &Cells, ink: Ink, (x, y): (usize, usize)) -> 
     }
 }
 
-/// Text on a player's colour.
+/// The text on the player's colour.
 pub fn paint(text: &str, player: usize, ink: Ink) -> String {
     match ink {
         Ink::Plain => text.to_owned(),

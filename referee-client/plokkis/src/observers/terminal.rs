@@ -1,6 +1,6 @@
-//! The board on a terminal, drawn over itself as it grows.
+//! Redraws the board on a terminal after each move.
 //!
-//! Nothing is switched on that would have to be switched off again, so the terminal is sane whenever the program ends.
+//! It changes no terminal mode, so the terminal is usable whenever the program ends.
 
 use console::{truncate_str, Term};
 use plokkis_core::cells::Cells;
@@ -11,7 +11,6 @@ use super::board::{lines, paint, Ink};
 use crate::fault::Fault;
 use crate::referee::Observer;
 
-/// Draws a game.
 pub struct Terminal {
     term: Term,
     ink: Ink,
@@ -22,7 +21,6 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Draws on `term`.
     pub fn new(term: Term) -> Terminal {
         let ink = if console::colors_enabled() { Ink::Colour } else { Ink::Plain };
         Terminal { term, ink, names: Vec::new(), faults: Vec::new(), turns: 0, drawn: 0 }
@@ -35,9 +33,9 @@ impl Terminal {
         for line in &frame {
             text += &format!("{}\x1b[K\n", truncate_str(line, usize::from(columns), ""));
         }
-        // What has scrolled away cannot be drawn over.
+        // Lines that have scrolled off the screen cannot be redrawn.
         self.drawn = if frame.len() < usize::from(rows) { frame.len() } else { 0 };
-        // One write a frame, or it flickers.
+        // A single write per frame avoids flicker.
         self.term.write_str(&text)?;
         Ok(self.term.flush()?)
     }
@@ -67,17 +65,17 @@ impl Terminal {
 }
 
 impl Observer for Terminal {
-    fn begins(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
+    fn game_started(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()> {
         (self.names, self.faults, self.turns, self.drawn) = (names.to_vec(), vec![None; names.len()], 0, 0);
         self.draw(position, &Cells::EMPTY)
     }
 
-    fn turn(&mut self, position: &Position, _player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
+    fn turn_taken(&mut self, position: &Position, _player: usize, placed: Option<Placement>) -> anyhow::Result<()> {
         self.turns += 1;
         self.draw(position, &placed.map_or(Cells::EMPTY, |placed| placed.set()))
     }
 
-    fn dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
+    fn player_dropped(&mut self, player: usize, fault: &Fault) -> anyhow::Result<()> {
         self.faults[player] = Some(fault.word());
         Ok(())
     }
@@ -88,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_frame_shows_the_board_and_who_has_how_much() {
+    fn frame_shows_board_and_scores() {
         let mut position = Position::new(5, 2);
         position.play(Placement::covering(&[(0, 0), (1, 0)]));
         position.play(Placement::covering(&[(4, 4)]));

@@ -1,22 +1,22 @@
-//! The file that is handed in: it builds with nothing but a compiler, and plays as our strong bot does.
+//! The contest entry: builds with rustc alone, and plays exactly as the strong bot does.
 
 use std::fs;
 use std::process::Command;
 
 use serde_json::Value;
 
-use crate::match_runs::{objects, own_bot, plokkis};
+use crate::match_runs::{objects, built_in_bot, plokkis};
 
-/// The names of who plays a match, and its moves.
+/// The names and moves of a match.
 fn game(bots: &[&str], width: &str) -> Vec<Value> {
-    // However busy the machine is: it is the moves that are compared.
+    // Only moves are compared, so a long wait makes the test independent of the machine's load.
     let lines = objects(&[&["match"][..], bots, &["--width", width, "--wait", "3600", "--json"]].concat());
     let told = |line: &Value| ["names", "line"].iter().find_map(|key| line.get(key).cloned());
     lines.iter().filter_map(told).collect()
 }
 
 #[test]
-fn the_source_builds_by_itself_and_plays_the_same_games() {
+fn source_builds_with_rustc_alone_and_plays_the_same_games() {
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("diagonal.rs");
     plokkis(&["source", "--out", file.to_str().unwrap()]).assert().success().stdout("");
@@ -26,7 +26,7 @@ fn the_source_builds_by_itself_and_plays_the_same_games() {
     let told = String::from_utf8_lossy(&built.stderr);
     assert!(built.status.success() && told.is_empty(), "{told}");
     let program = place.path().join("diagonal").display().to_string();
-    let (strong, simple) = (own_bot("self"), own_bot("biggest:1"));
+    let (strong, simple) = (built_in_bot("self"), built_in_bot("biggest:1"));
     for (seat, width) in [(0, "13"), (2, "25")] {
         let with = |bot: &str| {
             let mut bots = [simple.as_str(); 4];
@@ -37,7 +37,7 @@ fn the_source_builds_by_itself_and_plays_the_same_games() {
         assert!(ours.len() > 40 && ours[0][seat] == "Diagonal", "{:?}", ours[0]);
         assert_eq!(ours, theirs);
     }
-    // It tells what is wrong with a line, as ours does.
+    // It reports a bad line with the same message.
     let told = assert_cmd::Command::new(&program).write_stdin("hello\n").assert().code(2).get_output().stderr.clone();
     plokkis(&["bot"]).write_stdin("hello\n").assert().code(2).stderr(told);
 }

@@ -1,4 +1,4 @@
-//! The program `plokkis`: its manners, whole matches, and bots that misbehave.
+//! Tests of the program `plokkis`: its commands, whole matches, and bots that break rules.
 
 mod hand_in;
 mod match_runs;

@@ -1,4 +1,4 @@
-//! Runs of the program, and what they wrote.
+//! Runs the program and reads its output.
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -10,14 +10,14 @@ pub fn plokkis(arguments: &[&str]) -> Command {
     command
 }
 
-/// The objects that a run writes, one a line.
+/// The JSON objects that a run writes.
 pub fn objects(arguments: &[&str]) -> Vec<Value> {
     let output = plokkis(arguments).assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The program as a bot's command.
-pub fn own_bot(which: &str) -> String {
+/// The command of a built-in bot.
+pub fn built_in_bot(which: &str) -> String {
     format!("{} bot {which}", assert_cmd::cargo::cargo_bin("plokkis").display())
 }
 

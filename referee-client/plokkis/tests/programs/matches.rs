@@ -1,22 +1,22 @@
-//! Whole matches, their records, and the program's manners.
+//! Whole matches, their records, and error messages.
 
 use predicates::prelude::*;
 use serde_json::Value;
 
-use crate::match_runs::{objects, own_bot, players, plokkis};
+use crate::match_runs::{objects, built_in_bot, players, plokkis};
 
 #[test]
 fn bad_input_gives_one_line_and_status_2() {
     let cases: &[(&[&str], &str)] = &[
         (&["fly"], "unrecognized subcommand"),
         (&["match"], "BOT"),
-        (&["match", "self", "'x"], "is no command"),
+        (&["match", "self", "'x"], "is not a command"),
         (&["match", "self", "--width", "33"], "33 is not in 1..=32"),
         (&["match", "self", "--games", "0"], "0 is not in"),
         (&["match", "self", "--cpu", "0"], "a time is 0.1 to 86400 seconds"),
         (&["match", "self", "--record", "/nonexistent/x.jsonl"], "cannot write /nonexistent/x.jsonl"),
         (&["bot", "genius"], "there is no bot 'genius'"),
-        (&["bot", "random:x"], "'x' is no seed"),
+        (&["bot", "random:x"], "'x' is not a seed"),
         (&["replay", "/nonexistent"], "cannot read /nonexistent"),
     ];
     for (arguments, message) in cases {
@@ -27,32 +27,32 @@ fn bad_input_gives_one_line_and_status_2() {
 }
 
 #[test]
-fn a_bot_that_is_told_nonsense_says_which_line() {
-    for (told, message) in [
+fn bot_quotes_a_line_that_it_cannot_read() {
+    for (input, message) in [
         ("25 4\n", "the first line: a start is"),
-        ("25 4 2\nhello\n", "'hello': a move is whole numbers"),
-        ("25 4 2\n1 5 5\n", "'1 5 5': a first piece covers a corner"),
+        ("25 4 2\nhello\n", "'hello': a move consists of whole numbers"),
+        ("25 4 2\n1 5 5\n", "'1 5 5': a first piece must cover a corner"),
     ] {
         let stderr = predicate::str::contains(message);
-        plokkis(&["bot"]).write_stdin(told).assert().code(2).stderr(stderr).stdout("Diagonal\n");
+        plokkis(&["bot"]).write_stdin(input).assert().code(2).stderr(stderr).stdout("Diagonal\n");
     }
 }
 
 #[test]
-fn a_bot_that_is_not_told_anything_more_ends() {
-    for told in ["", "25 4 2\n", "25 4 2\n1 1 1\n", "5 1 1\n"] {
-        plokkis(&["bot", "biggest:1"]).write_stdin(told).assert().success();
+fn bot_ends_with_its_input() {
+    for input in ["", "25 4 2\n", "25 4 2\n1 1 1\n", "5 1 1\n"] {
+        plokkis(&["bot", "biggest:1"]).write_stdin(input).assert().success();
     }
-    // Others drop out and their turns still come.
+    // The turns of players that have dropped out still come.
     let output = plokkis(&["bot"]).write_stdin("3 2 2\n0\n0\n0\n-1\n").assert().success().get_output().stdout.clone();
     let lines: Vec<String> = String::from_utf8(output).unwrap().lines().map(str::to_owned).collect();
     assert_eq!(lines[0], "Diagonal");
     assert!(lines.len() >= 4, "{lines:?}");
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// A file size limit of zero simulates a full disk.
 #[test]
-fn a_full_disk_leaves_no_empty_record_and_an_old_one_as_it_was() {
+fn full_disk_leaves_no_empty_record_and_keeps_an_old_one() {
     let place = tempfile::tempdir().unwrap();
     std::fs::write(place.path().join("old.jsonl"), "old").unwrap();
     for name in ["new.jsonl", "old.jsonl"] {
@@ -67,7 +67,7 @@ fn a_full_disk_leaves_no_empty_record_and_an_old_one_as_it_was() {
 }
 
 #[test]
-fn a_game_is_recorded_and_the_record_replays() {
+fn recorded_game_replays_and_errors_name_the_line() {
     let place = tempfile::tempdir().unwrap();
     let record = place.path().join("game.jsonl").to_str().unwrap().to_owned();
     let played = objects(&["match", "smallest:1", "territory:1", "--width", "11", "--record", &record, "--json"]);
@@ -75,14 +75,14 @@ fn a_game_is_recorded_and_the_record_replays() {
     let pieces: Vec<Value> = players(&played).iter().map(|player| player["pieces"].clone()).collect();
     assert_eq!(replayed["pieces"], Value::Array(pieces));
     assert_eq!(replayed["over"], true);
-    // A line that lies is named.
+    // Each wrong line is named.
     let text = std::fs::read_to_string(&record).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let broken: &[(usize, &str, &str)] = &[
         (0, "{}", "line 1: missing field"),
-        (0, r#"{"width":99,"names":["abc"]}"#, "line 1: a board is 1 to 32 wide"),
+        (0, r#"{"width":99,"names":["abc"]}"#, "line 1: a board has a width of 1 to 32"),
         (1, r#"{"player":2,"line":"0"}"#, "line 2: it is player 1's turn, not 2's"),
-        (1, r#"{"player":1,"line":"1 5 5"}"#, "line 2: a first piece covers a corner"),
+        (1, r#"{"player":1,"line":"1 5 5"}"#, "line 2: a first piece must cover a corner"),
         (3, "nonsense", "line 4: expected"),
     ];
     for (index, line, message) in broken {
@@ -94,7 +94,7 @@ fn a_game_is_recorded_and_the_record_replays() {
 }
 
 #[test]
-fn the_same_game_twice_gives_the_same_bytes() {
+fn same_game_gives_the_same_record() {
     let place = tempfile::tempdir().unwrap();
     let record = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
     let bytes = ["one.jsonl", "two.jsonl"].map(|name| {
@@ -108,8 +108,8 @@ fn the_same_game_twice_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_series_seats_everybody_everywhere_and_counts_the_points() {
-    let random = own_bot("random:5");
+fn series_uses_all_seatings_and_sums_points() {
+    let random = built_in_bot("random:5");
     let lines = objects(&["match", "smallest", "biggest", &random, "--width", "9", "--games", "6", "--json"]);
     let total = lines.last().unwrap();
     assert_eq!(total["games"], 6);
@@ -125,7 +125,7 @@ fn a_series_seats_everybody_everywhere_and_counts_the_points() {
 }
 
 #[test]
-fn a_position_of_a_record_is_drawn() {
+fn replay_draws_a_position() {
     let place = tempfile::tempdir().unwrap();
     let path = |name: &str| place.path().join(name).to_str().unwrap().to_owned();
     let (record, svg, png) = (path("game.jsonl"), path("board.svg"), path("board.png"));
@@ -146,7 +146,7 @@ fn a_position_of_a_record_is_drawn() {
 }
 
 #[test]
-fn check_passes_a_good_bot_and_tells_what_is_wrong_with_others() {
+fn check_passes_a_good_bot_and_names_faults_of_others() {
     let passed = objects(&["check", "smallest:3", "--json"]);
     assert_eq!(passed.len(), 8);
     assert!(passed.iter().all(|line| line["passed"] == true), "{passed:?}");
@@ -158,10 +158,10 @@ fn check_passes_a_good_bot_and_tells_what_is_wrong_with_others() {
     };
     assert_eq!(failed("sh -c 'echo Quitter; echo 0; cat > /dev/null'"), [1, 2, 3]);
     // The process's number changes from game to game.
-    let fickle = format!("sh -c 'exec {}'", own_bot("random:$$"));
+    let fickle = format!("sh -c 'exec {}'", built_in_bot("random:$$"));
     assert_eq!(failed(&fickle), [4]);
-    let lingering = format!("sh -c '{}; sleep 99'", own_bot("smallest:3"));
+    let lingering = format!("sh -c '{}; sleep 99'", built_in_bot("smallest:3"));
     assert_eq!(failed(&lingering), [5]);
-    let writing = format!("sh -c 'head -c 3000000 /dev/zero > $TMPDIR/log; exec {}'", own_bot("smallest:3"));
+    let writing = format!("sh -c 'head -c 3000000 /dev/zero > $TMPDIR/log; exec {}'", built_in_bot("smallest:3"));
     assert!(failed(&writing).ends_with(&[8]));
 }

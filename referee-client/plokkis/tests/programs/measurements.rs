@@ -1,4 +1,4 @@
-//! Series of games of one bot against another, and their curve.
+//! `measure`, `curve` and `learn`.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::match_runs::{objects, plokkis};
 
 #[test]
-fn a_series_goes_on_where_it_was_and_begins_the_same_way_in_each_seat() {
+fn series_continues_and_begins_with_the_same_pieces_in_each_seat() {
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("games.jsonl").display().to_string();
     let measure = |games: &str| {
@@ -21,12 +21,12 @@ fn a_series_goes_on_where_it_was_and_begins_the_same_way_in_each_seat() {
     assert_eq!((again, &same), (told, &first));
     let (more, longer) = measure("5");
     assert!(more["games"] == 5 && longer.starts_with(&first) && longer.lines().count() == 5, "{more}");
-    // Another pairing, another seed: nothing of it counts, and all of it stays.
+    // Games of another pairing or seed do not count, but stay in the file.
     let other = ["measure", "smallest:1", "biggest:1", "--games", "1", "--kept", &file, "--json"];
     assert_eq!(objects(&other)[0]["games"], 1);
     assert_eq!(objects(&[&other[..], &["--seed", "2"]].concat())[0]["games"], 1);
     assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 7);
-    // The sum of a game's points is that of all places.
+    // A game's points add up to those of all places.
     for line in longer.lines() {
         let game: Value = serde_json::from_str(line).unwrap();
         let others = game["others_scored"].as_array().unwrap();
@@ -35,9 +35,9 @@ fn a_series_goes_on_where_it_was_and_begins_the_same_way_in_each_seat() {
     }
 }
 
-/// The manual's games were played on another machine, and may have been on any.
+/// The games of the manual were played on another machine; moves must not depend on it.
 #[test]
-fn games_of_the_manual_are_played_here_as_they_were_where_they_were_measured() {
+fn games_of_the_manual_are_reproducible() {
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("games.jsonl");
     let measure = ["measure", "self:0.01", "self:0.1", "--games", "2", "--kept", file.to_str().unwrap()];
@@ -59,7 +59,7 @@ fn games_of_the_manual_are_played_here_as_they_were_where_they_were_measured() {
 }
 
 #[test]
-fn first_pieces_are_drawn_anew_for_every_four_games() {
+fn first_piece_depends_on_the_seed() {
     let first = |seed: &str| {
         let heard = "25 4 1\n0\n0\n0\n-1\n";
         let output = plokkis(&["bot", "self:0.001", "--first", seed]).write_stdin(heard).assert().get_output().clone();
@@ -70,7 +70,7 @@ fn first_pieces_are_drawn_anew_for_every_four_games() {
 }
 
 #[test]
-fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
+fn curve_shows_only_games_of_self_against_self() {
     let place = tempfile::tempdir().unwrap();
     let [file, picture] = ["games.jsonl", "curve.svg"].map(|name| place.path().join(name).display().to_string());
     let curve = ["curve", &file, "--out", &picture];
@@ -78,7 +78,7 @@ fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
     plokkis(&curve).assert().code(2).stderr(predicate::str::contains("has no games of self against self"));
     plokkis(&["measure", "self:0.002", "self:0.001", "--games", "1", "--kept", &file]).assert().success();
     plokkis(&curve).assert().success().stdout("");
-    // The point that was measured, and that of four equals.
+    // The measured point, and the one of four equals.
     assert_eq!(fs::read_to_string(&picture).unwrap().matches("<circle").count(), 2);
     fs::write(&file, "half a li").unwrap();
     for arguments in [&curve[..], &["measure", "self", "self", "--kept", &file]] {
@@ -90,20 +90,20 @@ fn a_curve_is_drawn_of_games_against_itself_and_of_no_others() {
 }
 
 #[test]
-fn what_is_learnt_is_the_same_each_time_and_follows_from_the_games() {
+fn learn_is_reproducible_and_depends_on_the_games() {
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("weights.rs").display().to_string();
     let learn = |seed: &str| {
         let learn = ["learn", "--games", "2", "--effort", "1", "--seed", seed];
         let output = plokkis(&learn).assert().success().get_output().clone();
-        assert!(String::from_utf8_lossy(&output.stderr).contains("error of a lead's worth: 0."));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("error of a lead's value: 0."));
         plokkis(&[&learn[..], &["--out", &file]].concat()).assert().success().stdout("");
         assert_eq!(fs::read(&file).unwrap(), output.stdout);
         String::from_utf8(output.stdout).unwrap()
     };
     assert!(learn("1").contains("\npub const WEIGHTS: Weights = Weights {\n    pieces: [["));
     assert_ne!(learn("1"), learn("2"));
-    // It is told before hours of games are played.
+    // The error comes before hours of games.
     for command in [&["learn", "--games", "100000", "--out"][..], &["measure", "self", "self", "--kept"]] {
         let told = predicate::str::contains("cannot write /nonexistent/x: ");
         plokkis(&[command, &["/nonexistent/x"]].concat()).assert().code(2).stderr(told);

@@ -1,8 +1,9 @@
-//! The strong bot reads no clock and asks for no randomness: every system call of a game is looked at.
+//! Checks every system call of a game: the strong bot reads no clock and requests no randomness.
 //!
-//! Clocks are usually read without a system call, in code that the kernel maps into each process (the vDSO). The tracer hides it from
-//! the bot, so that such readings become system calls, too. What it cannot see are instructions that count cycles or draw bits by
-//! themselves; safe Rust without inline assembly has none of them.
+//! Clocks are usually read without a system call, in code that the kernel maps into each process
+//! (the vDSO). The tracer hides it from the bot, so that such readings become system calls, too.
+//! What it cannot see are instructions that count cycles or draw bits by themselves; safe Rust
+//! without inline assembly has none of them.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -18,16 +19,16 @@ use serde_json::Value;
 
 use crate::match_runs::plokkis;
 
-/// Calls that a bot may make once it plays: reading, writing, memory, the end.
+/// Calls that a bot may make during the game: reading, writing, memory, exit.
 const READ: u64 = 0;
 const WRITE: u64 = 1;
 const PLAYING: [u64; 10] = [READ, WRITE, 9, 10, 11, 12, 25, 28, 131, 231];
 
-/// `getrandom`, and what else a bot must never call: every way to a clock, a timer or random bytes.
+/// Calls that a bot must never make: random bytes, clocks and timers.
 const GETRANDOM: u64 = 318;
 const CLOCKS: [u64; 15] = [35, 36, 37, 38, 96, 98, 99, 100, 201, 222, 226, 228, 229, 230, 283];
 
-/// Bytes that the C library asks for to make its allocator harder to attack.
+/// Random bytes that the C library requests for its allocator.
 const ALLOCATORS_BYTES: u64 = 8;
 
 /// A system call: its number and its second argument.
@@ -39,7 +40,7 @@ fn traced(command: &mut Command) -> Vec<Call> {
     unsafe {
         command.pre_exec(|| ptrace::traceme().map_err(std::io::Error::from));
     }
-    // The tracer takes leave of it.
+    // The tracer waits for it.
     #[expect(clippy::zombie_processes)]
     let child = command.spawn().unwrap();
     let pid = Pid::from_raw(child.id() as i32);
@@ -66,12 +67,13 @@ fn traced(command: &mut Command) -> Vec<Call> {
     }
 }
 
-/// Takes the vDSO's address out of what the kernel tells a new program.
+/// Removes the vDSO's address from the data that the kernel passes to a new program.
 fn hide_vdso(pid: Pid) {
     const AT_IGNORE: i64 = 1;
     const AT_SYSINFO_EHDR: i64 = 33;
     let word = |at: u64| ptrace::read(pid, at as ptrace::AddressType).unwrap();
-    // On the stack: the number of arguments, these and a zero, the environment and a zero, then pairs.
+    // On the stack: the number of arguments, these and a zero, the environment and a zero, then
+    // pairs.
     let mut at = ptrace::getregs(pid).unwrap().rsp;
     at += 8 * (word(at) as u64 + 2);
     while word(at) != 0 {
@@ -87,7 +89,7 @@ fn hide_vdso(pid: Pid) {
     }
 }
 
-/// What the strong bot is fed in a recorded game in which it sits first.
+/// The input of the strong bot in a recorded game, in the first seat.
 fn input() -> File {
     let place = tempfile::tempdir().unwrap();
     let record = place.path().join("game.jsonl");
@@ -104,7 +106,7 @@ fn input() -> File {
 }
 
 #[test]
-fn the_strong_bot_reads_no_clock_and_no_randomness() {
+fn strong_bot_reads_no_clock_and_no_randomness() {
     let mut bot = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
     let calls = traced(bot.args(["bot", "self:0.1"]).stdin(input()).stdout(Stdio::null()));
     let first_line = calls.iter().position(|call| call.0 == WRITE).expect("a name");
@@ -120,7 +122,7 @@ fn the_strong_bot_reads_no_clock_and_no_randomness() {
 }
 
 #[test]
-fn the_tracer_sees_a_clock_that_is_read() {
+fn tracer_detects_clock_calls() {
     let calls = traced(Command::new("date").stdout(Stdio::null()));
     assert!(calls.iter().any(|call| CLOCKS.contains(&call.0)), "{calls:?}");
 }

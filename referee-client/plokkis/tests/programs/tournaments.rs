@@ -1,4 +1,4 @@
-//! Tournaments, and what is left of them when they are killed.
+//! Tournaments, also killed and continued ones.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,23 +13,23 @@ use crate::match_runs::{objects, plokkis};
 
 const BOTS: [&str; 8] = ["--bot", "random:1", "--bot", "smallest", "--bot", "big=biggest", "--bot", "random:2"];
 
-fn small(dir: &Path) -> Vec<String> {
+fn small_tournament(dir: &Path) -> Vec<String> {
     let more = ["--bot", "territory", "--bot", "random:3", "--bot", "smallest:2", "--bot", "biggest:2"];
     let sizes = ["--width", "9", "--group-size", "4", "--seeding-rounds", "1", "--wait", "60"];
     let dir = dir.to_str().unwrap();
     ["tournament", dir].iter().chain(&BOTS).chain(&more).chain(&sizes).map(|word| (*word).to_owned()).collect()
 }
 
-fn words(words: &[String]) -> Vec<&str> {
+fn as_strs(words: &[String]) -> Vec<&str> {
     words.iter().map(String::as_str).collect()
 }
 
 #[test]
-fn seeding_groups_and_all_combinations() {
+fn tournament_plays_seeding_and_all_combinations_in_groups() {
     let place = tempfile::tempdir().unwrap();
     let dir = place.path().join("cup");
-    let arguments = [small(&dir), vec!["--json".to_owned()]].concat();
-    let lines = objects(&words(&arguments));
+    let arguments = [small_tournament(&dir), vec!["--json".to_owned()]].concat();
+    let lines = objects(&as_strs(&arguments));
     // Eight tables of seeding; two groups of four, each combination in four rotations.
     let games: Vec<_> = lines.iter().filter(|line| line["game"].is_u64()).collect();
     assert_eq!(games.len(), 8 + 2 * 4);
@@ -44,12 +44,12 @@ fn seeding_groups_and_all_combinations() {
         let record = dir.join(format!("games/{game:06}.jsonl"));
         plokkis(&["replay", record.to_str().unwrap()]).assert().success();
     }
-    // Every line of a bot is kept, and what broke the rules, if something did, is told with its rule.
+    // The evidence contains every line of a bot and the rule that decided.
     let evidence = plokkis(&["tournament", "evidence", dir.to_str().unwrap(), "3"]).assert().success();
     let evidence = String::from_utf8(evidence.get_output().stdout.clone()).unwrap();
-    let expected = ["referee  9 4 ", "player   ", "the rule: who has placed more pieces", "000003.jsonl"];
+    let expected = ["referee  9 4 ", "player   ", "the rule: a player with more pieces", "000003.jsonl"];
     expected.iter().for_each(|part| assert!(evidence.contains(part), "{part} is not in\n{evidence}"));
-    // Nothing is left to be played, and the table says the same.
+    // No game is left to play, and the table is the same.
     let table = fs::read_to_string(dir.join("table.txt")).unwrap();
     plokkis(&["tournament", dir.to_str().unwrap()])
         .assert()
@@ -59,13 +59,13 @@ fn seeding_groups_and_all_combinations() {
 }
 
 #[test]
-fn a_tournament_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
+fn killed_tournament_continues_with_the_same_results() {
     let place = tempfile::tempdir().unwrap();
     let (whole, killed) = (place.path().join("whole"), place.path().join("killed"));
-    plokkis(&words(&small(&whole))).assert().success();
+    plokkis(&as_strs(&small_tournament(&whole))).assert().success();
     let results = |dir: &Path| {
         let text = fs::read_to_string(dir.join("results.jsonl")).unwrap_or_default();
-        // Which game ends first, and what it takes, is the machine's doing.
+        // The order of games, CPU time and memory depend on the machine.
         let line = |line: &str| {
             let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
             for figure in ["cpu_s", "memory_mib"] {
@@ -78,7 +78,7 @@ fn a_tournament_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
     };
     for least in [2, 9] {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
-        let mut running = command.args(small(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let mut running = command.args(small_tournament(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         while results(&killed).len() < least {
             let ended = running.try_wait().unwrap();
             assert!(ended.is_none_or(|status| status.success()), "{ended:?}, {} games", results(&killed).len());
@@ -87,7 +87,7 @@ fn a_tournament_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
         running.kill().unwrap();
         running.wait().unwrap();
     }
-    // A line that was torn does not count.
+    // An incomplete last line does not count.
     let path = killed.join("results.jsonl");
     let torn = fs::read_to_string(&path).unwrap() + "{\"game\":1";
     fs::write(&path, torn).unwrap();
@@ -110,7 +110,7 @@ fn bad_tournaments_give_one_line_and_status_2() {
             begin(dir, &["--bot", "self", "--bot", "self", "--bot", "random", "--bot", "biggest"]),
             "two players are called self",
         ),
-        (begin(dir, &["--bot", "x='"]), "is no command"),
+        (begin(dir, &["--bot", "x='"]), "is not a command"),
         (begin(dir, &[&BOTS[..], &["--group-size", "3"]].concat()), "3 is not in 4..=64"),
     ];
     for (arguments, message) in cases {
@@ -133,7 +133,7 @@ fn bad_tournaments_give_one_line_and_status_2() {
 }
 
 #[test]
-fn a_bot_that_cannot_be_started_is_an_error_at_first_and_drops_out_later() {
+fn missing_bot_is_an_error_before_the_tournament_and_drops_out_during_it() {
     let place = tempfile::tempdir().unwrap();
     let cup = place.path().join("cup");
     let bots = ["--bot=random:1", "--bot=random:2", "--bot=random:3", "--bot=gone=./gone"];
@@ -144,7 +144,7 @@ fn a_bot_that_cannot_be_started_is_an_error_at_first_and_drops_out_later() {
     let bot = place.path().join("gone");
     std::os::unix::fs::symlink("/bin/true", &bot).unwrap();
     plokkis(&begin).current_dir(place.path()).assert().success();
-    // One that is taken away meanwhile keeps nobody else from playing on.
+    // If a bot disappears later, the others play on.
     fs::remove_file(bot).unwrap();
     let log = cup.join("results.jsonl");
     let text = fs::read_to_string(&log).unwrap();

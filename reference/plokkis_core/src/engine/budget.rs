@@ -1,30 +1,32 @@
-//! How much work a turn may take, so that a whole game keeps to its plan.
+//! Distributes the work of a game over its turns.
 
-/// Steps of work for a whole game, of about 0.035 microseconds on the build machine.
+/// Steps of work in a whole game. A step takes about 0.035 microseconds on the build machine.
 const OF_A_GAME: u64 = 130_000_000;
 
-/// Turns over which what is left is spread beside those that are to be expected: the first turns, which settle most, get the most.
+/// Number of turns, in addition to the expected ones, over which the remaining work is spread. The
+/// first turns matter most and get the most.
 const SPREAD: u64 = 8;
 
-/// Cells of one's own that are to be expected for each four turns.
+/// A player expects one turn for this many of its cells.
 const CELLS: u64 = 12;
 
-/// The work of a game.
+/// The work of a game, in steps.
 pub struct Budget {
-    /// Steps for the whole game.
     planned: u64,
-    /// Steps taken so far.
+    /// Steps used so far.
     pub used: u64,
 }
 
 impl Budget {
-    /// Nothing used yet of so many times what a game of the contest gets.
+    /// `effort` is a multiple of the contest's effort.
     pub fn new(effort: f64) -> Budget {
         Budget { planned: (OF_A_GAME as f64 * effort) as u64, used: 0 }
     }
 
-    /// How many steps this turn may take, for a player who can expect to cover or close so many cells. What has begun
-    /// is finished, and a first candidate is always looked at: those steps count against the next turns.
+    /// Steps for this turn of a player that can expect to cover or close this many `cells`.
+    ///
+    /// A turn may exceed its allowance, because the search finishes what it has begun and always
+    /// examines one candidate. The excess is taken from the next turns.
     pub fn allowance(&self, cells: u32) -> u64 {
         let left = self.planned.saturating_sub(self.used);
         left / (SPREAD + u64::from(cells) / CELLS)
@@ -36,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_never_uses_it_up() {
+    fn budget_is_never_exhausted() {
         let mut budget = Budget::new(1.0);
         let mut last = u64::MAX;
         for turn in 0..80 {

@@ -1,16 +1,18 @@
-//! As many single cells as possible in a region that nobody else can reach: a tree search over *a piece here* and *never one
-//! here*, cut where the bound says that no more can come, up to a number of nodes.
+//! Packs as many single cells as possible into a region that no other player can reach. A tree
+//! search decides for each cell between *a piece here* and *never a piece here*, prunes by an upper
+//! bound, and stops after a number of nodes.
 //!
-//! Larger pieces close more and score the same, so that they only matter to get somewhere; the engine tries them as first ones.
+//! Larger pieces close more cells for the same score, so they only help to reach a place; the
+//! engine tries them as first pieces.
 
 use std::iter;
 
 use crate::cells::Cells;
 
-/// Steps of work that a node takes.
+/// Steps of work per node.
 pub const WORK_A_NODE: u64 = 9;
 
-/// The cells of the best packing found, in an order in which they can be placed.
+/// The cells of the best packing found, in a legal order of placement.
 pub fn best(open: &Cells, contacts: &Cells, nodes: u64, work: &mut u64) -> Vec<(usize, usize)> {
     let mut search = Search { nodes, used: 0, path: Vec::new(), best: Vec::new() };
     search.visit(*open, *contacts & *open);
@@ -29,13 +31,13 @@ impl Search {
     fn visit(&mut self, mut open: Cells, mut anchors: Cells) {
         let begun = self.path.len();
         let mut turned_down = Vec::new();
-        // Down by *a piece here*; then back up, each time by *never one here*.
+        // Descend by *a piece here*, then come back and try *never a piece here* at each level.
         while !anchors.is_empty() {
             self.used += 1;
-            if self.path.len() as u32 + open.most_apart() <= self.best.len() as u32 {
+            if self.path.len() as u32 + open.max_separate_cells() <= self.best.len() as u32 {
                 break;
             }
-            let cell = open.fewest_neighbours(&anchors);
+            let cell = open.cell_with_fewest_neighbours(&anchors);
             let one: Cells = iter::once(cell).collect();
             turned_down.push((open.without(&one), anchors.without(&one), self.path.len()));
             open = open.without(&(one | one.edge_neighbours()));
@@ -60,7 +62,7 @@ impl Search {
 mod tests {
     use super::*;
 
-    /// The most by trying every set of cells in every order in which it can be placed.
+    /// The largest packing, by trying every set of cells in every legal order.
     fn most(open: &Cells, anchors: &Cells) -> usize {
         let each = (*anchors & *open).iter().collect::<Vec<_>>().into_iter().map(|cell| {
             let one: Cells = [cell].into_iter().collect();
@@ -71,9 +73,9 @@ mod tests {
     }
 
     #[test]
-    fn small_regions_are_packed_exactly_and_in_an_order_that_can_be_placed() {
+    fn small_regions_are_packed_exactly_in_a_legal_order() {
         for seed in 0..60_u32 {
-            // Twelve cells of a square of four by four, changing with the seed.
+            // About twelve cells of a square of four by four, different for each seed.
             let hole = |x: usize, y: usize| {
                 (seed as usize * 7 + x * 5 + y * 11 + x * y * (seed as usize % 5)).is_multiple_of(4)
             };
@@ -93,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn few_nodes_still_give_a_packing() {
+    fn packing_is_found_with_a_single_node() {
         let open = Cells::board(15);
         let mut work = 0;
         let found = best(&open, &[(0, 0)].into_iter().collect(), 1, &mut work);

@@ -1,77 +1,80 @@
-//! Who can be where first, and for good. A turn's piece begins at a corner of the one before. All directions are followed at
-//! once, although a player has only one piece a turn: that is why a cell that nobody else reaches soon after says more than one that
-//! several reach in the same round.
+//! Simulates who can reach which cells first, and for good. A piece begins at a corner of the
+//! player's earlier pieces. The race extends in all directions at once, although a player places
+//! only one piece a turn. A cell that nobody else reaches soon afterwards therefore says more than
+//! a cell that several players reach in the same round.
 
-use super::rows::{self, corner_neighbours, count, grown, Rows, Vector, VECTORS};
+use super::rows::{self, corner_neighbours, count, grow, Rows, Vector, VECTORS};
 use crate::placement::Placement;
 use crate::position::{Position, MAX_PLAYERS};
 
-/// Cells that a piece is taken to have. It may have four, but then it seldom goes where it should: 3 plays better than 2 and 4.
+/// Assumed cells per piece. Pieces of four rarely go where they should: 3 plays better than 2 and
+/// 4.
 const CELLS_A_TURN: usize = 3;
 
-/// Numbers of open cells that say how a player stands.
+/// Counts of open cells for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leads {
-    /// Those that it reaches before anybody else.
+    /// Cells that it reaches before all others.
     pub first: u32,
-    /// Of these, those where nobody else arrives within the next round either.
+    /// Of these, the cells where nobody else arrives in the next round either.
     pub for_good: u32,
-    /// Those that it reaches, be it after others.
+    /// Cells that it reaches at all.
     pub reached: u32,
-    /// Those where its next piece may begin.
+    /// Cells where its next piece may begin.
     pub contacts: u32,
 }
 
-/// What the race needs of a position, laid out for it.
-pub struct Ground {
+/// A position, prepared for the race.
+pub struct Race {
     open: Rows,
-    /// The open and other contacts of each player that can place.
+    /// The contacts, open or closed, of each player that can place.
     contacts: [Rows; MAX_PLAYERS],
     players: usize,
     turn: usize,
-    /// Whether whoever's turn it is has no piece yet.
+    /// Whether the player to move has not placed a piece yet.
     is_first: bool,
 }
 
-/// What a player reaches as the turns go on.
+/// A player's state during the race.
 #[derive(Clone, Copy)]
 struct Side {
-    /// Where its next piece may begin.
+    /// Cells from which it goes on.
     anchors: Rows,
-    /// What it has reached.
+    /// Cells reached so far.
     reached: Rows,
-    /// Of this, what nobody else had reached before.
+    /// Of these, the cells that nobody else had reached before.
     first: Rows,
-    /// What others had reached at its last turn: they have been there for a round, and it goes there no more.
+    /// Cells that others had reached by its last turn. They have been there for a round, so the
+    /// player no longer goes there.
     lost: Rows,
-    /// Whether it still reaches anything.
-    goes_on: bool,
+    /// Whether it reached a new cell in its last turn.
+    is_active: bool,
 }
 
-impl Ground {
-    /// Prepares a position.
-    pub fn of(position: &Position) -> Ground {
+impl Race {
+    pub fn new(position: &Position) -> Race {
         let (players, turn) = (position.players(), position.turn());
         let mut contacts = [rows::EMPTY; MAX_PLAYERS];
         for (player, contacts) in contacts[..players].iter_mut().enumerate() {
             if position.can_place(player) {
-                *contacts = rows::of(position.contacts(player));
+                *contacts = rows::from_cells(position.contacts(player));
             }
         }
         let is_first = position.pieces(turn) == 0;
-        Ground { open: rows::of(position.open()), contacts, players, turn, is_first }
+        Race { open: rows::from_cells(position.open()), contacts, players, turn, is_first }
     }
 
-    /// The leads of every player as it stands. Counts its steps in `work`.
+    /// The counts of every player. Adds its steps to `work`.
     pub fn leads(&self, work: &mut u64) -> [Leads; MAX_PLAYERS] {
-        race(&self.open, self.sides(&self.open, &self.contacts[self.turn]), self.players, self.turn, work)
+        run_race(&self.open, self.sides(&self.open, &self.contacts[self.turn]), self.players, self.turn, work)
     }
 
-    /// The same after whoever's turn it is has placed this.
+    /// The counts of every player after the player to move has placed this. Adds its steps to
+    /// `work`.
     pub fn leads_after(&self, placement: &Placement, work: &mut u64) -> [Leads; MAX_PLAYERS] {
         let mut covered = rows::EMPTY;
         placement.cells().for_each(|(x, y)| rows::insert(&mut covered, x, y));
-        let closed = grown(&covered, &self.open);
+        let closed = grow(&covered, &self.open);
         let mut own = corner_neighbours(&covered);
         let mut open = self.open;
         for v in 0..VECTORS {
@@ -80,13 +83,13 @@ impl Ground {
                 own[v] = own[v].or(self.contacts[self.turn][v]);
             }
         }
-        race(&open, self.sides(&open, &own), self.players, (self.turn + 1) % self.players, work)
+        run_race(&open, self.sides(&open, &own), self.players, (self.turn + 1) % self.players, work)
     }
 
-    /// All players at the start, whoever's turn it is with these contacts.
+    /// All players at the start, with these contacts for the player to move.
     fn sides(&self, open: &Rows, own: &Rows) -> [Side; MAX_PLAYERS] {
         let none = rows::EMPTY;
-        let mut sides = [Side { anchors: none, reached: none, first: none, lost: none, goes_on: false }; MAX_PLAYERS];
+        let mut sides = [Side { anchors: none, reached: none, first: none, lost: none, is_active: false }; MAX_PLAYERS];
         for (player, side) in sides[..self.players].iter_mut().enumerate() {
             let contacts = if player == self.turn { own } else { &self.contacts[player] };
             let mut any = Vector::EMPTY;
@@ -94,14 +97,14 @@ impl Ground {
                 side.anchors[v] = contacts[v].and(open[v]);
                 any = any.or(side.anchors[v]);
             }
-            side.goes_on = any.holds_any();
+            side.is_active = any.is_nonempty();
         }
         sides
     }
 }
 
-/// Everybody goes on, turn by turn from this player's, until nobody reaches anything more.
-fn race(
+/// Runs the race, turn by turn from this player on, until no player reaches a new cell.
+fn run_race(
     open: &Rows,
     mut sides: [Side; MAX_PLAYERS],
     players: usize,
@@ -110,8 +113,8 @@ fn race(
 ) -> [Leads; MAX_PLAYERS] {
     let contacts: [u32; MAX_PLAYERS] = std::array::from_fn(|player| count(&sides[player].anchors));
     let mut player = turn;
-    while sides[..players].iter().any(|side| side.goes_on) {
-        if sides[player].goes_on {
+    while sides[..players].iter().any(|side| side.is_active) {
+        if sides[player].is_active {
             *work += 1;
             let others = reached_by_others(&sides[..players], player);
             sides[player].take_turn(open, &others);
@@ -149,7 +152,7 @@ fn reached_by_others(sides: &[Side], player: usize) -> Rows {
 }
 
 impl Side {
-    /// Reaches what its next piece reaches.
+    /// Extends the reached cells by one piece.
     #[inline(always)]
     fn take_turn(&mut self, open: &Rows, others: &Rows) {
         let (mut free, mut front) = (rows::EMPTY, rows::EMPTY);
@@ -159,10 +162,10 @@ impl Side {
             front[v] = self.anchors[v].and(free[v]);
             any = any.or(front[v]);
         }
-        self.goes_on = any.holds_any();
-        if self.goes_on {
+        self.is_active = any.is_nonempty();
+        if self.is_active {
             for _ in 1..CELLS_A_TURN {
-                front = grown(&front, &free);
+                front = grow(&front, &free);
             }
             self.anchors = corner_neighbours(&front);
             for v in 0..VECTORS {
@@ -177,11 +180,11 @@ impl Side {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::test_games::positions;
+    use crate::engine::sample_positions::positions;
     use crate::options;
 
-    /// The same, cell by cell: in which ply each player reaches each cell, and who is there first.
-    fn told_slowly(position: &Position) -> Vec<Leads> {
+    /// The counts, computed cell by cell from the ply in which each player reaches each cell.
+    fn leads_cell_by_cell(position: &Position) -> Vec<Leads> {
         let players = position.players();
         let near = |(x, y): (usize, usize), (u, v): (usize, usize)| (x.abs_diff(u), y.abs_diff(v));
         let open: Vec<_> = position.open().iter().collect();
@@ -206,7 +209,7 @@ mod tests {
             }
             front.iter().for_each(|&c| reached[me][c] = ply);
         }
-        // Cells that the player reaches, and others only after so many plies more.
+        // Cells that the player reaches more than `plies` before all others.
         let lead = |me: usize, plies: usize| {
             let is_held = |c: &usize| {
                 let mut others = (0..players).filter(|&other| other != me);
@@ -228,29 +231,29 @@ mod tests {
     }
 
     #[test]
-    fn leads_are_what_a_plain_telling_says() {
+    fn leads_match_the_cell_by_cell_race() {
         for position in positions(12).iter().step_by(3) {
-            assert_eq!(Ground::of(position).leads(&mut 0)[..3], told_slowly(position), "{position:?}");
+            assert_eq!(Race::new(position).leads(&mut 0)[..3], leads_cell_by_cell(position), "{position:?}");
         }
     }
 
     #[test]
-    fn leads_after_a_piece_are_those_of_the_position_with_it() {
+    fn leads_after_a_placement_match_the_new_position() {
         for position in positions(16).iter().step_by(5) {
-            let ground = Ground::of(position);
-            for option in options::of(position, position.turn()) {
+            let race = Race::new(position);
+            for option in options::list(position, position.turn()) {
                 let (mut work, mut same) = (0, 0);
-                let after = Ground::of(&position.after(option)).leads(&mut same);
-                assert_eq!(ground.leads_after(&option, &mut work), after, "{option:?} in {position:?}");
+                let after = Race::new(&position.after(option)).leads(&mut same);
+                assert_eq!(race.leads_after(&option, &mut work), after, "{option:?} in {position:?}");
                 assert_eq!(work, same);
             }
         }
     }
 
     #[test]
-    fn who_is_alone_leads_everywhere_for_good() {
+    fn single_player_holds_all_cells_for_good() {
         let mut work = 0;
-        let leads = Ground::of(&Position::new(25, 1)).leads(&mut work);
+        let leads = Race::new(&Position::new(25, 1)).leads(&mut work);
         let all = Leads { first: 625, for_good: 625, reached: 625, contacts: 4 };
         assert_eq!((leads[0], leads[1]), (all, Leads::default()));
         assert!(work < 12, "{work}");

@@ -1,15 +1,16 @@
-//! Sets of cells laid out for the race, which is most of the work: rows that lie below each other stand in neighbouring vectors, so that
-//! a step up or down costs nothing, and what a compiler makes of plain loops are vector instructions that every x86-64 has.
+//! Sets of cells in a layout for the race, which is most of the work. Rows that are adjacent on the
+//! board lie in neighbouring vectors, so a step up or down is free, and plain loops compile to
+//! vector instructions that every x86-64 has.
 
 use crate::cells::{Cells, MAX_WIDTH};
 
-/// Vectors of a set.
+/// Vectors per set.
 pub const VECTORS: usize = 8;
 
-/// Rows in half a vector.
+/// Rows per half of a vector.
 const LANES: usize = 2;
 
-/// Bits that a step to the right or to the left brings from a neighbouring lane are none of the row's own.
+/// Masks against bits that a sideways step shifts in from the neighbouring lane.
 const NOT_FIRST: u64 = !(1 << 32);
 const NOT_LAST: u64 = !(1 << 31);
 
@@ -21,57 +22,57 @@ pub struct Vector(u64, u64);
 /// A set of cells: row y is lane y / 8 of vector y % 8.
 pub type Rows = [Vector; VECTORS];
 
-/// No cell.
+/// The empty set.
 pub const EMPTY: Rows = [Vector::EMPTY; VECTORS];
 
 impl Vector {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Vector = Vector(0, 0);
 
-    /// Whether it holds a cell.
+    /// Whether the vector contains a cell.
     #[inline(always)]
-    pub fn holds_any(self) -> bool {
+    pub fn is_nonempty(self) -> bool {
         self.0 | self.1 != 0
     }
 
-    /// The cells of either.
+    /// The union.
     #[inline(always)]
     pub fn or(self, other: Vector) -> Vector {
         Vector(self.0 | other.0, self.1 | other.1)
     }
 
-    /// The cells of both.
+    /// The intersection.
     #[inline(always)]
     pub fn and(self, other: Vector) -> Vector {
         Vector(self.0 & other.0, self.1 & other.1)
     }
 
-    /// The cells of this one that are not in the other.
+    /// The cells of this vector that are not in the other.
     #[inline(always)]
     pub fn without(self, other: Vector) -> Vector {
         Vector(self.0 & !other.0, self.1 & !other.1)
     }
 
-    /// The cells to the left and to the right.
+    /// The neighbouring cells to the left and right.
     #[inline(always)]
     fn sideways(self) -> Vector {
         let beside = |rows: u64| rows << 1 & NOT_FIRST | rows >> 1 & NOT_LAST;
         Vector(beside(self.0), beside(self.1))
     }
 
-    /// Every row a lane further down the board.
+    /// Every row moved one lane down the board.
     #[inline(always)]
-    fn a_lane_down(self) -> Vector {
+    fn lane_down(self) -> Vector {
         Vector(self.0 << 32, self.1 << 32 | self.0 >> 32)
     }
 
-    /// Every row a lane further up.
+    /// Every row moved one lane up the board.
     #[inline(always)]
-    fn a_lane_up(self) -> Vector {
+    fn lane_up(self) -> Vector {
         Vector(self.0 >> 32 | self.1 << 32, self.1 >> 32)
     }
 
-    /// Numbers of cells, for each byte.
+    /// The number of cells in each byte.
     #[inline(always)]
     fn counts(self) -> Vector {
         let each = |rows: u64| {
@@ -83,8 +84,8 @@ impl Vector {
     }
 }
 
-/// The same cells in this layout.
-pub fn of(cells: &Cells) -> Rows {
+/// Converts a set to this layout.
+pub fn from_cells(cells: &Cells) -> Rows {
     let mut rows = EMPTY;
     for (x, y) in cells.iter() {
         insert(&mut rows, x, y);
@@ -101,17 +102,17 @@ pub fn insert(rows: &mut Rows, x: usize, y: usize) {
     *half |= 1 << (x + lane % LANES * MAX_WIDTH);
 }
 
-/// The rows above and below those of a vector.
+/// The union of the rows above and below a vector's rows.
 #[inline(always)]
 fn above_and_below(rows: &Rows, vector: usize) -> Vector {
-    let above = if vector == 0 { rows[VECTORS - 1].a_lane_down() } else { rows[vector - 1] };
-    let below = if vector == VECTORS - 1 { rows[0].a_lane_up() } else { rows[vector + 1] };
+    let above = if vector == 0 { rows[VECTORS - 1].lane_down() } else { rows[vector - 1] };
+    let below = if vector == VECTORS - 1 { rows[0].lane_up() } else { rows[vector + 1] };
     above.or(below)
 }
 
-/// The set together with all cells of `within` that share an edge with it.
+/// The set and all cells that share an edge with it, within `within`.
 #[inline(always)]
-pub fn grown(rows: &Rows, within: &Rows) -> Rows {
+pub fn grow(rows: &Rows, within: &Rows) -> Rows {
     let mut all = EMPTY;
     for v in 0..VECTORS {
         all[v] = rows[v].or(rows[v].sideways()).or(above_and_below(rows, v)).and(within[v]);
@@ -139,7 +140,7 @@ pub fn count(rows: &Rows) -> u32 {
         first += low;
         second += high;
     }
-    // A byte holds up to 64, four of them up to 256: in pairs, and then all.
+    // The bytes' sums reach 64 each, so they are added in pairs first and then all together.
     let pairs = |bytes: u64| (bytes & EVEN_BYTES) + (bytes >> 8 & EVEN_BYTES);
     (pairs(first) + pairs(second)).wrapping_mul(0x0001_0001_0001_0001).wrapping_shr(48) as u32
 }
@@ -151,22 +152,22 @@ mod tests {
 
     proptest! {
         #[test]
-        fn it_does_what_sets_of_cells_do(
+        fn rows_match_sets_of_cells(
             cells in prop::collection::vec((0..MAX_WIDTH, 0..MAX_WIDTH), 0..60),
             within in prop::collection::vec((0..MAX_WIDTH, 0..MAX_WIDTH), 0..600),
         ) {
             let set: Cells = cells.into_iter().collect();
             let within: Cells = within.into_iter().collect();
-            prop_assert_eq!(count(&of(&set)), set.count());
-            prop_assert_eq!(grown(&of(&set), &of(&within)), of(&set.grown(&within)));
-            // Beyond the last row there is nothing here, and nothing there.
-            prop_assert_eq!(corner_neighbours(&of(&set)), of(&set.corner_neighbours()));
-            prop_assert_eq!(of(&set).iter().any(|vector| vector.holds_any()), !set.is_empty());
+            prop_assert_eq!(count(&from_cells(&set)), set.count());
+            prop_assert_eq!(grow(&from_cells(&set), &from_cells(&within)), from_cells(&set.grow(&within)));
+            // Both layouts are empty beyond the last row.
+            prop_assert_eq!(corner_neighbours(&from_cells(&set)), from_cells(&set.corner_neighbours()));
+            prop_assert_eq!(from_cells(&set).iter().any(|vector| vector.is_nonempty()), !set.is_empty());
         }
     }
 
     #[test]
-    fn a_full_board_is_counted() {
-        assert_eq!(count(&of(&Cells::board(MAX_WIDTH))) as usize, MAX_WIDTH * MAX_WIDTH);
+    fn count_handles_a_full_board() {
+        assert_eq!(count(&from_cells(&Cells::board(MAX_WIDTH))) as usize, MAX_WIDTH * MAX_WIDTH);
     }
 }

@@ -1,8 +1,9 @@
-//! What the estimate has learnt from games, in the form in which `plokkis learn` writes such numbers.
+//! The learnt weights of the estimate, in the format that `plokkis learn` writes.
 
 use super::estimate::Weights;
 
-/// For each feature, how many pieces a cell of it is worth at the end, and how many more at the start; and the spread of a lead.
+/// Pieces per cell of each feature (at the end, and the increase at the start), and a lead's
+/// spread.
 pub const WEIGHTS: Weights = Weights {
     pieces: [[0.629, -0.518], [0.043, -0.083], [-0.112, -0.071], [-0.500, 2.389]],
     spread: [1.000, 0.050, 0.000],

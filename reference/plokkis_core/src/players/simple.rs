@@ -1,4 +1,4 @@
-//! Players that look at nothing but their list of options: measuring sticks, and examples of how little a bot needs.
+//! Players that choose by size alone: baselines for stronger bots, and minimal examples of a bot.
 
 use fastrand::Rng;
 
@@ -7,25 +7,25 @@ use crate::options;
 use crate::placement::Placement;
 use crate::position::Position;
 
-/// What a simple player likes.
+/// What a simple player prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taste {
-    /// Anything.
+    /// Any option.
     Any,
-    /// As many cells as possible.
+    /// The most cells.
     Biggest,
-    /// As few cells as possible.
+    /// The fewest cells.
     Smallest,
 }
 
-/// Takes any of the options that it likes best.
+/// Chooses at random among the options of its taste.
 pub struct Simple {
     taste: Taste,
     rng: Rng,
 }
 
 impl Simple {
-    /// A player with a taste; `seed` settles what it takes of several.
+    /// `seed` determines the choice among equal options.
     pub fn new(taste: Taste, seed: u64) -> Simple {
         Simple { taste, rng: Rng::with_seed(seed) }
     }
@@ -33,7 +33,7 @@ impl Simple {
 
 impl Player for Simple {
     fn choose(&mut self, position: &Position) -> Option<Placement> {
-        let mut all = options::of(position, position.turn());
+        let mut all = options::list(position, position.turn());
         let sizes = || all.iter().map(Placement::size);
         let wanted = match self.taste {
             Taste::Any => None,

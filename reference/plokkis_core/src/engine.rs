@@ -1,11 +1,13 @@
 //! The strong player.
 //!
-//! While rivals can still reach what it can reach, it ranks its options by what everybody could reach first, and for good
-//! (`estimate` on `reach`, with the `weights` that games have taught it: `learning`), and searches a tree of the best ones (`ranking`) and of everybody's replies (`search`). Once its region
-//! is closed to all others (`closed`), only the number of pieces that fit in matters (`packing`).
+//! While rivals can still reach the cells that it can reach, it estimates its options by the cells
+//! that each player could reach first (`estimate` on `reach`, with the learnt `weights` from
+//! `learning`), keeps the best ones (`ranking`), and searches a tree of them and of all players'
+//! replies (`search`). Once its region is closed to all others (`closed`), only the number of
+//! pieces that fit into the region matters (`packing`).
 //!
-//! It plans its effort in steps of work, never by a clock: `budget` says how many a turn may take. No chance is in it: the
-//! same moves give the same answer on every machine.
+//! It measures its effort in steps of work, not by a clock: `budget` limits the steps of each turn.
+//! Without randomness, the same moves give the same answer on every machine.
 
 mod budget;
 mod closed;
@@ -15,14 +17,14 @@ mod packing;
 mod ranking;
 mod reach;
 mod rows;
-mod search;
 #[cfg(test)]
-mod test_games;
+mod sample_positions;
+mod search;
 mod weights;
 
 use self::budget::Budget;
 use self::estimate::Weights;
-use self::reach::Ground;
+use self::reach::Race;
 use self::weights::WEIGHTS;
 use super::cells::Cells;
 use super::options;
@@ -30,49 +32,50 @@ use super::placement::Placement;
 use super::players::Player;
 use super::position::Position;
 
-/// The name that it tells the referee.
+/// The name that the bot sends to the referee.
 pub const NAME: &str = "Diagonal";
 
-/// The strong player, with its memory of a game.
+/// The strong player with its state during a game.
 pub struct Engine {
     budget: Budget,
-    /// What its estimates go by.
+    /// The weights of its estimates.
     weights: Weights,
-    /// What is to be placed in a closed region, the next one last.
+    /// The placements left for a closed region, the next one last.
     plan: Vec<Placement>,
 }
 
 impl Engine {
-    /// A player that plans its effort for a whole game of the contest.
+    /// A player with the effort of a contest game.
     pub fn new() -> Engine {
         Engine::with_effort(1.0)
     }
 
-    /// The same with so many times the effort.
+    /// A player with this multiple of the contest's effort.
     pub fn with_effort(effort: f64) -> Engine {
         Engine { budget: Budget::new(effort), weights: WEIGHTS, plan: Vec::new() }
     }
 
-    /// The option that turns out best when everybody goes for its own good.
-    fn fight(&mut self, position: &Position) -> Option<Placement> {
-        let leads = Ground::of(position).leads(&mut self.budget.used);
+    /// The option that the tree search finds best.
+    fn choose_contested(&mut self, position: &Position) -> Option<Placement> {
+        let leads = Race::new(position).leads(&mut self.budget.used);
         let allowance = self.budget.allowance(leads[position.turn()].first);
         search::choose(position, &self.weights, allowance, &mut self.budget.used)
     }
 
-    /// The next piece of the best packing of a region that nobody else can reach.
-    fn fill(&mut self, position: &Position, region: &Cells) -> Option<Placement> {
+    /// The next piece of the best packing of a region that no other player can reach.
+    fn choose_packing(&mut self, position: &Position, region: &Cells) -> Option<Placement> {
         let me = position.turn();
         let allowance = self.budget.allowance(region.count());
         let mut all = Vec::new();
-        options::each(region, position.contacts(me), |option| all.push(option));
+        options::for_each(region, position.contacts(me), |option| all.push(option));
         let each = allowance / (all.len() as u64).max(1);
         for option in all {
             let after = position.after(option);
             let open = *region & *after.open();
             let nodes = each / packing::WORK_A_NODE;
             let cells = packing::best(&open, after.contacts(me), nodes.max(1), &mut self.budget.used);
-            // What was found before and is as good stays: its rest is known to fit.
+            // Keep the earlier plan if the new one is not better: the rest of the plan is known to
+            // fit.
             if cells.len() + 1 > self.plan.len() {
                 self.plan = cells.iter().rev().filter_map(|&cell| Placement::covering(&[cell])).collect();
                 self.plan.push(option);
@@ -95,8 +98,8 @@ impl Player for Engine {
             return None;
         }
         match closed::closed_region(position, me) {
-            Some(region) => self.fill(position, &region),
-            None => self.fight(position),
+            Some(region) => self.choose_packing(position, &region),
+            None => self.choose_contested(position),
         }
     }
 }
@@ -106,7 +109,8 @@ mod tests {
     use super::*;
     use crate::players::simple::{Simple, Taste};
 
-    /// A whole game of the engine, in this seat and with this effort, against players of all tastes: its moves and the end.
+    /// A whole game of the engine, in this seat and with this effort, against simple players: its
+    /// moves and the last position.
     fn game(width: usize, seat: usize, effort: f64) -> (Vec<Option<Placement>>, Position) {
         let mut engine = Engine::with_effort(effort);
         let mut others: Vec<Simple> =
@@ -129,14 +133,14 @@ mod tests {
     }
 
     #[test]
-    fn every_move_is_legal_to_the_end_and_the_same_the_next_time() {
+    fn engine_plays_legal_and_reproducible_games() {
         for (width, seat) in [(1, 0), (2, 0), (5, 1), (9, 2), (13, 3)] {
             assert_eq!(game(width, seat, 0.02), game(width, seat, 0.02));
         }
     }
 
     #[test]
-    fn it_beats_simple_players_on_a_small_board() {
+    fn engine_beats_simple_players_on_a_small_board() {
         for seat in 0..4 {
             let scores = game(13, seat, 0.02).1.scores();
             assert!((0..4).all(|other| other == seat || scores[other] < scores[seat]), "seat {seat}: {scores:?}");

@@ -1,4 +1,4 @@
-//! The commands of the program, one file each, and which of them a command line runs.
+//! The commands of the program, one module each.
 
 use clap::Parser;
 
@@ -17,31 +17,31 @@ mod tournament;
 #[command(
     name = "plokkis",
     version,
-    about = "A bot for the contest Plokkis, and the tester that plays bots against each other",
+    about = "A bot for the contest Plokkis, and a referee for bots",
     after_help = "Example: plokkis match self territory:1 biggest:1 random:1"
 )]
 pub enum Command {
-    /// Be a bot: a move a line on stdin and stdout, as the contest wants it
+    /// Run a built-in bot on stdin and stdout, by the contest's protocol
     Bot(bot::BotArgs),
     /// Play bots against each other under a referee
     Match(match_games::MatchArgs),
-    /// Play a whole contest: seeding, groups of a level, all combinations inside each
+    /// Play a tournament: seeding, then groups in which all combinations of four play
     Tournament(Box<tournament::TournamentArgs>),
-    /// Tell what a bot scores against another one in all other seats
+    /// Measure a bot against another one in all other seats
     Measure(measure::MeasureArgs),
-    /// Draw what games of `measure` say, over the effort
+    /// Draw the results of `measure` over the effort
     Curve(curve::CurveArgs),
-    /// Learn the weights of the strong bot's estimate from games against itself
+    /// Learn the strong bot's weights from games against itself
     Learn(learn::LearnArgs),
-    /// Check a bot before it is sent in
+    /// Check a bot before you send it in
     Check(check::CheckArgs),
-    /// Write the strong bot as one file that needs nothing but a Rust compiler
+    /// Write the strong bot as one source file for rustc
     Source(source::SourceArgs),
-    /// Play a record again by the rules, and draw its end
+    /// Check a record by the rules, and show or draw a position
     Replay(replay::ReplayArgs),
 }
 
-/// Runs a command to its end.
+/// Runs a command.
 pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Bot(args) => bot::run(&args),

@@ -1,4 +1,4 @@
-//! Games of one bot against several of another, as they are kept and as they are summed up.
+//! Series of games of one bot against three copies of another: their file and their summary.
 
 use std::collections::HashSet;
 use std::fs::{self, File};
@@ -12,33 +12,34 @@ use serde_json::{json, Value};
 
 use crate::standings::Score;
 
-/// Who plays whom.
+/// The bots of a series.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pairing {
-    /// The one bot, as the command line names it.
+    /// The measured bot, as on the command line.
     pub one: String,
-    /// The bot that has all other seats.
+    /// The bot in all other seats.
     pub others: String,
-    /// What the first pieces are drawn by.
+    /// Seed of the first pieces.
     pub seed: u64,
 }
 
-/// A game that has been played.
+/// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
-    /// Who played.
+    /// The bots.
     #[serde(flatten)]
     pub pairing: Pairing,
-    /// Its number in the series, from 0.
+    /// Number in the series, from 0.
     pub game: u64,
-    /// How the one did.
+    /// Result of the measured bot.
     pub one_scored: Score,
-    /// How the others did, in the order of their seats.
+    /// Results of the others, by seat.
     pub others_scored: Vec<Score>,
 }
 
-/// All games of a file, one a line; none if there is no file yet. One that two programs have played side by side counts once.
-pub fn read(path: &Path) -> anyhow::Result<Vec<Game>> {
+/// Reads a file with one game per line; a missing file means no games. A game that two programs
+/// have both played counts once.
+pub fn read_games(path: &Path) -> anyhow::Result<Vec<Game>> {
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -52,50 +53,49 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<Game>> {
     Ok(games.into_iter().filter(|game| known.insert((game.pairing.clone(), game.game))).collect())
 }
 
-/// Opens a file to add games to it.
-pub fn open(path: &Path) -> anyhow::Result<File> {
+pub fn open_for_append(path: &Path) -> anyhow::Result<File> {
     File::options().append(true).create(true).open(path).map_err(|why| cannot_write(path, &why))
 }
 
-/// Adds a game to a file. Several programs may do so at a time.
-pub fn append(path: &Path, game: &Game) -> anyhow::Result<()> {
+/// Appends a game. Several programs may append to a file at the same time.
+pub fn append_game(path: &Path, game: &Game) -> anyhow::Result<()> {
     let line = serde_json::to_string(game)? + "\n";
-    open(path)?.write_all(line.as_bytes()).map_err(|why| cannot_write(path, &why))
+    open_for_append(path)?.write_all(line.as_bytes()).map_err(|why| cannot_write(path, &why))
 }
 
-/// What a series of games says.
+/// Summary of a series.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// Number of games.
     pub games: usize,
-    /// Match points of the one, the mean of all games.
+    /// Mean match points of the measured bot.
     pub points: f64,
-    /// One standard error of it; nothing for a single game.
+    /// Standard error of the mean; `None` for a single game.
     pub error: Option<f64>,
-    /// By how many pieces the one was before the mean of the others, the mean of all games.
+    /// Mean lead of the measured bot over the mean of the others, in pieces.
     pub lead: f64,
-    /// What the one used.
-    pub one: Used,
-    /// What each of the others used.
-    pub others: Used,
+    /// Resources that the measured bot used.
+    pub one: Usage,
+    /// Resources that each of the others used.
+    pub others: Usage,
 }
 
-/// What a bot used.
+/// Resources that a bot used.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Used {
-    /// CPU seconds a game, the mean.
+pub struct Usage {
+    /// Mean CPU seconds per game.
     pub mean_cpu: f64,
-    /// CPU seconds of the game that took most.
+    /// Greatest CPU seconds of a game.
     pub most_cpu: f64,
-    /// The most memory in MiB.
+    /// Peak memory in MiB.
     pub most_memory: f64,
-    /// In how many games it was dropped.
+    /// Number of games in which it dropped out.
     pub faults: usize,
 }
 
 impl Summary {
-    /// Of at least one game.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Game> + Clone) -> Option<Summary> {
+    /// `None` without games.
+    pub fn new<'a>(games: impl Iterator<Item = &'a Game> + Clone) -> Option<Summary> {
         let points = mean(games.clone().map(|game| f64::from(game.one_scored.points)))?;
         let count = games.clone().count();
         let squares: f64 = games.clone().map(|game| (f64::from(game.one_scored.points) - points).powi(2)).sum();
@@ -109,33 +109,33 @@ impl Summary {
             points,
             error,
             lead: mean(games.clone().map(lead))?,
-            one: Used::of(games.clone().map(|game| &game.one_scored))?,
-            others: Used::of(games.flat_map(|game| &game.others_scored))?,
+            one: Usage::new(games.clone().map(|game| &game.one_scored))?,
+            others: Usage::new(games.flat_map(|game| &game.others_scored))?,
         })
     }
 
-    /// For programs.
+    /// The summary as JSON.
     pub fn json(&self, pairing: &Pairing) -> Value {
-        let used = |used: &Used| {
+        let usage = |usage: &Usage| {
             json!({
-                "mean_cpu_s": used.mean_cpu, "most_cpu_s": used.most_cpu, "most_memory_mib": used.most_memory,
-                "faults": used.faults,
+                "mean_cpu_s": usage.mean_cpu, "most_cpu_s": usage.most_cpu, "most_memory_mib": usage.most_memory,
+                "faults": usage.faults,
             })
         };
         json!({
             "one": pairing.one, "others": pairing.others, "seed": pairing.seed, "games": self.games, "points": self.points,
-            "standard_error": self.error, "lead": self.lead, "one_used": used(&self.one), "others_used": used(&self.others),
+            "standard_error": self.error, "lead": self.lead, "one_used": usage(&self.one), "others_used": usage(&self.others),
         })
     }
 
-    /// For people.
+    /// The summary as text.
     pub fn lines(&self, pairing: &Pairing) -> String {
         let Pairing { one, others, .. } = pairing;
         let error = self.error.map_or_else(String::new, |error| format!(" +- {error:.2} (one standard error)"));
-        let used = |name: &str, used: &Used| {
+        let usage = |name: &str, usage: &Usage| {
             format!(
                 "{name}: CPU time {:.2} s a game, {:.2} s at most; memory {:.1} MiB at most; dropped {} times\n",
-                used.mean_cpu, used.most_cpu, used.most_memory, used.faults
+                usage.mean_cpu, usage.most_cpu, usage.most_memory, usage.faults
             )
         };
         format!(
@@ -143,15 +143,15 @@ impl Summary {
             self.games,
             self.points,
             self.lead,
-            used(one, &self.one),
-            used(others, &self.others)
+            usage(one, &self.one),
+            usage(others, &self.others)
         )
     }
 }
 
-impl Used {
-    fn of<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Option<Used> {
-        Some(Used {
+impl Usage {
+    fn new<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Option<Usage> {
+        Some(Usage {
             mean_cpu: mean(scores.clone().map(|score| score.cpu_ms as f64 / 1000.0))?,
             most_cpu: scores.clone().map(|score| score.cpu_ms).max()? as f64 / 1000.0,
             most_memory: scores.clone().map(|score| score.memory_kib).max()? as f64 / 1024.0,
@@ -180,25 +180,25 @@ mod tests {
     }
 
     #[test]
-    fn games_are_read_as_they_were_written_and_a_bad_line_is_named() {
+    fn games_read_back_and_a_bad_line_is_named() {
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("games.jsonl");
-        assert_eq!(read(&file).unwrap(), []);
+        assert_eq!(read_games(&file).unwrap(), []);
         let games = [game(0, 6), game(1, 3)];
-        games.iter().for_each(|game| append(&file, game).unwrap());
-        assert_eq!(read(&file).unwrap(), games);
-        append(&file, &game(1, 5)).unwrap();
-        assert_eq!(read(&file).unwrap(), games, "a game counts once");
+        games.iter().for_each(|game| append_game(&file, game).unwrap());
+        assert_eq!(read_games(&file).unwrap(), games);
+        append_game(&file, &game(1, 5)).unwrap();
+        assert_eq!(read_games(&file).unwrap(), games, "a game counts once");
         fs::write(&file, "{}\n").unwrap();
-        assert!(read(&file).unwrap_err().to_string().contains("games.jsonl, line 1: "));
-        assert!(append(&place.path().join("none/games.jsonl"), &games[0]).is_err());
+        assert!(read_games(&file).unwrap_err().to_string().contains("games.jsonl, line 1: "));
+        assert!(append_game(&place.path().join("none/games.jsonl"), &games[0]).is_err());
     }
 
     #[test]
-    fn a_summary_has_means_their_error_and_the_most() {
-        assert_eq!(Summary::of([].iter()), None);
+    fn summary_contains_means_errors_and_maxima() {
+        assert_eq!(Summary::new([].iter()), None);
         let games = [6, 4, 6, 5].map(|points| game(0, points));
-        let summary = Summary::of(games.iter()).unwrap();
+        let summary = Summary::new(games.iter()).unwrap();
         // Deviations 0.75, -1.25, 0.75 and -0.25: the root of 2.75 / 3 / 4.
         assert!(summary.points == 5.25 && (summary.error.unwrap() - 0.479).abs() < 0.001, "{summary:?}");
         assert_eq!((summary.lead, summary.one.mean_cpu, summary.one.most_cpu), (10.0, 0.525, 0.6));
@@ -206,6 +206,6 @@ mod tests {
         let lines = summary.lines(&games[0].pairing);
         assert!(lines.starts_with("self:0.1 against self in all other seats, 4 games: 5.25 +- 0.48 (one"), "{lines}");
         assert_eq!(summary.json(&games[0].pairing)["points"], 5.25);
-        assert_eq!(Summary::of(games[..1].iter()).unwrap().error, None);
+        assert_eq!(Summary::new(games[..1].iter()).unwrap().error, None);
     }
 }

@@ -1,4 +1,4 @@
-//! Positions to test on.
+//! Positions for the tests.
 
 use crate::players::simple::{Simple, Taste};
 use crate::players::Player;
