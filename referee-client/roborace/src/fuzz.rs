@@ -1,11 +1,11 @@
-//! Fuzz targets: whatever a client, a server, a page or a file says is read or refused.
+//! Fuzz targets: every request, answer and file is either read or refused.
 
 use fuzz::{check, Input};
 
 use crate::analysis::Question;
 use crate::map_file::parse_course;
 use crate::protocol::Round;
-use crate::server::contest::{parameters, team};
+use crate::server::contest::{parse_round, parse_team};
 use crate::server::log::Log;
 
 #[test]
@@ -29,7 +29,7 @@ fn rounds() {
 fn requests() {
     check!().with_type::<Input>().for_each(|input| {
         let query = input.text(&["id=42&pohyby=123ZL", "pohyby=&id=0"]);
-        if let Ok((_, moves)) = parameters(&query) {
+        if let Ok((_, moves)) = parse_round(&query) {
             assert!(query.contains(moves) && !moves.contains('&'));
         }
     });
@@ -38,8 +38,8 @@ fn requests() {
 #[test]
 fn names() {
     check!().with_type::<Input>().for_each(|input| {
-        if let Ok(Some(name)) = team(&input.text(&["jmeno=%C5%BDlut%C3%AD+draci&x=1", "jmeno=a"])) {
-            // It is one line of the game's file.
+        if let Ok(Some(name)) = parse_team(&input.text(&["jmeno=%C5%BDlut%C3%AD+draci&x=1", "jmeno=a"])) {
+            // The name must fit in one line of the game's file.
             assert!(!name.is_empty() && name.lines().count() == 1 && name.trim() == name);
         }
     });

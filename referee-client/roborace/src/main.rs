@@ -1,4 +1,4 @@
-//! `roborace`: the programs around RoboRace that people run.
+//! `roborace`: server, clients and solver for RoboRace.
 
 mod analysis;
 mod client;
@@ -12,7 +12,6 @@ mod protocol;
 mod server;
 mod terms;
 mod tournament;
-mod words;
 
 use std::process::ExitCode;
 

@@ -1,15 +1,16 @@
-//! The pages' files.
+//! The web pages' files, and game data as the pages read it.
 
 use axum::Router;
 use referee_client::pages::{self, File, DOM, SCRIPT, STYLE};
+use roborace_core::map::Map;
+use roborace_core::moves::{Crash, State};
 
-/// The server's page.
 pub const SERVER: &str = include_str!("page/server.html");
 
-/// The interactive client's page.
+/// The page of `roborace play`.
 pub const CLIENT: &str = include_str!("page/client.html");
 
-/// What the pages load.
+/// The files that the pages load.
 const FILES: &[File] = &[
     DOM,
     ("style.css", STYLE, include_str!("page/style.css")),
@@ -23,9 +24,24 @@ const FILES: &[File] = &[
     ("client.js", SCRIPT, include_str!("page/client.js")),
 ];
 
-/// A page at `/` with its files.
+/// Serves a page at `/` and its files.
 pub fn router(page: &'static str) -> Router {
     pages::router(page, FILES)
+}
+
+/// A map as the pages read it.
+pub fn map_lines(map: &Map) -> Vec<String> {
+    map.to_string().lines().map(str::to_owned).collect()
+}
+
+/// A state as the pages read it: a pose, or how the game ended.
+pub fn state_text(state: State) -> String {
+    match state {
+        State::At(pose) => pose.to_string(),
+        State::Won => "won".to_owned(),
+        State::Lost(Crash::Hole) => "hole".to_owned(),
+        State::Lost(Crash::Edge) => "edge".to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -34,7 +50,7 @@ mod tests {
 
     use super::*;
 
-    /// The Czech words' file, and everything else that the pages are made of.
+    /// The Czech dictionary, and all other texts of the pages.
     fn texts() -> (&'static str, String) {
         let (language, others): (Vec<&File>, Vec<&File>) = FILES.iter().partition(|(name, ..)| *name == "language.js");
         let (words, code) = language[0].2.split_once("\n};\n").unwrap();
@@ -42,7 +58,7 @@ mod tests {
         (words, others.chain([SERVER, CLIENT, code]).collect())
     }
 
-    /// What stands between these, everywhere in a text; nothing of a word before the beginning.
+    /// All texts between these marks, unless a word character precedes the first mark.
     fn between<'a>(text: &'a str, begin: &str, end: &str) -> BTreeSet<&'a str> {
         let places = text.match_indices(begin).map(|(at, _)| at);
         let whole = places.filter(|&at| !text[..at].ends_with(char::is_alphanumeric));
@@ -50,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn all_words_of_the_pages_are_there_in_czech_and_no_others() {
+    fn dictionary_contains_exactly_the_words_of_the_pages() {
         let (words, others) = texts();
         let line = |line: &'static str| Some(line.trim().strip_prefix('"')?.split_once("\": ")?.0);
         let known: BTreeSet<&str> = words.lines().filter_map(line).collect();
@@ -60,9 +76,9 @@ mod tests {
         let untold: Vec<_> = used.difference(&known).collect();
         assert!(untold.is_empty(), "not in Czech: {untold:?}");
         let elsewhere = [
-            include_str!("server/courses.rs"),
-            include_str!("server/settings.rs"),
-            // What the protocol says, and what has gone wrong, comes by way of a table or of an error.
+            include_str!("server/maps.rs"),
+            include_str!("server/page_api.rs"),
+            // Protocol answers and errors reach `t` as variables, not as literals.
             &others,
         ];
         let idle = known.difference(&used).filter(|word| {

@@ -1,10 +1,10 @@
-//! A map with the robot and its way as an SVG picture, a unit a field.
+//! Draws a map with the robot and its path as SVG, one unit per field.
 
 use roborace_core::map::{Field, Map};
 use roborace_core::moves::State;
 use roborace_core::robot::{Direction, Pose};
 
-/// The picture: the robot where it stands, and the way that it has come from `from` through these states.
+/// Draws the robot at its last place, and its path from `from` through these states.
 pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
     let (width, height) = (map.width(), map.height());
     let mut out = format!(
@@ -14,7 +14,7 @@ pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
     for row in 0..height {
         for column in 0..width {
             if let Some(field) = map.field(column as i32, row as i32) {
-                out += &drawn(field, column, row);
+                out += &field_svg(field, column, row);
             }
         }
     }
@@ -23,15 +23,15 @@ pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
         let last = poses[poses.len() - 1];
         poses.extend(match state {
             State::At(pose) => Some(*pose),
-            State::Won => treasure(map).map(|[column, row]| Pose { column, row, ..last }),
+            State::Won => find_treasure(map).map(|[column, row]| Pose { column, row, ..last }),
             State::Lost(_) => None,
         });
     }
-    let points: Vec<String> = poses.iter().map(|pose| middle(pose).map(|at| at.to_string()).join(",")).collect();
+    let points: Vec<String> = poses.iter().map(|pose| center(pose).map(|at| at.to_string()).join(",")).collect();
     out +=
         &format!("<polyline points=\"{}\" fill=\"none\" stroke=\"#d33a2c\" stroke-width=\".1\"/>\n", points.join(" "));
     let last = poses[poses.len() - 1];
-    let ([x, y], turn) = (middle(&last), degrees(last.direction));
+    let ([x, y], turn) = (center(&last), degrees(last.direction));
     let lost = matches!(states.last(), Some(State::Lost(_)));
     let fill = if lost { "none" } else { "#d33a2c" };
     out += &format!(
@@ -41,12 +41,12 @@ pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
     out + "</svg>\n"
 }
 
-fn treasure(map: &Map) -> Option<[i32; 2]> {
+fn find_treasure(map: &Map) -> Option<[i32; 2]> {
     let fields = (0..map.height() as i32).flat_map(|row| (0..map.width() as i32).map(move |column| [column, row]));
     fields.into_iter().find(|&[column, row]| map.field(column, row) == Some(Field::Treasure))
 }
 
-fn middle(pose: &Pose) -> [f64; 2] {
+fn center(pose: &Pose) -> [f64; 2] {
     [f64::from(pose.column) + 0.5, f64::from(pose.row) + 0.5]
 }
 
@@ -55,7 +55,7 @@ fn degrees(direction: Direction) -> usize {
     90 * letters.iter().position(|&letter| letter == direction.letter()).unwrap_or(0)
 }
 
-fn drawn(field: Field, column: usize, row: usize) -> String {
+fn field_svg(field: Field, column: usize, row: usize) -> String {
     let (x, y) = (column as f64 + 0.5, row as f64 + 0.5);
     let square = |fill: &str| {
         format!(
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_robot_stands_where_its_way_ends() {
+    fn robot_is_drawn_at_the_end_of_its_path() {
         let map = Map::from_lines(["..$", "...", "..#"].into_iter()).unwrap();
         let begin = map.pose("1 1 R").unwrap();
         let after = |moves: &str| svg(&map, begin, &trace(&map, begin, &Move::from_letters(moves).unwrap()));

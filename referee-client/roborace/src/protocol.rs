@@ -1,44 +1,44 @@
-//! The contest's protocol: what the server answers, in lines that end with CR and LF.
+//! The contest's protocol: the server's answers, in lines that end with CR and LF.
 
 use roborace_core::map::Map;
 use roborace_core::moves::{Crash, Move};
 use roborace_core::robot::Pose;
 
-/// The parameter of `/start` by which a client may say who plays. The contest's protocol has none.
+/// The parameter of `/start` with the team's name. It is an extension of the contest's protocol.
 pub const TEAM: &str = "jmeno";
 
-/// What the server says of a game that it does not know.
+/// The error for a game that the server does not know.
 pub const UNKNOWN_GAME: &str = "neznama hra";
 
-/// What an answer begins with that says what is wrong.
+/// The prefix of an error.
 const FAULT: &str = "Chyba: ";
 
-/// What the answer of a game that was won has around its number of moves.
+/// The texts around the number of moves in the answer to a won game.
 const WON: [&str; 2] = ["Vyhrali jste za ", " pohybu."];
 
-/// How a game ends: all that its last answer says, and the last line of its file.
+/// How a game ended. Its text is the server's last answer and the last line of the game's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The treasure was reached in so many moves.
+    /// The treasure was reached in this number of moves.
     Won(usize),
     /// The robot was destroyed.
     Lost(Crash),
     /// A round took too long.
     Late,
-    /// A round had fewer than five moves and did not end the game.
+    /// A round had fewer than five moves, although the game was not over.
     TooFew,
     /// A round had more than five moves.
     TooMany,
-    /// The hand did not hold the moves.
+    /// The moves were not in the hand.
     NotHeld,
-    /// A letter was no move.
+    /// A letter was not a move.
     NoMove,
-    /// There were more rounds than a tournament allows; the server has no such bound.
+    /// The game exceeded a tournament's number of rounds. The server has no such limit.
     TooLong,
 }
 
 impl End {
-    /// All of them but for the treasure.
+    /// All ends except the treasure.
     const FAULTS: [End; 8] = [
         End::Lost(Crash::Hole),
         End::Lost(Crash::Edge),
@@ -50,7 +50,7 @@ impl End {
         End::TooLong,
     ];
 
-    /// The answer, without its end of line.
+    /// The answer, without its line end.
     pub fn text(self) -> String {
         let why = match self {
             End::Won(moves) => return format!("{}{moves}{}", WON[0], WON[1]),
@@ -66,7 +66,7 @@ impl End {
         fault(why)
     }
 
-    /// Reads such an answer; nothing if it is something else, such as half of one.
+    /// Reads the whole answer; `None` for any other text, such as an incomplete one.
     pub fn from_text(text: &str) -> Option<End> {
         let moves = text.strip_prefix(WON[0]).and_then(|rest| rest.strip_suffix(WON[1]));
         let won = moves.and_then(|moves| moves.parse().ok()).map(End::Won);
@@ -74,31 +74,31 @@ impl End {
     }
 }
 
-/// The answer that something is wrong, without its end of line.
+/// An error answer, without its line end.
 pub fn fault(why: &str) -> String {
     format!("{FAULT}{why}")
 }
 
-/// A game's state as the server tells it.
+/// A game's state in the server's answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
-    /// The game's number.
+    /// The game's id.
     pub id: u32,
     /// Its map.
     pub map: Map,
     /// Where the robot stands.
     pub pose: Pose,
-    /// Nine moves to choose from.
+    /// The nine moves to choose from.
     pub hand: Vec<Move>,
 }
 
 impl Round {
-    /// The answer while a game goes on.
+    /// The answer during a game.
     pub fn text(&self) -> String {
         format!("{}\n{}{}\n{}\n", self.id, self.map, self.pose, Move::letters(&self.hand)).replace('\n', "\r\n")
     }
 
-    /// Reads such an answer; nothing if it is something else, such as the end of the game.
+    /// Reads an answer; `None` for any other text, such as the end of the game.
     pub fn from_text(text: &str) -> Option<Round> {
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let [id, map @ .., pose, hand] = lines.as_slice() else { return None };
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ends_of_games_read_back_and_nothing_else_is_one() {
+    fn ends_of_games_read_back() {
         for end in End::FAULTS.into_iter().chain([0, 7, 5000].map(End::Won)) {
             let text = end.text();
             assert_eq!(End::from_text(&text), Some(end));
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_read_back_as_they_were_written() {
+    fn rounds_read_back() {
         let text = "42\r\nv<<<<<\r\n$XX##<\r\nXX#.X>\r\n>>>>>^\r\n4 3 N\r\n123ZLR1L3\r\n";
         let round = Round::from_text(text).unwrap();
         assert_eq!((round.id, round.pose.to_string().as_str()), (42, "4 3 N"));

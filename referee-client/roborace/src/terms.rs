@@ -1,37 +1,37 @@
-//! How a game is played, as options and requests say it.
+//! Rules of a game in options and requests.
 
 use clap::ValueEnum;
-use roborace_core::hands::Law;
+use roborace_core::hands::Distribution;
 use serde::{Deserialize, Serialize};
 
-/// Most seconds that a round may be given.
-pub const LONGEST_TIMEOUT_S: u64 = 86_400;
+/// Greatest time for a round, in seconds.
+pub const MAX_TIMEOUT_S: u64 = 86_400;
 
-/// How hands are dealt.
+/// The distribution of hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
-    /// The three random moves are independent of each other
+    /// The three random moves are independent
     #[default]
     Draws,
     /// Each of the 56 different hands is equally likely
     Multisets,
 }
 
-impl From<Law> for Hands {
-    fn from(law: Law) -> Hands {
-        match law {
-            Law::Draws => Hands::Draws,
-            Law::Multisets => Hands::Multisets,
+impl From<Distribution> for Hands {
+    fn from(distribution: Distribution) -> Hands {
+        match distribution {
+            Distribution::Draws => Hands::Draws,
+            Distribution::Multisets => Hands::Multisets,
         }
     }
 }
 
-impl From<Hands> for Law {
-    fn from(hands: Hands) -> Law {
+impl From<Hands> for Distribution {
+    fn from(hands: Hands) -> Distribution {
         match hands {
-            Hands::Draws => Law::Draws,
-            Hands::Multisets => Law::Multisets,
+            Hands::Draws => Distribution::Draws,
+            Hands::Multisets => Distribution::Multisets,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The servers of this game under the attacks that all servers are to withstand.
+//! Attacks that all servers must withstand.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -24,7 +24,7 @@ fn server(folder: &Path) -> Program {
     start(folder, &["serve", "--port", "0", "--logs", "logy", "--timeout", "60"])
 }
 
-/// A question that takes long to answer, each about another of the largest maps.
+/// A question that takes long, each time about a different map of the largest size.
 fn hard_questions(name: &'static str, end: End) -> Attack {
     let say = Box::new(|number: usize| {
         let holes = |line: usize| [(line * 7 + number) % 40, (line * 11 + number / 40) % 40];
@@ -38,7 +38,7 @@ fn hard_questions(name: &'static str, end: End) -> Attack {
 }
 
 #[test]
-fn the_contests_server_withstands_attacks() {
+fn server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
     let other = tempfile::tempdir().unwrap();
     let program = server(folder.path());
@@ -66,7 +66,7 @@ fn the_contests_server_withstands_attacks() {
 const CROWD: usize = 600;
 
 #[test]
-fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
+fn foreign_pages_and_host_names_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     are_refused(&program.address, &SITE, || http::body(&program.address, "/api/settings"));
@@ -74,13 +74,13 @@ fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
 }
 
 #[test]
-fn the_interactive_client_withstands_attacks() {
+fn interactive_client_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
-    // A server that lets everybody in and answers nobody.
+    // A server that accepts all connections and never answers.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = silent.local_addr().unwrap().to_string();
     let program = start(folder.path(), &["play", "--port", "0", "--server", &address]);
-    // Eight questions to the server, and whatever else the pool of 16 that every server has is doing just then.
+    // Eight requests to the server, and the other work in the server's pool of 16 threads.
     let bounds = Bounds { memory_mib: 128, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };
     let visit = http::visit("/");
     let mut siege = Siege::new("roborace play", &program, &visit, bounds);

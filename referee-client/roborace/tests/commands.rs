@@ -1,4 +1,4 @@
-//! The program `roborace`: solving, simulating and generating maps.
+//! The commands `solve`, `simulate` and `maps`.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -19,7 +19,7 @@ fn json(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn the_example_is_solved_with_a_certificate() {
+fn solve_finds_the_best_play_of_the_example() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("example.txt");
     std::fs::write(&file, EXAMPLE).unwrap();
@@ -28,7 +28,7 @@ fn the_example_is_solved_with_a_certificate() {
     assert!(solved["gap"].as_f64().unwrap() <= 1e-9);
     assert_eq!(solved["p_treasure"].as_f64().unwrap(), 1.0);
     assert!(solved["expected_moves"].as_f64().unwrap() >= 5.0, "the shortest way, Z13L3, takes five");
-    roborace(&["solve", file]).assert().code(2).stderr(predicate::str::contains("names no start"));
+    roborace(&["solve", file]).assert().code(2).stderr(predicate::str::contains("has no start"));
     for from in ["4 3", "9 9 N", "2 2 N"] {
         let told = predicate::str::contains(from).and(predicate::str::starts_with("error: "));
         roborace(&["solve", file, "--from", from]).assert().code(2).stdout("").stderr(told);
@@ -36,7 +36,7 @@ fn the_example_is_solved_with_a_certificate() {
 }
 
 #[test]
-fn the_examples_of_the_help_work_where_nothing_is_yet() {
+fn examples_of_the_help_work_in_an_empty_folder() {
     let folder = tempfile::tempdir().unwrap();
     let help = roborace(&["--help"]).assert().success().get_output().stdout.clone();
     let help = String::from_utf8(help).unwrap();
@@ -51,12 +51,12 @@ fn the_examples_of_the_help_work_where_nothing_is_yet() {
     }
 }
 
-/// The folder of the maps that come with the program, and their classes.
+/// The repository's maps, and their classes.
 const MAPS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../mapy");
 const CLASSES: [&str; 3] = ["walls", "belts", "holes"];
 
 #[test]
-fn twenty_thousand_simulated_games_on_each_of_three_maps_agree_with_the_certificate() {
+fn simulated_games_agree_with_the_solution() {
     for class in CLASSES {
         let played = json(&["simulate", &format!("{MAPS}/{class}-1.txt"), "--games", "20000", "--json"]);
         let figure = |name: &str| played[name].as_f64().unwrap();
@@ -64,13 +64,13 @@ fn twenty_thousand_simulated_games_on_each_of_three_maps_agree_with_the_certific
         let spread = 4.0 * (p * (1.0 - p) / 20_000.0).sqrt() + 1e-9;
         assert!((figure("won") / 20_000.0 - p).abs() <= spread, "{played}");
         let off = (figure("mean_moves") - figure("expected_moves")).abs();
-        // The interval of 99 % would fail one seed in a hundred.
+        // Wider than the 99 % interval, which one seed in a hundred would miss.
         assert!(off <= 1.5 * figure("confidence_99"), "{played}");
     }
 }
 
 #[test]
-fn the_best_play_needs_fewer_moves_than_walking_by_distance_with_the_same_hands_and_never_loses() {
+fn best_play_beats_the_distance_player_with_the_same_hands() {
     for class in CLASSES {
         let file = format!("{MAPS}/{class}-3.txt");
         let played = |player| json(&["simulate", &file, "--games", "4000", "--player", player, "--json"]);
@@ -82,18 +82,18 @@ fn the_best_play_needs_fewer_moves_than_walking_by_distance_with_the_same_hands_
 }
 
 #[test]
-fn the_maps_that_come_with_the_program_are_those_of_seed_1() {
+fn maps_of_the_repository_are_those_of_seed_1() {
     let folder = tempfile::tempdir().unwrap();
     let made = folder.path().to_str().unwrap();
     roborace(&["maps", "--out", made, "--count", "5", "--seed", "1"]).assert().success();
-    let kept: Vec<_> = std::fs::read_dir(MAPS).unwrap().map(|entry| entry.unwrap().file_name()).collect();
-    assert_eq!(kept.len(), 15);
-    for name in kept {
+    let names: Vec<_> = std::fs::read_dir(MAPS).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(names.len(), 15);
+    for name in names {
         let read = |folder: &str| std::fs::read_to_string(std::path::Path::new(folder).join(&name)).unwrap();
         assert_eq!(
             read(MAPS),
             read(made),
-            "{name:?}: write the folder anew by `roborace maps --out referee-client/mapy`"
+            "{name:?}: rewrite the folder with `roborace maps --out referee-client/mapy`"
         );
     }
     roborace(&["maps", "--out", made, "--count", "1", "--seed", "2"]).assert().success();
@@ -112,7 +112,7 @@ fn bad_input_gives_one_line_and_status_2() {
         ("..\n..", "0 treasures"),
         (".?\n$.", "line 1, column 2 of the map"),
         ("$.\n..\n1 1 N", "cannot stand at '1 1 N'"),
-        ("$.\n..\n1 N", "no place of a robot"),
+        ("$.\n..\n1 N", "not a robot's place"),
     ] {
         std::fs::write(file, text).unwrap();
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);
@@ -130,9 +130,9 @@ fn every_command_has_help_with_an_example() {
     }
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// A file size limit of zero simulates a full disk.
 #[test]
-fn a_full_disk_leaves_no_empty_map() {
+fn full_disk_leaves_no_empty_map() {
     let folder = tempfile::tempdir().unwrap();
     let mut shell = Command::new("sh");
     shell

@@ -1,21 +1,21 @@
-//! Where a player can stay for ever: the maximal sets of poses from which every hand lets the robot stay in the set, and in
-//! which it can get from each pose to every other (end components).
+//! Finds the end components: the maximal sets of poses in which the robot can stay with every hand
+//! and can get from each pose to every other.
 
 use super::outcomes::{HandSet, Outcome, ALL_HANDS};
 
-/// Not in any component.
+/// Marks a pose outside every component.
 pub const NONE: u32 = u32::MAX;
 
-/// For each pose the number of its component, or `NONE`; and how many components there are.
+/// The index of each pose's component or `NONE`, and the number of components.
 pub fn components(table: &[Vec<Outcome>]) -> (Vec<u32>, usize) {
     let mut member: Vec<bool> = table.iter().map(|outcomes| !outcomes.is_empty()).collect();
     loop {
         let (component, number) = strongly_connected(table, &member);
-        // A pose that some hand drives out of its component cannot belong to it.
+        // A pose that some hand forces out of its component cannot belong to it.
         let stays = |pose: usize| {
-            let inside = table[pose]
-                .iter()
-                .filter(|outcome| outcome.won_in().is_none() && component[outcome.end as usize] == component[pose]);
+            let inside = table[pose].iter().filter(|outcome| {
+                outcome.moves_to_win().is_none() && component[outcome.end as usize] == component[pose]
+            });
             inside.fold(0 as HandSet, |hands, outcome| hands | outcome.hands) == ALL_HANDS
         };
         let driven: Vec<usize> = (0..table.len()).filter(|&pose| member[pose] && !stays(pose)).collect();
@@ -26,7 +26,7 @@ pub fn components(table: &[Vec<Outcome>]) -> (Vec<u32>, usize) {
     }
 }
 
-/// Tarjan's algorithm on the poses that are members, with a stack of its own since maps can be large.
+/// Tarjan's algorithm on the members, with an explicit stack because maps can be large.
 fn strongly_connected(table: &[Vec<Outcome>], member: &[bool]) -> (Vec<u32>, usize) {
     let mut component = vec![NONE; table.len()];
     let mut seen_at = vec![0; table.len()];
@@ -48,7 +48,7 @@ fn strongly_connected(table: &[Vec<Outcome>], member: &[bool]) -> (Vec<u32>, usi
             if let Some(outcome) = table[pose].get(edge) {
                 path.push((pose, edge + 1));
                 let next = outcome.end as usize;
-                if outcome.won_in().is_some() || !member[next] {
+                if outcome.moves_to_win().is_some() || !member[next] {
                     continue;
                 }
                 if seen_at[next] == 0 {

@@ -1,4 +1,4 @@
-//! Distances to the treasure as if one could choose every move freely.
+//! Distances to the treasure if the player could choose every move freely.
 
 use std::collections::VecDeque;
 
@@ -6,13 +6,13 @@ use super::map::Map;
 use super::moves::{step, Move, State};
 use super::robot::Pose;
 
-/// The fewest moves to the treasure from every pose, if any move could be had at any time.
+/// The fewest moves to the treasure from each pose, with free choice of every move.
 pub struct Distances {
     moves: Vec<Option<usize>>,
 }
 
 impl Distances {
-    /// Those of a map.
+    /// Computes the distances on a map.
     pub fn new(map: &Map) -> Distances {
         let mut before = vec![Vec::new(); map.pose_count()];
         let mut moves = vec![None; map.pose_count()];
@@ -20,10 +20,10 @@ impl Distances {
         for pose in map.poses() {
             for action in Move::ALL {
                 match step(map, pose, action) {
-                    State::At(next) => before[map.index(next)].push(map.index(pose)),
-                    State::Won if moves[map.index(pose)].is_none() => {
-                        moves[map.index(pose)] = Some(1);
-                        queue.push_back((map.index(pose), 1));
+                    State::At(next) => before[map.pose_index(next)].push(map.pose_index(pose)),
+                    State::Won if moves[map.pose_index(pose)].is_none() => {
+                        moves[map.pose_index(pose)] = Some(1);
+                        queue.push_back((map.pose_index(pose), 1));
                     }
                     State::Won | State::Lost(_) => {}
                 }
@@ -40,8 +40,8 @@ impl Distances {
         Distances { moves }
     }
 
-    /// Moves from a pose, or nothing where the treasure is out of reach.
-    pub fn from(&self, map: &Map, pose: Pose) -> Option<usize> {
-        self.moves[map.index(pose)]
+    /// Moves from a pose, or `None` if the treasure is out of reach.
+    pub fn moves_from(&self, map: &Map, pose: Pose) -> Option<usize> {
+        self.moves[map.pose_index(pose)]
     }
 }

@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever somebody writes is read or refused, and robots go where maps are.
+//! Fuzz targets: every text is either read or refused, and robots stay on the map.
 
 use fuzz::{check, Input};
 

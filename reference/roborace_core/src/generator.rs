@@ -4,26 +4,26 @@ use super::distance::Distances;
 use super::map::{Field, Map};
 use super::robot::{Direction, Pose};
 
-/// Side of the contest's maps.
+/// Columns and rows of the contest's maps.
 pub const SIDE: usize = 20;
 
-/// Starts are at least this many moves away from the treasure.
-const FAR: usize = 10;
+/// Least number of moves from the start to the treasure.
+const MIN_DISTANCE: usize = 10;
 
 /// The three classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Free fields and walls.
     Walls,
-    /// Belts, too.
+    /// Also belts.
     Belts,
-    /// Everything.
+    /// Also holes.
     Holes,
 }
 
 impl Class {
-    /// Of a hundred fields so many are walls, belts and holes.
-    fn percent(self) -> (usize, usize, usize) {
+    /// The percentages of walls, belts and holes.
+    fn percentages(self) -> (usize, usize, usize) {
         match self {
             Class::Walls => (25, 0, 0),
             Class::Belts => (18, 25, 0),
@@ -32,18 +32,18 @@ impl Class {
     }
 }
 
-/// Makes a map and a start; `below(n)` is a random number below n.
+/// Generates a map and a start. `below(n)` returns a random number below n.
 pub fn generate(class: Class, below: &mut dyn FnMut(usize) -> usize) -> (Map, Pose) {
     loop {
-        let mut fields: Vec<Field> = (0..SIDE * SIDE).map(|_| field(class, below)).collect();
+        let mut fields: Vec<Field> = (0..SIDE * SIDE).map(|_| random_field(class, below)).collect();
         fields[below(SIDE * SIDE)] = Field::Treasure;
         let map = Map::from_fields(SIDE, fields).expect("there is one treasure");
         let distances = Distances::new(&map);
-        let far = |&pose: &Pose| {
+        let is_far = |&pose: &Pose| {
             map.field(pose.column, pose.row) == Some(Field::Free)
-                && distances.from(&map, pose).is_some_and(|moves| moves >= FAR)
+                && distances.moves_from(&map, pose).is_some_and(|moves| moves >= MIN_DISTANCE)
         };
-        let starts: Vec<Pose> = map.poses().filter(far).collect();
+        let starts: Vec<Pose> = map.poses().filter(is_far).collect();
         if !starts.is_empty() {
             let start = starts[below(starts.len())];
             return (map, start);
@@ -51,8 +51,8 @@ pub fn generate(class: Class, below: &mut dyn FnMut(usize) -> usize) -> (Map, Po
     }
 }
 
-fn field(class: Class, below: &mut dyn FnMut(usize) -> usize) -> Field {
-    let (walls, belts, holes) = class.percent();
+fn random_field(class: Class, below: &mut dyn FnMut(usize) -> usize) -> Field {
+    let (walls, belts, holes) = class.percentages();
     match below(100) {
         chance if chance < walls => Field::Wall,
         chance if chance < walls + belts => Field::Belt(Direction::ALL[below(4)]),

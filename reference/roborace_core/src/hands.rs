@@ -1,28 +1,28 @@
-//! Hands of nine moves: one of each kind and three by chance.
+//! Hands of nine moves: one of each kind and three random ones.
 
 use super::moves::Move;
 
-/// Moves on a hand.
-pub const HAND: usize = 9;
+/// Moves in a hand.
+pub const HAND_SIZE: usize = 9;
 
-/// Moves on a hand that chance decides.
+/// Random moves in a hand.
 const BY_CHANCE: usize = 3;
 
-/// How many of each move, in the order of `Move::ALL`.
+/// The number of each move, in the order of [`Move::ALL`].
 pub type Counts = [u8; 6];
 
-/// How chance decides the last three moves.
+/// The distribution of the three random moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Law {
-    /// Independent of each other, each of the six equally likely.
+pub enum Distribution {
+    /// Three independent moves, each of the six equally likely.
     #[default]
     Draws,
     /// Each of the 56 different hands equally likely.
     Multisets,
 }
 
-/// Counts moves.
-pub fn count(moves: &[Move]) -> Counts {
+/// Counts the moves of each kind.
+pub fn count_moves(moves: &[Move]) -> Counts {
     let mut counts = [0; 6];
     for &action in moves {
         counts[action as usize] += 1;
@@ -30,13 +30,13 @@ pub fn count(moves: &[Move]) -> Counts {
     counts
 }
 
-/// Whether all these moves are on the hand.
+/// Whether the hand contains all these moves.
 pub fn holds(hand: &[Move], moves: &[Move]) -> bool {
-    count(moves).iter().zip(count(hand)).all(|(&wanted, held)| wanted <= held)
+    count_moves(moves).iter().zip(count_moves(hand)).all(|(&wanted, held)| wanted <= held)
 }
 
-/// The 56 different hands and how often each comes up, as whole numbers.
-pub fn all(law: Law) -> Vec<(Counts, u32)> {
+/// The 56 different hands with their relative frequencies.
+pub fn all_hands(distribution: Distribution) -> Vec<(Counts, u32)> {
     let mut hands = Vec::new();
     for first in 0..6 {
         for second in first..6 {
@@ -44,9 +44,9 @@ pub fn all(law: Law) -> Vec<(Counts, u32)> {
                 let mut counts = [1; 6];
                 [first, second, third].into_iter().for_each(|kind| counts[kind] += 1);
                 let different = 1 + u32::from(first != second) + u32::from(second != third);
-                let weight = match law {
-                    Law::Draws => [1, 3, 6][different as usize - 1],
-                    Law::Multisets => 1,
+                let weight = match distribution {
+                    Distribution::Draws => [1, 3, 6][different as usize - 1],
+                    Distribution::Multisets => 1,
                 };
                 hands.push((counts, weight));
             }
@@ -55,13 +55,13 @@ pub fn all(law: Law) -> Vec<(Counts, u32)> {
     hands
 }
 
-/// Deals a hand; `below(n)` is a random number below n.
-pub fn deal(law: Law, below: &mut dyn FnMut(usize) -> usize) -> Vec<Move> {
+/// Deals a hand. `below(n)` returns a random number below n.
+pub fn deal(distribution: Distribution, below: &mut dyn FnMut(usize) -> usize) -> Vec<Move> {
     let mut hand = Move::ALL.to_vec();
-    match law {
-        Law::Draws => hand.extend((0..BY_CHANCE).map(|_| Move::ALL[below(6)])),
-        Law::Multisets => {
-            let hands = all(law);
+    match distribution {
+        Distribution::Draws => hand.extend((0..BY_CHANCE).map(|_| Move::ALL[below(6)])),
+        Distribution::Multisets => {
+            let hands = all_hands(distribution);
             let (counts, _) = hands[below(hands.len())];
             let more = Move::ALL.into_iter().zip(counts);
             hand.extend(more.flat_map(|(action, held)| (1..held).map(move |_| action)));

@@ -1,5 +1,8 @@
-//! RoboRace, a game of the Czech contest in programming: a robot, its cards, belts, holes and a treasure. What may happen
-//! (`map`, `robot`, `moves`, `hands`) and how to play it perfectly (`outcomes`, `reach`, `solution`, `choice`).
+//! RoboRace, a game of a Czech programming contest: a robot follows cards across belts and past
+//! holes to a treasure.
+//!
+//! The rules are in `map`, `robot`, `moves` and `hands`; `outcomes`, `reach`, `solution` and
+//! `choice` compute perfect play.
 
 pub mod choice;
 mod components;
@@ -14,5 +17,3 @@ mod outcomes;
 mod reach;
 pub mod robot;
 pub mod solution;
-#[cfg(test)]
-mod tests;

@@ -6,13 +6,13 @@ use thiserror::Error;
 
 use super::robot::{Direction, Pose};
 
-/// Maps of the contest have 20 rows and columns; ours may have up to this many.
+/// Greatest number of columns and rows. The contest's maps have 20 of each.
 pub const LONGEST_SIDE: usize = 64;
 
-/// What a field is.
+/// A field of the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Nothing happens here.
+    /// Has no effect.
     Free,
     /// Stops the robot.
     Wall,
@@ -25,7 +25,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// The character that stands for this field.
+    /// The character of this field.
     pub fn letter(self) -> char {
         match self {
             Field::Free => '.',
@@ -51,47 +51,47 @@ impl Field {
     }
 }
 
-/// Why a text is no map, or a pose none on it. Lines and columns are counted from 1.
+/// Why a text is not a map, or not a pose on it. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapError {
-    /// No line at all.
+    /// There are no lines.
     #[error("the map is empty")]
     Empty,
     /// Too many lines or columns.
-    #[error("the map has {0} columns and {1} lines, at most {LONGEST_SIDE} of each are allowed")]
+    #[error("the map has {0} columns and {1} lines, but at most {LONGEST_SIDE} of each are allowed")]
     TooLarge(usize, usize),
-    /// A line is longer or shorter than the first.
-    #[error("line {line} of the map has {length} fields, the first one has {width}")]
+    /// A line differs in length from the first one.
+    #[error("line {line} of the map has {length} fields, but the first line has {width}")]
     Ragged {
-        /// Which line.
+        /// The line.
         line: usize,
-        /// Its length.
+        /// The length of this line.
         length: usize,
-        /// The first line's length.
+        /// The length of the first line.
         width: usize,
     },
-    /// A character that is no field.
-    #[error("line {line}, column {column} of the map: {letter:?} is no field (. X # $ ^ v < >)")]
-    NoField {
-        /// Which line.
+    /// A character that does not stand for a field.
+    #[error("line {line}, column {column} of the map: {letter:?} is not a field (. X # $ ^ v < >)")]
+    NotAField {
+        /// The line.
         line: usize,
-        /// Which column.
+        /// The column.
         column: usize,
-        /// What stands there.
+        /// The character there.
         letter: char,
     },
     /// There must be exactly one treasure.
-    #[error("the map has {0} treasures, it must have one")]
+    #[error("the map has {0} treasures, but needs exactly one")]
     Treasures(usize),
-    /// A robot's place is written wrongly.
-    #[error("{0:?} is no place of a robot: it is written COLUMN ROW DIRECTION, as in '4 3 N' (N up, R right, D down, L left)")]
-    NoPose(String),
-    /// A robot's place is outside the map, or on a field where no robot can stand.
+    /// Not a place and direction.
+    #[error("{0:?} is not a robot's place: write COLUMN ROW DIRECTION, as in '4 3 N' (N up, R right, D down, L left)")]
+    NotAPose(String),
+    /// The place is outside the map, or on a field where no robot can stand.
     #[error("a robot cannot stand at '{0}' on this map")]
-    NoPlace(String),
+    Blocked(String),
 }
 
-/// A map. It has exactly one treasure.
+/// A map with exactly one treasure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Map {
     width: usize,
@@ -116,13 +116,13 @@ impl Map {
                 return Err(MapError::Ragged { line, length, width });
             }
             for (column, letter) in (1..).zip(text.chars()) {
-                fields.push(Field::from_letter(letter).ok_or(MapError::NoField { line, column, letter })?);
+                fields.push(Field::from_letter(letter).ok_or(MapError::NotAField { line, column, letter })?);
             }
         }
         Map::from_fields(width, fields)
     }
 
-    /// A map of its fields, row by row.
+    /// Builds a map from its fields, row by row.
     pub(super) fn from_fields(width: usize, fields: Vec<Field>) -> Result<Map, MapError> {
         match fields.iter().filter(|&&field| field == Field::Treasure).count() {
             1 => Ok(Map { width, fields }),
@@ -140,24 +140,24 @@ impl Map {
         self.fields.len() / self.width
     }
 
-    /// The field at a column and a row counted from 0, or nothing beyond the edge.
+    /// The field at a column and row from 0; `None` beyond the edge.
     pub fn field(&self, column: i32, row: i32) -> Option<Field> {
         let inside = (0..self.width as i32).contains(&column) && (0..self.height() as i32).contains(&row);
         inside.then(|| self.fields[row as usize * self.width + column as usize])
     }
 
-    /// Whether a robot can stand there at the beginning of a round.
+    /// Whether a robot can stand there at the start of a round.
     pub fn can_stand(&self, pose: Pose) -> bool {
         matches!(self.field(pose.column, pose.row), Some(Field::Free | Field::Belt(_)))
     }
 
-    /// Reads a pose (`4 3 N`) of a robot that stands on this map.
+    /// Reads the pose (`4 3 N`) of a robot on this map.
     pub fn pose(&self, text: &str) -> Result<Pose, MapError> {
-        let pose = Pose::from_text(text).ok_or_else(|| MapError::NoPose(text.to_owned()))?;
+        let pose = Pose::from_text(text).ok_or_else(|| MapError::NotAPose(text.to_owned()))?;
         if self.can_stand(pose) {
             Ok(pose)
         } else {
-            Err(MapError::NoPlace(text.to_owned()))
+            Err(MapError::Blocked(text.to_owned()))
         }
     }
 
@@ -166,17 +166,17 @@ impl Map {
         (0..self.fields.len() * 4).map(|index| self.pose_at(index)).filter(|&pose| self.can_stand(pose))
     }
 
-    /// Poses are numbered for tables; those on walls and holes have numbers too.
+    /// Length of a table indexed by poses; those on walls and holes have an index too.
     pub(super) fn pose_count(&self) -> usize {
         self.fields.len() * 4
     }
 
-    /// A pose's number.
-    pub(super) fn index(&self, pose: Pose) -> usize {
+    /// The index of a pose.
+    pub(super) fn pose_index(&self, pose: Pose) -> usize {
         (pose.row as usize * self.width + pose.column as usize) * 4 + pose.direction as usize
     }
 
-    /// The pose of a number.
+    /// The pose with this index.
     pub(super) fn pose_at(&self, index: usize) -> Pose {
         let (field, direction) = (index / 4, Direction::ALL[index % 4]);
         Pose { column: (field % self.width) as i32, row: (field / self.width) as i32, direction }

@@ -1,10 +1,10 @@
-//! The six moves and what they do to a robot on a map.
+//! The six moves and their effect on a robot.
 
 use super::map::{Field, Map};
 use super::robot::Pose;
 
-/// Moves of a round.
-pub const ROUND: usize = 5;
+/// Moves in a round.
+pub const MOVES_PER_ROUND: usize = 5;
 
 /// A move of the robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +24,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// All six, each at its own number.
+    /// All six, each at its own index.
     pub const ALL: [Move; 6] = [Move::One, Move::Two, Move::Three, Move::Back, Move::TurnLeft, Move::TurnRight];
 
     /// The protocol's letter.
@@ -32,23 +32,23 @@ impl Move {
         ['1', '2', '3', 'Z', 'L', 'R'][self as usize]
     }
 
-    /// Reads a letter, in either case.
+    /// Reads a letter in either case.
     pub fn from_letter(letter: char) -> Option<Move> {
         Move::ALL.into_iter().find(|action| action.letter() == letter.to_ascii_uppercase())
     }
 
-    /// Reads letters, or gives back the first that is no move.
+    /// Reads a sequence of letters. The error is the first letter that is not a move.
     pub fn from_letters(letters: &str) -> Result<Vec<Move>, char> {
         letters.chars().map(|letter| Move::from_letter(letter).ok_or(letter)).collect()
     }
 
-    /// Writes moves as letters.
+    /// The letters of the moves.
     pub fn letters(moves: &[Move]) -> String {
         moves.iter().map(|action| action.letter()).collect()
     }
 }
 
-/// What destroys a robot.
+/// How a robot was destroyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crash {
     /// It fell into a hole.
@@ -57,18 +57,18 @@ pub enum Crash {
     Edge,
 }
 
-/// How things stand after moves.
+/// The state after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// The robot stands here.
+    /// The robot's place and direction.
     At(Pose),
-    /// It passed the treasure.
+    /// The robot passed the treasure.
     Won,
-    /// It is destroyed.
+    /// The robot is destroyed.
     Lost(Crash),
 }
 
-/// Where one step this way takes the robot: nowhere if there is a wall.
+/// The state after one step, and whether the robot moved: a wall stops it.
 fn shift(map: &Map, pose: Pose, (columns, rows): (i32, i32)) -> (State, bool) {
     let next = Pose { column: pose.column + columns, row: pose.row + rows, ..pose };
     match map.field(next.column, next.row) {
@@ -80,7 +80,7 @@ fn shift(map: &Map, pose: Pose, (columns, rows): (i32, i32)) -> (State, bool) {
     }
 }
 
-/// Carries out one move, and then the belt under the robot, once.
+/// Plays one move and then, once, the belt under the robot.
 pub fn step(map: &Map, pose: Pose, action: Move) -> State {
     let (quarters, length) = match action {
         Move::One => (0, 1),
@@ -90,8 +90,8 @@ pub fn step(map: &Map, pose: Pose, action: Move) -> State {
         Move::TurnLeft => (3, 0),
         Move::TurnRight => (1, 0),
     };
-    let way = pose.direction.turned(quarters).step();
-    let mut pose = if length == 0 { Pose { direction: pose.direction.turned(quarters), ..pose } } else { pose };
+    let way = pose.direction.turn(quarters).step();
+    let mut pose = if length == 0 { Pose { direction: pose.direction.turn(quarters), ..pose } } else { pose };
     for _ in 0..length {
         match shift(map, pose, way) {
             (State::At(next), true) => pose = next,
@@ -105,7 +105,7 @@ pub fn step(map: &Map, pose: Pose, action: Move) -> State {
     }
 }
 
-/// The state after each of the moves, up to the treasure or the end of the robot.
+/// The state after each move, up to the treasure or the robot's destruction.
 pub fn trace(map: &Map, pose: Pose, moves: &[Move]) -> Vec<State> {
     let mut states = Vec::with_capacity(moves.len());
     let mut pose = pose;

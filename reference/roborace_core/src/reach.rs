@@ -1,24 +1,25 @@
-//! The greatest probability to reach the treasure, from below and from above.
+//! Bounds the greatest probability of reaching the treasure from below and from above.
 //!
-//! Inside an end component a player can wait for whatever hand he likes, so the component is worth what its best way out is
-//! worth. With that, iteration from above cannot get stuck at a bound that is too high, and both bounds meet.
+//! In an end component a player can wait for any hand, so all its poses have the value of its best
+//! exit. With that, the iteration from above cannot get stuck at a wrong bound, and the two bounds
+//! meet.
 
 use super::components::{components, NONE};
 use super::outcomes::{is_won, HandSet, Outcome, Weights, ALL_HANDS};
 
-/// Sweeps are over when the bounds are as near as this, or when nothing changes any more.
+/// The iteration stops when the bounds are this close, or when they no longer change.
 const NEAR: f64 = 1e-14;
 
 /// Lower and upper bounds for each pose.
 pub struct Reach {
-    /// Nobody does worse who plays best.
+    /// The best play reaches the treasure with at least this probability.
     pub lower: Vec<f64>,
-    /// Nobody does better.
+    /// No play reaches the treasure with a greater probability.
     pub upper: Vec<f64>,
 }
 
-/// What a round is worth that ends so, by what the next one is worth at each pose.
-pub fn worth(end: u32, values: &[f64]) -> f64 {
+/// The value of an end, given the value of each pose.
+pub fn end_value(end: u32, values: &[f64]) -> f64 {
     if is_won(end) {
         1.0
     } else {
@@ -26,9 +27,9 @@ pub fn worth(end: u32, values: &[f64]) -> f64 {
     }
 }
 
-/// Bounds both sides until they meet.
+/// Iterates both bounds until they meet.
 pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
-    let certain = certain(table);
+    let certain = find_certain(table);
     let (component, number) = components(table);
     let mut members = vec![Vec::new(); number];
     let mut exits = vec![Vec::new(); number];
@@ -50,7 +51,7 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
         let before = bounds.clone();
         for values in &mut bounds {
             for (members, exits) in members.iter().zip(&exits) {
-                let best = exits.iter().map(|&end| worth(end, values)).fold(0.0, f64::max);
+                let best = exits.iter().map(|&end| end_value(end, values)).fold(0.0, f64::max);
                 members.iter().filter(|&&pose| !certain[pose]).for_each(|&pose| values[pose] = best);
             }
             for pose in (0..table.len()).filter(|&pose| component[pose] == NONE && !certain[pose]) {
@@ -66,13 +67,13 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
     }
 }
 
-/// The poses from which the treasure can be reached for certain. No numbers are needed to find them, so that maps on which it
-/// takes a long way past many holes do not take long: the greatest set in which every hand lets the robot stay, and from each
-/// pose of which some way within it leads to the treasure.
-fn certain(table: &[Vec<Outcome>]) -> Vec<bool> {
+/// The poses from which the treasure is reached with certainty: the greatest set in which the robot
+/// can stay with every hand and in which some path leads from each pose to the treasure. Finding
+/// them without numbers keeps maps fast on which the way past many holes is long.
+fn find_certain(table: &[Vec<Outcome>]) -> Vec<bool> {
     let mut within: Vec<bool> = table.iter().map(|outcomes| !outcomes.is_empty()).collect();
     loop {
-        let good = |outcome: &&Outcome, set: &[bool]| outcome.won_in().is_some() || set[outcome.end as usize];
+        let good = |outcome: &&Outcome, set: &[bool]| outcome.moves_to_win().is_some() || set[outcome.end as usize];
         let stays = |outcomes: &Vec<Outcome>| {
             let inside = outcomes.iter().filter(|outcome| good(outcome, &within));
             inside.fold(0 as HandSet, |hands, outcome| hands | outcome.hands) == ALL_HANDS
@@ -95,14 +96,14 @@ fn certain(table: &[Vec<Outcome>]) -> Vec<bool> {
     }
 }
 
-/// The value of a pose by those of the next.
+/// The value of a pose, given the values of the ends.
 fn backup(outcomes: &[Outcome], values: &[f64], weights: &Weights, order: &mut Vec<(f64, Outcome)>) -> f64 {
     order.clear();
-    order.extend(outcomes.iter().map(|&outcome| (worth(outcome.end, values), outcome)));
+    order.extend(outcomes.iter().map(|&outcome| (end_value(outcome.end, values), outcome)));
     order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
     let (mut left, mut sum) = (ALL_HANDS, 0.0);
     for (worth, outcome) in order.iter() {
-        sum += weights.of(outcome.hands & left) * worth;
+        sum += weights.weight(outcome.hands & left) * worth;
         left &= !outcome.hands;
         if left == 0 {
             break;

@@ -1,8 +1,8 @@
-//! Where the robot stands and which way it faces.
+//! The robot's place and direction.
 
 use std::fmt;
 
-/// One of the four ways, in the order of right turns.
+/// A direction; the variants are in the order of right turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// `N` (nahoru), to smaller rows.
@@ -16,10 +16,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, each at its own number.
+    /// All four, each at its own index.
     pub const ALL: [Direction; 4] = [Direction::Up, Direction::Right, Direction::Down, Direction::Left];
 
-    /// Columns and rows that one step this way adds.
+    /// The change of column and row in one step.
     pub fn step(self) -> (i32, i32) {
         match self {
             Direction::Up => (0, -1),
@@ -29,8 +29,8 @@ impl Direction {
         }
     }
 
-    /// After a number of quarter turns to the right.
-    pub fn turned(self, quarters: usize) -> Direction {
+    /// The direction after this number of quarter turns to the right.
+    pub fn turn(self, quarters: usize) -> Direction {
         Direction::ALL[(self as usize + quarters) % 4]
     }
 
@@ -40,19 +40,19 @@ impl Direction {
     }
 }
 
-/// Place and direction of a robot; column and row are counted from 0 here, and from 1 in the protocol's text.
+/// Place and direction of a robot. Column and row count from 0 here, and from 1 in the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pose {
-    /// Column, 0 is at the left.
+    /// 0 is at the left.
     pub column: i32,
-    /// Row, 0 is at the top.
+    /// 0 is at the top.
     pub row: i32,
-    /// Which way it faces.
+    /// The direction that it faces.
     pub direction: Direction,
 }
 
 impl Pose {
-    /// Reads `column row direction`, in either case.
+    /// Reads `COLUMN ROW DIRECTION`, the direction in either case.
     pub fn from_text(text: &str) -> Option<Pose> {
         let mut words = text.split_whitespace();
         let mut number = || words.next()?.parse::<u16>().ok().filter(|&number| number > 0);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
-use roborace_core::choice::best;
+use roborace_core::choice::best_moves;
 use roborace_core::moves::Move;
 use roborace_core::solution::Solution;
 use serde_json::json;
@@ -15,8 +15,8 @@ use crate::client::{self, Server};
 use crate::protocol::{Round, UNKNOWN_GAME};
 use crate::terms::Hands;
 
-/// A server that does not answer by then is given up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Longest time to wait for an answer.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Arguments of `auto`.
 #[derive(Args)]
@@ -26,29 +26,31 @@ pub struct AutoArgs {
     #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
     server: String,
 
-    /// How the server is thought to deal hands
+    /// Assumed distribution of the hands
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 
-    /// Seconds to wait before each round, for those who watch
+    /// Seconds to wait before each round, for spectators
     #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=60))]
     pause: u64,
 
-    /// The team's name, for the server's standing; a server that knows no names takes no notice
+    /// The team's name, for the server's standings; other servers ignore it
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
 
-    /// Write one JSON object a round and one for the result
+    /// Write a JSON object per round and one for the result
     #[arg(long)]
     json: bool,
 }
 
-/// Plays one game: says what it expects, plays, and says what came of it.
+/// Plays one game: prints the expected result, the moves and the result.
 pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
-    let server = Server::new(&args.server, PATIENCE);
+    let server = Server::new(&args.server, TIMEOUT);
     let mut out = stdout().lock();
-    let mut answer = server.ask(&client::start(args.name.as_deref()))?;
-    let Some(first) = Round::from_text(&answer) else { bail!("the server answered {:?}", answer.trim_end()) };
+    let mut answer = server.get(&client::start_request(args.name.as_deref()))?;
+    let Some(first) = Round::from_text(&answer) else {
+        bail!("the server did not begin a game but answered {:?}", answer.trim_end())
+    };
     let solution = Solution::new(&first.map, args.hands.into());
     let value = solution.value(&first.map, first.pose);
     let expected = value.expected_moves.is_finite().then_some(value.expected_moves);
@@ -57,7 +59,7 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
         writeln!(out, "game {}: {moves} moves expected, probability to win {:.6}", first.id, value.p_treasure)?;
     }
     while let Some(round) = Round::from_text(&answer) {
-        let (moves, _) = best(&round.map, &solution, round.pose, &round.hand);
+        let (moves, _) = best_moves(&round.map, &solution, round.pose, &round.hand);
         let (hand, moves) = (Move::letters(&round.hand), Move::letters(&moves));
         if args.json {
             writeln!(out, "{}", json!({ "pose": round.pose.to_string(), "hand": hand, "moves": moves }))?;
@@ -65,12 +67,12 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
             writeln!(out, "{:>8}  {hand}  {moves}", round.pose.to_string())?;
         }
         thread::sleep(Duration::from_secs(args.pause));
-        answer = server.ask(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
+        answer = server.get(&format!("/kolo?id={}&pohyby={moves}", round.id))?;
     }
     let result = answer.trim_end();
-    // It was killed and begun anew: the game has no result.
+    // The server was restarted, so the game has no result.
     if result.ends_with(UNKNOWN_GAME) {
-        bail!("the server does not know game {} any more: {result:?}", first.id);
+        bail!("the server no longer knows game {}: {result:?}", first.id);
     }
     if args.json {
         let line = json!({ "result": result, "won": result.starts_with("Vyhrali"), "expected_moves": expected,

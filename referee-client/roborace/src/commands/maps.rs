@@ -1,4 +1,4 @@
-//! `maps`: random maps of the contest's three classes.
+//! `maps`: generates random maps of the contest's three classes.
 
 use std::fs;
 use std::io::{stdout, Write};
@@ -13,22 +13,23 @@ use roborace_core::generator::{generate, Class};
 #[derive(Args)]
 #[command(after_help = "Example: roborace maps --seed 1 --count 5 --out mapy")]
 pub struct MapsArgs {
-    /// Folder to write to; it is made if need be
+    /// Folder to write to; created if missing
     #[arg(long, value_name = "DIR", default_value = "mapy")]
     out: PathBuf,
 
-    /// Maps of each class
+    /// Number of maps of each class
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
     count: u32,
 
-    /// The same seed gives the same maps
+    /// Seed; the same seed gives the same maps
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
 
-/// Writes the maps, each with a start from which the treasure can be reached, and lists their files.
+/// Writes the maps, each with a start from which the treasure can be reached, and prints their
+/// paths.
 pub fn run(args: &MapsArgs) -> anyhow::Result<()> {
-    fs::create_dir_all(&args.out).with_context(|| format!("cannot make {}", args.out.display()))?;
+    fs::create_dir_all(&args.out).with_context(|| format!("cannot create {}", args.out.display()))?;
     let mut out = stdout().lock();
     let mut random = fastrand::Rng::with_seed(args.seed);
     for (name, class) in [("walls", Class::Walls), ("belts", Class::Belts), ("holes", Class::Holes)] {

@@ -1,5 +1,5 @@
-//! `play`: the interactive client, a page for the browser. It speaks to the contest's server for the page, which may not do so
-//! itself, and answers what the page wants to know about a position.
+//! `play`: the interactive client, a page in the browser. It forwards the page's requests to the
+//! contest's server, which browsers do not allow pages to ask directly, and analyses positions.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -19,63 +19,61 @@ use crate::client::Server;
 use crate::{analysis, page};
 use referee_client::pages::{busy, only_get};
 
-/// A server that does not answer by then is given up.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Longest time to wait for an answer.
+const TIMEOUT: Duration = Duration::from_secs(15);
 
-/// So many questions go to the server at a time; a page asks one.
-const MOST_ASKED: usize = 8;
+/// Greatest number of requests to the server at a time; a page sends one.
+const MAX_REQUESTS: usize = 8;
 
-/// The server, and the places in front of it.
-struct Way {
+/// The server, and the slots for requests to it.
+struct Proxy {
     server: Server,
-    places: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
 }
 
 /// Arguments of `play`.
 #[derive(Args)]
-#[command(
-    after_help = "Open the address that it prints in a browser.\n\nExample: roborace play --server localhost:8000"
-)]
+#[command(after_help = "Open the printed address in a browser.\n\nExample: roborace play --server localhost:8000")]
 pub struct PlayArgs {
     /// The server to play against
     #[arg(long, value_name = "HOST:PORT", default_value = "localhost:8000")]
     server: String,
 
-    /// Port for the page, which only this machine can reach; 0 takes any that is free
+    /// Port of the page, on this machine only; 0 selects a free one
     #[arg(long, value_name = "N", default_value_t = 8001)]
     port: u16,
 }
 
-/// Shows the page until it is stopped.
+/// Serves the page until the program is stopped.
 pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let way = Way { server: Server::new(&args.server, PATIENCE), places: Arc::new(Semaphore::new(MOST_ASKED)) };
+    let proxy = Proxy { server: Server::new(&args.server, TIMEOUT), slots: Arc::new(Semaphore::new(MAX_REQUESTS)) };
     listening::run(async {
         let listener = listening::listen((Ipv4Addr::LOCALHOST, args.port).into())?;
         note!("open http://{}/ to play against {}; Ctrl+C stops it", listener.local_addr()?, args.server);
         let forwarded = Router::new().route("/start", get(start)).route("/kolo", get(round));
-        let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(Arc::new(way));
+        let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(Arc::new(proxy));
         pages::serve(listener, page::router(page::CLIENT).merge(analysis::router()).merge(forwarded)).await;
         Ok(())
     })
 }
 
-async fn start(State(way): State<Arc<Way>>, RawQuery(query): RawQuery) -> Response {
-    forward(way, query.map_or("/start".to_owned(), |query| format!("/start?{query}"))).await
+async fn start(State(proxy): State<Arc<Proxy>>, RawQuery(query): RawQuery) -> Response {
+    forward(proxy, query.map_or("/start".to_owned(), |query| format!("/start?{query}"))).await
 }
 
-async fn round(State(way): State<Arc<Way>>, RawQuery(query): RawQuery) -> Response {
-    forward(way, format!("/kolo?{}", query.unwrap_or_default())).await
+async fn round(State(proxy): State<Arc<Proxy>>, RawQuery(query): RawQuery) -> Response {
+    forward(proxy, format!("/kolo?{}", query.unwrap_or_default())).await
 }
 
-/// The server's answer, or why there is none.
-async fn forward(way: Arc<Way>, request: String) -> Response {
-    let Ok(place) = way.places.clone().try_acquire_owned() else {
-        return busy("too many questions wait for the server");
+/// The server's answer, or an error.
+async fn forward(proxy: Arc<Proxy>, request: String) -> Response {
+    let Ok(slot) = proxy.slots.clone().try_acquire_owned() else {
+        return busy("too many requests are waiting for the server");
     };
     let asked = tokio::task::spawn_blocking(move || {
-        // Held by the work: whoever gives up waiting for it does not let another one begin.
-        let _place = place;
-        way.server.ask(&request)
+        // The task holds the slot, so a browser that disconnects does not free it too early.
+        let _slot = slot;
+        proxy.server.get(&request)
     });
     match asked.await {
         Ok(Ok(answer)) => ([(header::CONTENT_TYPE, "text/plain")], answer).into_response(),

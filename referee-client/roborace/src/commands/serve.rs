@@ -8,79 +8,77 @@ use std::time::Duration;
 use clap::Args;
 use referee_client::{listening, note, pages};
 
-use crate::server::contest::{self, Shared};
-use crate::server::courses::{self, Courses};
-use crate::server::games::{Games, Settings};
-use crate::server::{event, settings};
-use crate::terms::{Hands, LONGEST_TIMEOUT_S};
+use crate::server::contest;
+use crate::server::games::{Games, Settings, SharedGames};
+use crate::server::maps::{self, Courses};
+use crate::server::{page_api, standing_api};
+use crate::terms::{Hands, MAX_TIMEOUT_S};
 use crate::{analysis, page};
 
-/// Where the maps are unless it is said; it need not be there.
+/// Default folder of maps, which need not exist.
 const USUAL_MAPS: &str = "mapy";
 
 /// Arguments of `serve`.
 #[derive(Args)]
 #[command(
-    after_help = "Games are played on the maps of the folder in turn, by each team that says its name from the first one on; without any, on three random maps.\n\n\
+    after_help = "Each team plays the maps of the folder in turn, from the first one on. Without maps, games use three random ones.\n\n\
     Example: roborace serve --port 8000 --maps mapy --logs logy"
 )]
 pub struct ServeArgs {
-    /// Port; 0 takes any that is free
+    /// Port; 0 selects a free one
     #[arg(long, value_name = "N", default_value_t = 8000)]
     port: u16,
 
-    /// Address to listen on; only this machine can reach the default
+    /// Address to listen on; the default can be reached from this machine only
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     listen: IpAddr,
 
-    /// Folder of the maps, which must be there [default: mapy, which need not be]
+    /// Folder of maps, which must exist [default: mapy, which need not]
     #[arg(long, value_name = "DIR")]
     maps: Option<PathBuf>,
 
-    /// One map for all games, instead of those of the folder
+    /// One map for all games, instead of the folder
     #[arg(long, value_name = "FILE")]
     map: Option<PathBuf>,
 
-    /// Folder for the games' files; one server at a time works in it
+    /// Folder of the games' files, for one server at a time
     #[arg(long, value_name = "DIR", default_value = "logy")]
     logs: PathBuf,
 
-    /// The same seed deals the same hands
+    /// Seed; the same seed deals the same hands
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// How hands are dealt
+    /// Distribution of the hands
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 
-    /// Seconds for a round; 0 for no limit
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=LONGEST_TIMEOUT_S))]
+    /// Time for a round in seconds; 0 means no limit
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=MAX_TIMEOUT_S))]
     timeout: u64,
 }
 
-/// Serves games until it is stopped.
+/// Serves games until the program is stopped.
 pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let mut random = args.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
-    args.maps.as_deref().map_or(Ok(()), courses::check)?;
-    let maps = args.maps.clone().unwrap_or_else(|| USUAL_MAPS.into());
-    let (courses, surprises) = match &args.map {
-        Some(file) => {
-            (Courses::single(&file.display().to_string(), courses::from_file(file, &mut random)?), Vec::new())
-        }
-        None => (Courses::folder(&maps, &mut random)?, courses::surprises(&maps)?),
+    args.maps.as_deref().map_or(Ok(()), maps::check_folder)?;
+    let folder = args.maps.clone().unwrap_or_else(|| USUAL_MAPS.into());
+    let (courses, warnings) = match &args.map {
+        Some(file) => (Courses::single(&file.display().to_string(), maps::from_file(file, &mut random)?), Vec::new()),
+        None => (Courses::from_folder(&folder, &mut random)?, maps::warnings(&folder)?),
     };
     let timeout = (args.timeout > 0).then(|| Duration::from_secs(args.timeout));
     let (logs, seed) = (args.logs.clone(), args.seed);
-    let chosen = Settings { courses, law: args.hands.into(), timeout, logs, random, seed };
-    let games: Shared = Arc::new(Mutex::new(Games::new(chosen)?));
+    let chosen = Settings { courses, distribution: args.hands.into(), timeout, logs, random, seed };
+    let games: SharedGames = Arc::new(Mutex::new(Games::new(chosen)?));
     listening::run(async {
         let listener = listening::listen((args.listen, args.port).into())?;
         note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
-        surprises.iter().for_each(|line| note!("{line}"));
-        tokio::spawn(contest::sweep(games.clone()));
+        warnings.iter().for_each(|line| note!("{line}"));
+        tokio::spawn(contest::end_overdue_games(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
-        let pages = pages.merge(event::router(games.clone(), args.logs.clone()));
-        let app = pages.merge(settings::router(games.clone(), maps)).merge(contest::router(games));
+        let pages = pages.merge(standing_api::router(games.clone(), args.logs.clone()));
+        let app = pages.merge(page_api::router(games.clone(), folder)).merge(contest::router(games));
         pages::serve(listener, app).await;
         Ok(())
     })

@@ -1,11 +1,11 @@
-//! `simulate`: many games on one map, to see that the solution is right and what it is worth.
+//! `simulate`: plays many games on one map and compares them with the solution.
 
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use referee_client::progress::Progress;
-use roborace_core::choice::{best, nearest};
+use roborace_core::choice::{best_moves, nearest_moves};
 use roborace_core::distance::Distances;
 use roborace_core::hands::deal;
 use roborace_core::moves::{trace, Move, State};
@@ -16,8 +16,8 @@ use serde_json::json;
 use crate::map_file;
 use crate::terms::Hands;
 
-/// A game that takes more rounds than this is counted as neither won nor destroyed.
-const MOST_ROUNDS: usize = 10_000;
+/// Games with more rounds count as neither won nor lost.
+const MAX_ROUNDS: usize = 10_000;
 
 /// Arguments of `simulate`.
 #[derive(Args)]
@@ -32,19 +32,19 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "COLUMN ROW DIRECTION")]
     from: Option<String>,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
     games: u32,
 
-    /// Who plays
+    /// The player
     #[arg(long, value_enum, default_value_t = Player::Best)]
     player: Player,
 
-    /// How hands are dealt
+    /// Distribution of the hands
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 
-    /// The same seed gives the same games
+    /// Seed; the same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
@@ -57,26 +57,27 @@ pub struct SimulateArgs {
 enum Player {
     /// Plays by the solution
     Best,
-    /// Always goes as near to the treasure as it can
+    /// Always moves as near to the treasure as possible
     Distance,
 }
 
-/// Plays the games and compares their mean with the solution's expectation.
+/// Plays the games and compares their mean with the expected value.
 pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
     let (map, start) = map_file::read_with_start(&args.map, args.from.as_deref())?;
     let (solution, distances) = (Solution::new(&map, args.hands.into()), Distances::new(&map));
     let choose = |pose: Pose, hand: &[Move]| match args.player {
-        Player::Best => best(&map, &solution, pose, hand).0,
-        Player::Distance => nearest(&map, &distances, pose, hand),
+        Player::Best => best_moves(&map, &solution, pose, hand).0,
+        Player::Distance => nearest_moves(&map, &distances, pose, hand),
     };
     let mut seeds = fastrand::Rng::with_seed(args.seed);
     let progress = Progress::new(args.games as usize, "games");
     let (mut won, mut sum, mut squares) = (0u32, 0.0, 0.0);
     for _ in 0..args.games {
-        // The hands of a game do not depend on how long the others were: so both players can be given the same ones.
+        // Each game has its own seed, so its hands do not depend on the length of earlier games and
+        // both players get the same ones.
         let mut random = fastrand::Rng::with_seed(seeds.u64(..));
         let (mut pose, mut moves) = (start, 0usize);
-        for _ in 0..MOST_ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let five = choose(pose, &deal(args.hands.into(), &mut |below| random.usize(..below)));
             let states = trace(&map, pose, &five);
             moves += states.len();
@@ -94,7 +95,7 @@ pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
     drop(progress);
     let number = f64::from(won.max(1));
     let mean = sum / number;
-    // 99 % of all such series end within this of the true mean.
+    // Half width of the 99 % interval of the mean.
     let confidence = 2.576 * ((squares / number - mean * mean).max(0.0) / number).sqrt();
     let value = solution.value(&map, start);
     let mut out = stdout().lock();

@@ -17,7 +17,7 @@ use crate::terms::Hands;
 #[derive(Args)]
 #[command(
     after_help = "The map is up to 64 lines of up to 64 fields: . free, X wall, # hole, $ treasure, ^ v < > belts.\n\
-    A last line may name the start.\n\nExample: roborace solve map.txt --from \"4 3 N\""
+    An optional last line gives the start.\n\nExample: roborace solve map.txt --from \"4 3 N\""
 )]
 pub struct SolveArgs {
     /// File of the map
@@ -27,7 +27,7 @@ pub struct SolveArgs {
     #[arg(long, value_name = "COLUMN ROW DIRECTION")]
     from: Option<String>,
 
-    /// How hands are dealt
+    /// Distribution of the hands
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 
@@ -36,8 +36,8 @@ pub struct SolveArgs {
     json: bool,
 }
 
-/// Solves a map, draws its expected moves and says what the start is worth. Expected moves are those of the games that reach
-/// the treasure; there are none where it cannot be reached.
+/// Solves a map and prints the expected moves on each field and the value of the start. Expected
+/// moves are means over the games that reach the treasure.
 pub fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let (map, start) = map_file::read_with_start(&args.map, args.from.as_deref())?;
     let begun = Instant::now();
@@ -62,7 +62,8 @@ pub fn run(args: &SolveArgs) -> anyhow::Result<()> {
     Ok(writeln!(out, "exact to {:.1e} (upper minus lower bound), {seconds:.2} s", solution.gap())?)
 }
 
-/// The map with the expected moves on each field; `!` marks fields from which even the best play may lose.
+/// The map with the expected moves on each field; `!` marks fields from which even the best play
+/// may lose.
 fn picture(map: &Map, solution: &Solution) -> String {
     let mut text = String::new();
     for row in 0..map.height() as i32 {

@@ -1,4 +1,4 @@
-//! `standing`: the games of a folder as a table.
+//! `standing`: the standings of the games in a folder.
 
 use std::io::{stdout, Write};
 use std::path::PathBuf;
@@ -8,21 +8,21 @@ use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use referee_client::fail::bad_input;
 
-use crate::server::standing::{Book, OnMap, Standing};
+use crate::server::standing::{GameFolder, OnMap, Standing};
 
 /// Arguments of `standing`.
 #[derive(Args)]
 #[command(
-    after_help = "Teams are named by their clients, as in /start?jmeno=Draci. They stand by the share of their games that reached the \
-    treasure, then by the moves to it, both as means over the maps. Games that are not over do not count.\n\n\
+    after_help = "Clients name their team, as in /start?jmeno=Draci. Teams are ranked by the share of their games that reached the \
+    treasure, then by the moves to it, both as means over the maps. Unfinished games do not count.\n\n\
     Example: roborace standing logy --rounds 3"
 )]
 pub struct StandingArgs {
-    /// Folder of the games' files, as `serve --logs` names it
+    /// Folder of the games' files, as in `serve --logs`
     #[arg(value_name = "LOGS")]
     logs: PathBuf,
 
-    /// Only the first N games of a team on each map count
+    /// Count only the first N games of a team on each map
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     rounds: Option<u16>,
 
@@ -31,23 +31,23 @@ pub struct StandingArgs {
     json: bool,
 }
 
-/// Reads the games and prints how things stand.
+/// Reads the games and prints the standings.
 pub fn run(args: &StandingArgs) -> anyhow::Result<()> {
-    let mut book = Book::new(&args.logs);
-    book.look().map_err(|why| bad_input(format!("cannot read {}: {why}", args.logs.display())))?;
-    let standing = book.standing(args.rounds.map(usize::from));
+    let mut games = GameFolder::new(&args.logs);
+    games.read_new().map_err(|why| bad_input(format!("cannot read {}: {why}", args.logs.display())))?;
+    let standing = games.standing(args.rounds.map(usize::from));
     let mut out = stdout().lock();
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string(&standing)?)?);
     }
     let Standing { nameless, broken_off, teams, .. } = &standing;
     if teams.is_empty() {
-        writeln!(out, "no team has played a game to its end")?;
+        writeln!(out, "no team has finished a game")?;
     } else {
         writeln!(out, "{}", table(&standing))?;
     }
     if nameless + broken_off > 0 {
-        writeln!(out, "not counted: {nameless} games without a team's name, {broken_off} that are not over")?;
+        writeln!(out, "not counted: {nameless} games without a team's name, {broken_off} unfinished games")?;
     }
     Ok(())
 }
@@ -66,7 +66,7 @@ fn table(standing: &Standing) -> Table {
             team.moves.to_string(),
             team.rounds.to_string(),
         ];
-        table.add_row(total.into_iter().chain(team.maps.iter().map(on_map)));
+        table.add_row(total.into_iter().chain(team.maps.iter().map(moves_text)));
     }
     for (index, column) in table.column_iter_mut().enumerate() {
         column.set_cell_alignment(if index == 1 { CellAlignment::Left } else { CellAlignment::Right });
@@ -75,7 +75,7 @@ fn table(standing: &Standing) -> Table {
 }
 
 /// The moves of each game, `x` where the treasure was not reached.
-fn on_map(games: &OnMap) -> String {
+fn moves_text(games: &OnMap) -> String {
     let one = |moves: &Option<usize>| moves.map_or("x".to_owned(), |moves| moves.to_string());
     games.moves.iter().map(one).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,5 @@
-//! `tournament`: the commands that are the same for every game, and the one that takes results from a server's files.
+//! `tournament`: the commands that all games share, and one that takes results from a server's
+//! files.
 
 use std::io::{stdout, Write};
 use std::path::PathBuf;
@@ -9,33 +10,33 @@ use referee_client::note;
 
 use crate::tournament::{served, RoboRace};
 
-/// So many teams that are not in the tournament are named. Anybody can think of names.
+/// Greatest number of unknown teams to name, because clients can invent names.
 const MOST_TOLD: usize = 50;
 
-/// What can be done with a tournament.
+/// The commands of a tournament.
 #[derive(Subcommand)]
 pub enum TournamentCommand {
     #[command(flatten)]
     Common(What<RoboRace>),
-    /// Enter the results of teams that have played on a server, from its games' files
+    /// Enter the results of teams from a server's game files
     Served(ServedArgs),
 }
 
 /// Arguments of `served`.
 #[derive(Args)]
 #[command(
-    after_help = "A team takes part as NAME=judge, and its clients say that name. It may be called as often as one likes, also while the \
-    server plays: what is new is entered, and teams that are not in the tournament are named.\n\nExample: roborace tournament served cup logy"
+    after_help = "A team takes part as NAME=judge, and its clients use that name. Run this command again for new games, also while the \
+    server runs. It lists teams that are not in the tournament.\n\nExample: roborace tournament served cup logy"
 )]
 pub struct ServedArgs {
     /// The tournament's folder
     dir: PathBuf,
 
-    /// Folder of the games' files, as `serve --logs` names it
+    /// Folder of the games' files, as in `serve --logs`
     logs: PathBuf,
 }
 
-/// Does it.
+/// Runs a command.
 pub fn run(what: &TournamentCommand) -> anyhow::Result<()> {
     match what {
         TournamentCommand::Common(what) => commands::run(what),
@@ -43,11 +44,11 @@ pub fn run(what: &TournamentCommand) -> anyhow::Result<()> {
             let served::Entered { new, strangers } = served::enter(&args.dir, &args.logs)?;
             strangers.iter().take(MOST_TOLD).for_each(|team| {
                 note!(
-                    "team {team:?} is not in the tournament, and its games are not entered: a client's --name is to be the NAME of NAME=judge"
+                    "team {team:?} is not in the tournament, so its games are not entered: use NAME of NAME=judge as the client's --name"
                 );
             });
             if strangers.len() > MOST_TOLD {
-                note!("and so are {} more teams", strangers.len() - MOST_TOLD);
+                note!("{} more teams are not in the tournament", strangers.len() - MOST_TOLD);
             }
             Ok(writeln!(stdout(), "{new} new results")?)
         }

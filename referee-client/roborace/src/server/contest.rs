@@ -1,6 +1,5 @@
-//! The contest's protocol: `/start` and `/kolo`, by GET only.
+//! The contest's protocol: GET `/start` and `/kolo`.
 
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{RawQuery, State};
@@ -10,78 +9,71 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::Router;
 
-use super::games::{error, Games};
+use super::games::{error_answer, with_games, SharedGames};
 use crate::protocol::TEAM;
 use referee_client::pages::only_get;
 
-/// How often games whose time is over are looked for.
-const SWEEP: Duration = Duration::from_secs(1);
+/// Interval of the search for overdue games.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The longest name of a team, in characters.
-const LONGEST_TEAM: usize = 40;
+/// Greatest length of a team's name, in characters.
+const MAX_TEAM_LENGTH: usize = 40;
 
-/// The games, as everybody who answers requests has them.
-pub type Shared = Arc<Mutex<Games>>;
-
-/// The answers to clients.
-pub fn router(games: Shared) -> Router {
+/// Routes the clients' requests.
+pub fn router(games: SharedGames) -> Router {
     let router = Router::new().route("/start", get(start)).route("/kolo", get(round));
     router.route_layer(from_fn(only_get)).with_state(games)
 }
 
-/// Ends games whose time is over, for ever.
-pub async fn sweep(games: Shared) {
+/// Ends overdue games, forever.
+pub async fn end_overdue_games(games: SharedGames) {
     loop {
-        tokio::time::sleep(SWEEP).await;
-        with(&games, |games| games.sweep(Instant::now()));
+        tokio::time::sleep(SWEEP_INTERVAL).await;
+        with_games(&games, |games| games.end_overdue(Instant::now()));
     }
 }
 
-/// Works on the games alone.
-pub fn with<T>(games: &Shared, work: impl FnOnce(&mut Games) -> T) -> T {
-    work(&mut games.lock().unwrap_or_else(PoisonError::into_inner))
-}
-
-async fn start(State(games): State<Shared>, RawQuery(query): RawQuery) -> Response {
-    plain(match team(query.as_deref().unwrap_or_default()) {
-        Ok(team) => with(&games, |games| games.start(team.as_deref(), Instant::now())),
-        Err(why) => error(why),
+async fn start(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {
+    text_answer(match parse_team(query.as_deref().unwrap_or_default()) {
+        Ok(team) => with_games(&games, |games| games.start(team.as_deref(), Instant::now())),
+        Err(why) => error_answer(why),
     })
 }
 
-/// The team's name, if the client says one: as forms are written, `jmeno=%C5%BDlut%C3%AD+draci`. Other parameters do not matter.
-pub fn team(query: &str) -> Result<Option<String>, &'static str> {
+/// Reads the team's name, if there is one, in form encoding: `jmeno=%C5%BDlut%C3%AD+draci`. Ignores
+/// other parameters.
+pub fn parse_team(query: &str) -> Result<Option<String>, &'static str> {
     let mut named = form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name == TEAM);
     let Some((_, name)) = named.next() else { return Ok(None) };
     if named.next().is_some() {
         return Err("parametr je uveden dvakrat");
     }
     let name = name.trim();
-    let fits = (1..=LONGEST_TEAM).contains(&name.chars().count());
-    let odd = |letter: char| letter.is_control() || letter == char::REPLACEMENT_CHARACTER;
-    if !fits || name.contains(odd) {
+    let fits = (1..=MAX_TEAM_LENGTH).contains(&name.chars().count());
+    let is_forbidden = |letter: char| letter.is_control() || letter == char::REPLACEMENT_CHARACTER;
+    if !fits || name.contains(is_forbidden) {
         return Err("spatne jmeno");
     }
     Ok(Some(name.to_owned()))
 }
 
-async fn round(State(games): State<Shared>, RawQuery(query): RawQuery) -> Response {
-    plain(match parameters(query.as_deref().unwrap_or_default()) {
-        Ok((id, moves)) => with(&games, |games| games.play(id, moves, Instant::now())),
-        Err(why) => error(why),
+async fn round(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {
+    text_answer(match parse_round(query.as_deref().unwrap_or_default()) {
+        Ok((id, moves)) => with_games(&games, |games| games.play(id, moves, Instant::now())),
+        Err(why) => error_answer(why),
     })
 }
 
-/// The game's number and the moves, in any order; other parameters do not matter.
-pub fn parameters(query: &str) -> Result<(u32, &str), &'static str> {
+/// Reads the game's id and the moves, in any order. Ignores other parameters.
+pub fn parse_round(query: &str) -> Result<(u32, &str), &'static str> {
     let (mut id, mut moves) = (None, None);
     for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        let place = match name {
+        let slot = match name {
             "id" => &mut id,
             "pohyby" => &mut moves,
             _ => continue,
         };
-        if place.replace(value).is_some() {
+        if slot.replace(value).is_some() {
             return Err("parametr je uveden dvakrat");
         }
     }
@@ -89,6 +81,6 @@ pub fn parameters(query: &str) -> Result<(u32, &str), &'static str> {
     Ok((id, moves.ok_or("chybi pohyby")?))
 }
 
-fn plain(text: String) -> Response {
+fn text_answer(text: String) -> Response {
     ([(header::CONTENT_TYPE, "text/plain"), (header::CACHE_CONTROL, "no-store")], text).into_response()
 }

@@ -1,115 +1,126 @@
-//! The games that run on the server. Whatever happens in them is written to their own files as it happens.
+//! The running games. Every event is written to the game's file at once.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use referee_client::note;
 use referee_client::work_folder::{self, Lock};
-use roborace_core::hands::{deal, holds, Law};
-use roborace_core::moves::{trace, Move, State, ROUND};
+use roborace_core::hands::{deal, holds, Distribution};
+use roborace_core::moves::{trace, Move, State, MOVES_PER_ROUND};
 
-use super::courses::{key, Courses, Named};
 use super::log::{self, Log};
+use super::maps::{key, Courses, NamedCourse};
 use super::turns::Turns;
 use crate::protocol::{fault, End, Round, UNKNOWN_GAME};
 
-/// More games than this do not run at once: more than anybody can begin, at the speed of this server, before the usual time limit
-/// ends those that nobody plays.
-const MOST_RUNNING: usize = 100_000;
+/// Greatest number of running games. Clients cannot begin this many before the usual time limit
+/// ends abandoned ones.
+const MAX_RUNNING: usize = 100_000;
 
-/// Of so many games that are over the server still knows that they were.
-const REMEMBERED: usize = 10_000;
+/// Number of finished games whose ids are remembered.
+const MAX_REMEMBERED: usize = 10_000;
 
-/// Numbers of games are from 1 to this.
-const GREATEST_ID: u32 = 1_000_000_000;
+/// Greatest id of a game.
+const MAX_ID: u32 = 1_000_000_000;
 
-/// How the server plays. What changes here holds for rounds and games that begin afterwards, the timeout at once.
+/// Settings of the server. Changes apply to later rounds and games; a new timeout applies at once.
 pub struct Settings {
-    /// What new games are played on.
+    /// The courses of new games.
     pub courses: Courses,
-    /// How hands are dealt.
-    pub law: Law,
-    /// Longest time for a round; nothing for no limit.
+    /// The distribution of hands.
+    pub distribution: Distribution,
+    /// Time limit of a round; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// Folder for the games' files.
+    /// Folder of the games' files.
     pub logs: PathBuf,
-    /// Deals the hands.
+    /// Random generator of the hands.
     pub random: fastrand::Rng,
-    /// What the random numbers began with, if it is known.
+    /// Seed of the random generator, if it is known.
     pub seed: Option<u64>,
 }
 
-/// A game that goes on.
+/// A running game.
 struct Game {
     round: Round,
     moves: usize,
     since: Instant,
-    /// Its number among all games, which is that of its file.
+    /// The number of its file.
     number: u32,
     log: PathBuf,
-    /// Who plays, if it was said, and what the map is known by.
+    /// The team, if it is named, and the map's key.
     turn: Option<(String, u64)>,
+}
+
+/// The games, shared by all request handlers.
+pub type SharedGames = Arc<Mutex<Games>>;
+
+/// Locks the games for the time of `work`.
+pub fn with_games<T>(games: &SharedGames, work: impl FnOnce(&mut Games) -> T) -> T {
+    work(&mut games.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// All games.
 pub struct Games {
-    /// How they are played.
+    /// How new games are played.
     pub settings: Settings,
     running: HashMap<u32, Game>,
     over: VecDeque<u32>,
-    /// Games so far, with those of the files that were there already.
+    /// Number of the last game, including those of earlier servers.
     number: u32,
-    /// So that each team plays the courses in turn.
+    /// Which map each team plays next.
     turns: Turns,
-    /// Two servers would write into each other's files.
+    /// Prevents a second server in the same folder.
     _lock: Lock,
 }
 
 impl Games {
-    /// No game yet. The folder is taken for this server alone; files of earlier games are left alone: numbers go on after theirs.
+    /// Locks the folder of games. New games are numbered after those that are already there.
     pub fn new(settings: Settings) -> anyhow::Result<Games> {
         let lock = work_folder::lock(&settings.logs, "")?;
-        let number = log::last(&settings.logs).with_context(|| format!("cannot read {}", settings.logs.display()))?;
+        let number =
+            log::last_number(&settings.logs).with_context(|| format!("cannot read {}", settings.logs.display()))?;
         let mut turns = Turns::default();
         for log in (1..=number).filter_map(|number| Log::read(&log::path(&settings.logs, number))) {
-            // A game that was broken off is played again.
+            // Unfinished games are played again.
             if let Some(team) = log.team.filter(|_| log.end.is_some()) {
-                turns.add(&team, key(log.course.as_deref(), &log.map));
+                turns.add_game(&team, key(log.course.as_deref(), &log.map));
             }
         }
         Ok(Games { settings, running: HashMap::new(), over: VecDeque::new(), number, turns, _lock: lock })
     }
 
-    /// Begins a game of a team, if it has said its name, and gives the answer to `/start`.
+    /// Begins a game and returns the answer to `/start`.
     pub fn start(&mut self, team: Option<&str>, now: Instant) -> String {
-        if self.running.len() >= MOST_RUNNING {
-            return error("bezi prilis mnoho her");
+        if self.running.len() >= MAX_RUNNING {
+            return error_answer("bezi prilis mnoho her");
         }
-        let Some(id) = self.new_id() else { return error("server nema nahodna cisla") };
+        let Some(id) = self.unused_id() else { return error_answer("server nema nahodna cisla") };
         let courses = &self.settings.courses.list;
-        let next = team.and_then(|team| self.turns.next(team, courses.iter().map(|course| course.key)));
-        let place = next.unwrap_or(self.number as usize % courses.len());
-        let Named { name, course: (map, pose), key } = courses[place].clone();
-        // It counts from now on, so that a team that plays several games at a time plays them on several maps.
+        let next = team.and_then(|team| self.turns.next_map(team, courses.iter().map(|course| course.key)));
+        let index = next.unwrap_or(self.number as usize % courses.len());
+        let NamedCourse { name, course: (map, pose), key } = courses[index].clone();
+        // The game counts at once, so that a team with several games at a time plays them on
+        // different maps.
         let turn = team.map(|team| (team.to_owned(), key));
-        turn.iter().for_each(|(team, map)| self.turns.add(team, *map));
+        turn.iter().for_each(|(team, map)| self.turns.add_game(team, *map));
         let round = Round { id, map, pose, hand: self.deal() };
-        let log = self.new_log(&log::begin_text(&round.map, round.pose, team, name.as_deref()));
+        let log = self.create_log(&log::header(&round.map, round.pose, team, name.as_deref()));
         let answer = round.text();
         self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log, turn });
         answer
     }
 
-    /// Begins the file of a new game and gives its path. A full disk must not end the games.
-    fn new_log(&mut self, text: &str) -> PathBuf {
+    /// Creates the file of a new game and returns its path. A full disk must not end the games.
+    fn create_log(&mut self, text: &str) -> PathBuf {
         loop {
             self.number += 1;
             let path = log::path(&self.settings.logs, self.number);
-            match log::begin(&path, text) {
-                // Whoever has put it there, it stays as it is.
+            match log::create(&path, text) {
+                // Another program's file stays as it is.
                 Err(why) if why.kind() == ErrorKind::AlreadyExists => continue,
                 Err(why) => note!("cannot write {}: {why}", path.display()),
                 Ok(()) => {}
@@ -119,30 +130,30 @@ impl Games {
     }
 
     /// The number of the last game.
-    pub fn last(&self) -> u32 {
+    pub fn last_number(&self) -> u32 {
         self.number
     }
 
-    /// The numbers of the games that run. Those that clients play with stay between them and the server.
-    pub fn running(&self) -> HashSet<u32> {
+    /// The file numbers of the running games. The ids are secrets between clients and server.
+    pub fn running_numbers(&self) -> HashSet<u32> {
         self.running.values().map(|game| game.number).collect()
     }
 
-    /// Plays a round and gives the answer to `/kolo`.
+    /// Plays a round and returns the answer to `/kolo`.
     pub fn play(&mut self, id: u32, letters: &str, now: Instant) -> String {
         if self.over.contains(&id) {
-            return error("hra uz skoncila");
+            return error_answer("hra uz skoncila");
         }
-        let Some(game) = self.running.get_mut(&id) else { return error(UNKNOWN_GAME) };
+        let Some(game) = self.running.get_mut(&id) else { return error_answer(UNKNOWN_GAME) };
         if self.settings.timeout.is_some_and(|timeout| now.duration_since(game.since) > timeout) {
             return self.end(id, End::Late);
         }
-        let moves = match chosen(letters, &game.round.hand) {
+        let moves = match check_moves(letters, &game.round.hand) {
             Ok(moves) => moves,
             Err(end) => return self.end(id, end),
         };
         let states = trace(&game.round.map, game.round.pose, &moves);
-        log::round(&game.log, &game.round.hand, &moves, states.last());
+        log::append_round(&game.log, &game.round.hand, &moves, states.last());
         game.moves += states.len();
         match states.last() {
             Some(State::Won) => {
@@ -150,8 +161,8 @@ impl Games {
                 self.end(id, End::Won(moves))
             }
             Some(&State::Lost(crash)) => self.end(id, End::Lost(crash)),
-            Some(&State::At(pose)) if moves.len() == ROUND => {
-                let hand = deal(self.settings.law, &mut |below| self.settings.random.usize(..below));
+            Some(&State::At(pose)) if moves.len() == MOVES_PER_ROUND => {
+                let hand = deal(self.settings.distribution, &mut |below| self.settings.random.usize(..below));
                 game.round = Round { pose, hand, ..game.round.clone() };
                 game.since = now;
                 game.round.text()
@@ -161,7 +172,7 @@ impl Games {
     }
 
     /// Ends the games whose time is over.
-    pub fn sweep(&mut self, now: Instant) {
+    pub fn end_overdue(&mut self, now: Instant) {
         let Some(timeout) = self.settings.timeout else { return };
         let late = self.running.iter().filter(|(_, game)| now.duration_since(game.since) > timeout);
         for id in late.map(|(&id, _)| id).collect::<Vec<u32>>() {
@@ -171,32 +182,33 @@ impl Games {
 
     fn end(&mut self, id: u32, end: End) -> String {
         if let Some(game) = self.running.remove(&id) {
-            let is_kept = log::end(&game.log, end);
-            // As after a restart: what its file does not tell does not count.
-            if let Some((team, map)) = game.turn.filter(|_| !is_kept) {
-                self.turns.take_back(&team, map);
+            let is_written = log::append_end(&game.log, end);
+            // As after a restart: a game without a result in its file does not count.
+            if let Some((team, map)) = game.turn.filter(|_| !is_written) {
+                self.turns.remove_game(&team, map);
             }
         }
         self.over.push_back(id);
-        if self.over.len() > REMEMBERED {
+        if self.over.len() > MAX_REMEMBERED {
             self.over.pop_front();
         }
         format!("{}\r\n", end.text())
     }
 
     fn deal(&mut self) -> Vec<Move> {
-        deal(self.settings.law, &mut |below| self.settings.random.usize(..below))
+        deal(self.settings.distribution, &mut |below| self.settings.random.usize(..below))
     }
 
-    /// A number that nobody can guess and that no game has. It does not come from the hands' random numbers: those can be
-    /// seen by anybody who plays.
-    fn new_id(&self) -> Option<u32> {
+    /// A random id that no other game has. It does not come from the generator of the hands, whose
+    /// output every player sees.
+    fn unused_id(&self) -> Option<u32> {
         loop {
             let mut bytes = [0; 4];
             getrandom::fill(&mut bytes).ok()?;
-            // The two highest bits go, so that most numbers fit and all are equally likely.
+            // Without the two highest bits most numbers are in range, and all ids are equally
+            // likely.
             let id = u32::from_le_bytes(bytes) >> 2;
-            let fits = (1..=GREATEST_ID).contains(&id);
+            let fits = (1..=MAX_ID).contains(&id);
             if fits && !self.running.contains_key(&id) && !self.over.contains(&id) {
                 return Some(id);
             }
@@ -204,15 +216,15 @@ impl Games {
     }
 }
 
-/// The answer that something is wrong.
-pub fn error(why: &str) -> String {
+/// An error answer.
+pub fn error_answer(why: &str) -> String {
     format!("{}\r\n", fault(why))
 }
 
-/// The moves that letters stand for, if the hand allows them.
-fn chosen(letters: &str, hand: &[Move]) -> Result<Vec<Move>, End> {
+/// Reads the moves and checks them against the hand.
+fn check_moves(letters: &str, hand: &[Move]) -> Result<Vec<Move>, End> {
     let moves = Move::from_letters(letters).map_err(|_| End::NoMove)?;
-    if moves.len() > ROUND {
+    if moves.len() > MOVES_PER_ROUND {
         return Err(End::TooMany);
     }
     if !holds(hand, &moves) {

@@ -1,9 +1,9 @@
-//! Who has reached the treasure, on which maps and in how many moves, as the games' files tell it.
+//! The standings, computed from the games' files.
 //!
-//! A team's games on a map are its rounds there, in the order in which they began. Teams stand by the share of their games
-//! that reached the treasure, as a mean over the maps; then by the moves that it took, as a mean over the maps where they reached it. A map
-//! that a team has not played counts as one where it did not reach the treasure. Games that are not over, or that a
-//! server broke off, do not count.
+//! A team's games on a map are numbered in the order in which they began. Teams are ranked by the
+//! share of their games that reached the treasure, as a mean over the maps, then by the moves to
+//! it, as a mean over the maps where they reached it. A map that a team has not played counts as
+//! one without a treasure. Unfinished games do not count.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -14,10 +14,10 @@ use serde::Serialize;
 
 use super::log::{self, Log};
 
-/// A game as far as the standing goes.
+/// The part of a game that the standings need.
 struct Entry {
     team: Option<String>,
-    /// Its map's place in the book.
+    /// Index of its map.
     course: usize,
     rounds: usize,
     /// Moves to the treasure, if it was reached.
@@ -25,38 +25,38 @@ struct Entry {
     is_over: bool,
 }
 
-/// The games of a folder. Each file is read once, when its game is over.
-pub struct Book {
+/// The games of a folder. Each file is read once, after its game.
+pub struct GameFolder {
     folder: PathBuf,
     entries: BTreeMap<u32, Entry>,
-    /// Maps with their starts, and where their names are.
+    /// Index of each map with its start.
     known: HashMap<String, usize>,
     courses: Vec<Option<String>>,
 }
 
-/// All teams and maps.
+/// The standings.
 #[derive(Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// The maps' names.
+    /// Names of the maps.
     pub maps: Vec<String>,
-    /// The teams, the best first.
+    /// The teams, best first.
     pub teams: Vec<Team>,
-    /// Games that count for nobody, since no team said its name.
+    /// Number of games without a team's name.
     pub nameless: usize,
-    /// Games that were broken off.
+    /// Number of unfinished games.
     pub broken_off: usize,
 }
 
-/// A team's line.
+/// A team's place and results.
 #[derive(Debug, PartialEq, Serialize)]
 pub struct Team {
-    /// Its place; equals share one.
+    /// Place; equal teams share one.
     pub place: usize,
-    /// Its name.
+    /// Name.
     pub team: String,
-    /// All its games.
+    /// Number of its games.
     pub games: usize,
-    /// Those that reached the treasure.
+    /// Number of its games that reached the treasure.
     pub treasures: usize,
     /// Mean over the maps of the share of games that reached the treasure.
     pub share: f64,
@@ -66,49 +66,48 @@ pub struct Team {
     pub moves: usize,
     /// Rounds of these games.
     pub rounds: usize,
-    /// Its games on each map, in the order of the maps.
+    /// Results on each map, in the order of the maps.
     pub maps: Vec<OnMap>,
 }
 
-/// A team's games on a map.
+/// A team's results on a map.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct OnMap {
-    /// Games that reached the treasure.
+    /// Number of games that reached the treasure.
     pub treasures: usize,
-    /// Their rounds.
+    /// Rounds of these games.
     pub rounds: usize,
-    /// The moves of each game in turn; null where the treasure was not reached.
+    /// Moves of each game; null where the treasure was not reached.
     pub moves: Vec<Option<usize>>,
 }
 
-impl Book {
-    /// The games of this folder, none of which has been looked at.
-    pub fn new(folder: &Path) -> Book {
-        Book { folder: folder.to_owned(), entries: BTreeMap::new(), known: HashMap::new(), courses: Vec::new() }
+impl GameFolder {
+    pub fn new(folder: &Path) -> GameFolder {
+        GameFolder { folder: folder.to_owned(), entries: BTreeMap::new(), known: HashMap::new(), courses: Vec::new() }
     }
 
-    /// Reads all games of the folder that are new.
-    pub fn look(&mut self) -> io::Result<()> {
-        let last = log::last(&self.folder)?;
-        self.look_at(last, |_| false);
+    /// Reads all new games of the folder.
+    pub fn read_new(&mut self) -> io::Result<()> {
+        let last = log::last_number(&self.folder)?;
+        self.read_new_up_to(last, |_| false);
         Ok(())
     }
 
-    /// Reads the games up to this number that are new, but for those that go on.
-    pub fn look_at(&mut self, last: u32, goes_on: impl Fn(u32) -> bool) {
+    /// Reads the new games up to this number, except running ones.
+    pub fn read_new_up_to(&mut self, last: u32, is_running: impl Fn(u32) -> bool) {
         for number in 1..=last {
-            if self.entries.contains_key(&number) || goes_on(number) {
+            if self.entries.contains_key(&number) || is_running(number) {
                 continue;
             }
             let Some(log) = Log::read(&log::path(&self.folder, number)) else { continue };
-            let course = self.course(&log);
-            let (moves, rounds, is_over) = (log.won(), log.rounds(), log.end.is_some());
+            let course = self.course_index(&log);
+            let (moves, rounds, is_over) = (log.moves_to_treasure(), log.round_count(), log.end.is_some());
             self.entries.insert(number, Entry { team: log.team, course, rounds, moves, is_over });
         }
     }
 
-    /// The place of a game's map: maps are told from each other by what they are, not by what they are called.
-    fn course(&mut self, log: &Log) -> usize {
+    /// The index of a game's map. Maps differ by their fields and start, not by name.
+    fn course_index(&mut self, log: &Log) -> usize {
         let courses = &mut self.courses;
         *self.known.entry(format!("{}{}", log.map, log.start)).or_insert_with(|| {
             courses.push(log.course.clone());
@@ -116,7 +115,8 @@ impl Book {
         })
     }
 
-    /// How things stand if no more than so many games of a team count on a map, the first ones.
+    /// The standings. `most_games` limits the number of games that count for each team on each map,
+    /// the first ones.
     pub fn standing(&self, most_games: Option<usize>) -> Standing {
         let mut lines: BTreeMap<&str, Vec<OnMap>> = BTreeMap::new();
         let (mut nameless, mut broken_off) = (0, 0);
@@ -140,9 +140,9 @@ impl Book {
                 }
             }
         }
-        // Maps in the order of their names, and those that no team has played are left out.
+        // Maps sorted by name; maps without a team's game are left out.
         let mut order: Vec<(String, usize)> =
-            self.names().into_iter().zip(0..).filter(|(_, course)| played.contains(course)).collect();
+            self.unique_names().into_iter().zip(0..).filter(|(_, course)| played.contains(course)).collect();
         order.sort();
         let line = |(team, mut line): (&str, Vec<OnMap>)| {
             Team::new(team, order.iter().map(|&(_, course)| std::mem::take(&mut line[course])).collect())
@@ -156,8 +156,8 @@ impl Book {
         Standing { maps: order.into_iter().map(|(name, _)| name).collect(), teams, nameless, broken_off }
     }
 
-    /// What the maps are called, each differently.
-    fn names(&self) -> Vec<String> {
+    /// The maps' names, made unique.
+    fn unique_names(&self) -> Vec<String> {
         let mut taken = HashMap::new();
         let name = |course| {
             let name = Option::as_deref(course).unwrap_or("?");
@@ -191,7 +191,7 @@ impl Team {
         }
     }
 
-    /// Better teams are less.
+    /// A better team is less.
     fn compare(&self, other: &Team) -> Ordering {
         let moves = |team: &Team| team.mean_moves.unwrap_or(f64::INFINITY);
         other.share.total_cmp(&self.share).then(moves(self).total_cmp(&moves(other)))
@@ -207,7 +207,7 @@ impl OnMap {
         self.moves.iter().flatten().sum()
     }
 
-    /// Moves to the treasure, as a mean over the games that reached it.
+    /// Mean moves of the games that reached the treasure.
     pub fn mean_moves(&self) -> Option<f64> {
         (self.treasures > 0).then(|| self.all_moves() as f64 / self.treasures as f64)
     }
@@ -222,7 +222,7 @@ mod tests {
     const FIRST: &str = "$..\n3 1 L\n";
     const SECOND: &str = "$...\n4 1 L\n";
 
-    /// A folder with these games: their maps, who played, and how they ended.
+    /// A folder with these games: map, team and end.
     fn folder(games: &[(&str, &str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for ((map, team, end), number) in games.iter().zip(1..) {
@@ -236,9 +236,9 @@ mod tests {
 
     fn standing(games: &[(&str, &str, &str)], most: Option<usize>) -> Standing {
         let folder = folder(games);
-        let mut book = Book::new(folder.path());
-        book.look().unwrap();
-        book.standing(most)
+        let mut folder = GameFolder::new(folder.path());
+        folder.read_new().unwrap();
+        folder.standing(most)
     }
 
     fn won(moves: usize) -> String {
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn who_reaches_more_treasures_stands_before_who_is_quicker() {
+    fn treasures_rank_before_moves() {
         let (six, eight, ten) = (won(6), won(8), won(10));
         let lost = "Chyba: Lerak spadl do diry\n";
         let told = standing(
@@ -260,7 +260,7 @@ mod tests {
                 (FIRST, "same", &ten),
                 (SECOND, "same", &eight),
                 (FIRST, "none", lost),
-                // A full disk has broken it off.
+                // A full disk interrupted this one.
                 (SECOND, "none", "Chyba: Lerak spa"),
             ],
             None,
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_first_games_on_a_map_count_if_so_wished() {
+    fn number_of_counted_games_can_be_limited() {
         let (six, eight) = (won(6), won(8));
         let games = [(FIRST, "a", &*eight), (FIRST, "a", &*six), (FIRST, "b", &*six)];
         assert_eq!(standing(&games, None).teams[0].mean_moves, Some(6.0));
@@ -286,21 +286,21 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_read_when_it_is_over_and_maps_of_one_name_are_told_apart() {
+    fn running_games_are_read_later_and_equal_map_names_differ() {
         let six = won(6);
         let other = FIRST.replace("$..", "$.#").replace("3 1", "2 1");
         let folder = folder(&[(FIRST, "a", &six), (FIRST, "a", "")]);
         fs::write(log::path(folder.path(), 3), format!("{other}jmeno a\nmapa first\n{six}")).unwrap();
-        let mut book = Book::new(folder.path());
-        book.look_at(3, |number| number == 2);
-        let told = book.standing(None);
+        let mut folder = GameFolder::new(folder.path());
+        folder.read_new_up_to(3, |number| number == 2);
+        let told = folder.standing(None);
         assert_eq!(
             (told.broken_off, told.teams[0].games, &*told.maps),
             (0, 2, &["first".to_owned(), "first (2)".to_owned()][..])
         );
         let path = log::path(folder.path(), 2);
         fs::write(&path, fs::read_to_string(&path).unwrap() + &won(8)).unwrap();
-        book.look().unwrap();
-        assert_eq!(book.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
+        folder.read_new().unwrap();
+        assert_eq!(folder.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
     }
 }

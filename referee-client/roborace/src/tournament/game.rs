@@ -1,4 +1,4 @@
-//! The game of a tournament: everybody plays the maps alone, in each round with the same hands.
+//! The game of a tournament: every player plays the maps alone, in each round with the same hands.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use ::tournament::results::Outcome;
 use ::tournament::scoring::{Column, Points, Scoring, Summary};
 use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
-use roborace_core::choice::{best, nearest};
+use roborace_core::choice::{best_moves, nearest_moves};
 use roborace_core::distance::Distances;
 use roborace_core::hands::deal;
 use roborace_core::map::Map;
@@ -27,21 +27,21 @@ use crate::picture::svg;
 use crate::protocol::End;
 use crate::server::log::{self, Log};
 
-/// A game that takes more rounds than this does not reach the treasure.
-const MOST_ROUNDS: usize = 1000;
+/// A game with more rounds does not reach the treasure.
+const MAX_ROUNDS: usize = 1000;
 
-/// The reason of a game that has reached it.
+/// The reason of a game that reached the treasure.
 const TREASURE: &str = "treasure";
 
 /// The program.
 pub struct RoboRace;
 
-/// Who plays.
+/// A player of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Player {
-    /// By the solution.
+    /// Plays by the solution.
     Best,
-    /// Always as near to the treasure as it can.
+    /// Always moves as near to the treasure as possible.
     Distance,
 }
 
@@ -50,12 +50,13 @@ impl Player {
         match text {
             "best" => Ok(Player::Best),
             "distance" => Ok(Player::Distance),
-            _ => Err(format!("there is no player '{text}': best, distance, or NAME=judge for a team of a server")),
+            _ => Err(format!("there is no player '{text}': use best, distance, or NAME=judge for a team of a server")),
         }
     }
 }
 
-/// A treasure is a point; then the moves by which the best play was undercut, over all treasures.
+/// A treasure is a point. The tie-break is the sum of moves saved against the best play's
+/// expectation, over all treasures.
 fn scoring() -> Scoring {
     let column = |figure: &str, head: &str, of, digits| Column {
         figure: figure.to_owned(),
@@ -74,7 +75,7 @@ fn scoring() -> Scoring {
 impl Program for RoboRace {
     const NAME: &'static str = "roborace";
     const PLAYER: &'static str =
-        "A player as [NAME=]P: best or distance; NAME=judge for a team whose games `tournament served` takes from a server's files";
+        "A player as [NAME=]P: best or distance; NAME=judge for a team on a server, whose games `tournament served` enters";
     const EXAMPLES: [&'static str; 2] = ["best", "near=distance"];
     const SEATS: &'static [usize] = &[1];
     type Options = Options;
@@ -95,16 +96,16 @@ impl Program for RoboRace {
     }
 }
 
-/// The game as a plan has it.
+/// The game with a plan's settings.
 pub struct Rules {
     settings: Settings,
     courses: Vec<(Map, Pose)>,
-    /// The best play of each map, once somebody has asked.
+    /// The solution of each map, computed on demand.
     solved: Vec<Mutex<Option<Arc<Solution>>>>,
 }
 
 impl Rules {
-    /// The game of this plan.
+    /// Builds the game of a plan.
     pub fn new(plan: &Plan) -> anyhow::Result<Rules> {
         let settings: Settings = settings_of(plan)?;
         let courses = settings.maps.iter().map(|map| map.read()).collect::<anyhow::Result<Vec<_>>>()?;
@@ -115,18 +116,18 @@ impl Rules {
         Ok(Rules { settings, courses, solved })
     }
 
-    /// The map of a round, from 0, and how many rounds were played on it before.
+    /// The map of a round, from 0, and the number of earlier rounds on it.
     pub fn course(&self, round: u32) -> (usize, usize) {
         let round = round as usize;
         (round % self.courses.len(), round / self.courses.len())
     }
 
-    /// How many maps there are.
+    /// Number of maps.
     pub fn courses(&self) -> usize {
         self.courses.len()
     }
 
-    /// A map and its start.
+    /// A map with its start.
     pub fn map(&self, course: usize) -> &(Map, Pose) {
         &self.courses[course]
     }
@@ -137,13 +138,13 @@ impl Rules {
         solved.get_or_insert_with(solve).clone()
     }
 
-    /// The result of a game that is over on this map; the error says that it is not.
+    /// The result of a finished game on this map. The error says that it is unfinished.
     pub fn outcome(&self, course: usize, log: &Log) -> Result<Outcome, String> {
         let end = log.end.ok_or("the game is not over")?;
         let (map, start) = &self.courses[course];
-        let moves = log.won();
+        let moves = log.moves_to_treasure();
         let value = self.solution(course).value(map, *start);
-        // What is not reached is neither ahead nor behind.
+        // A game without a treasure is neither ahead nor behind.
         let ahead = moves.map_or(0.0, |moves| value.expected_moves - moves as f64);
         let mut outcome = Outcome {
             winner: moves.map(|_| 0),
@@ -155,7 +156,7 @@ impl Rules {
         outcome.figures.insert("ahead".to_owned(), vec![ahead]);
         if let Some(moves) = moves {
             outcome.figures.insert("moves".to_owned(), vec![moves as f64]);
-            outcome.figures.insert("rounds".to_owned(), vec![log.rounds() as f64]);
+            outcome.figures.insert("rounds".to_owned(), vec![log.round_count() as f64]);
         }
         Ok(outcome)
     }
@@ -176,21 +177,21 @@ impl common::Game for Rules {
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
         session.begin();
-        let [player] = &matchup.players[..] else { return Err(bad_input("everybody plays alone")) };
+        let [player] = &matchup.players[..] else { return Err(bad_input("RoboRace has one player per game")) };
         let (course, _) = self.course(matchup.slot.round);
         let (map, start) = &self.courses[course];
         let (solution, distances) = (self.solution(course), Distances::new(map));
         let kind = Player::parse(player.player()).map_err(bad_input)?;
         let choose = |pose: Pose, hand: &[Move]| match kind {
-            Player::Best => best(map, &solution, pose, hand).0,
-            Player::Distance => nearest(map, &distances, pose, hand),
+            Player::Best => best_moves(map, &solution, pose, hand).0,
+            Player::Distance => nearest_moves(map, &distances, pose, hand),
         };
-        // Nobody has better hands than another in the same round.
+        // All players have the same hands in a round.
         let mut random = fastrand::Rng::with_seed(mix(matchup.plan.seed, matchup.slot.round.into()));
-        let mut text = log::begin_text(map, *start, Some(player.name()), Some(&self.settings.maps[course].name));
+        let mut text = log::header(map, *start, Some(player.name()), Some(&self.settings.maps[course].name));
         let (mut pose, mut moves) = (*start, 0);
         let mut end = End::TooLong;
-        for round in 1..=MOST_ROUNDS {
+        for round in 1..=MAX_ROUNDS {
             let hand = deal(self.settings.hands.into(), &mut |below| random.usize(..below));
             let five = choose(pose, &hand);
             let states = trace(map, pose, &five);
@@ -207,13 +208,13 @@ impl common::Game for Rules {
                     end = End::Lost(crash);
                     break;
                 }
-                // Five moves of a hand have an end.
+                // Five moves always have a state.
                 None => break,
             }
         }
         text += &log::end_text(end);
         write_file(&session.record, &text)?;
-        let log = Log::parse(&text).ok_or_else(|| anyhow::anyhow!("a record that does not read back"))?;
+        let log = Log::parse(&text).ok_or_else(|| anyhow::anyhow!("the record does not read back"))?;
         let outcome = self.outcome(course, &log).map_err(anyhow::Error::msg)?;
         Ok(Played::Over(Box::new(outcome)))
     }
@@ -221,11 +222,11 @@ impl common::Game for Rules {
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
         let at = |why: &dyn std::fmt::Display| bad_input(format!("cannot read {}: {why}", record.display()));
         let text = fs::read_to_string(record).map_err(|why| at(&why))?;
-        let log = Log::parse(&text).ok_or_else(|| at(&"it is no game"))?;
-        let ways = log.ways();
+        let log = Log::parse(&text).ok_or_else(|| at(&"it is not a game's file"))?;
+        let traces = log.traces();
         let begin = frame(&log.map, 0, log.start, &[], &[]);
         let rounds =
-            (1..).zip(&ways).map(|(round, (from, moves, states))| frame(&log.map, round, *from, moves, states));
+            (1..).zip(&traces).map(|(round, (from, moves, states))| frame(&log.map, round, *from, moves, states));
         Ok(std::iter::once(begin).chain(rounds).collect())
     }
 
@@ -243,7 +244,7 @@ impl common::Game for Rules {
     }
 }
 
-/// Where a game stands after a round, with the way of it.
+/// The frame after a round, with its path.
 fn frame(map: &Map, round: usize, from: Pose, moves: &[Move], states: &[State]) -> Frame {
     let goes_on = matches!(states.last(), None | Some(State::At(_)));
     Frame {

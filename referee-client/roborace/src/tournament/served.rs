@@ -1,4 +1,5 @@
-//! Teams that play over the network: the games of a server's files become the results of a tournament.
+//! Turns the games of a server's files into results of a tournament, for teams that play over the
+//! network.
 
 use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::fs;
@@ -18,40 +19,42 @@ use referee_client::whole_file::write_file;
 use super::game::{RoboRace, Rules};
 use crate::server::log::{self, Log};
 
-/// How the records of games end.
-const ENDING: &str = "txt";
+/// Extension of the games' records.
+const EXTENSION: &str = "txt";
 
-/// What came of a server's files.
+/// Result of [`enter`].
 pub struct Entered {
-    /// How many results are new.
+    /// Number of new results.
     pub new: usize,
-    /// The teams in the files that no player of the tournament is called after who takes part by a server.
+    /// Teams in the files that do not take part in the tournament as `NAME=judge`.
     pub strangers: BTreeSet<String>,
 }
 
-/// Enters the results of all games of the plan that teams have played on the server whose files these are.
+/// Enters the results of all games of the plan that teams have played on the server with these
+/// files.
 ///
-/// A team's games on a map are its games in the rounds on that map, in their order, and each of them counts for one result only: after a
-/// result is void, the game that it came from has had its turn. Games that are not over wait. Teams are known by their names as a tournament writes them.
+/// A team's games on a map belong to its rounds on that map, in order, and each counts once: a game
+/// whose result was voided does not count again. Unfinished games wait. Names are compared as a
+/// tournament writes them.
 pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     let folder = Folder::new(folder);
     let plan = folder.require_plan_of(RoboRace::NAME)?;
     let rules = Rules::new(&plan)?;
-    let Files { mut games, teams } = read(logs, &rules)?;
+    let Files { mut games, teams } = read_files(logs, &rules)?;
     let mut tournament = folder.open_log(&plan)?;
-    leave_unused(&mut games, tournament.state(), &rules, used(&folder, tournament.state())?);
+    retain_unused(&mut games, tournament.state(), &rules, used_texts(&folder, tournament.state())?);
     let players = tournament.state().players();
     let judged: HashSet<String> =
         players.iter().filter(|player| player.is_judged()).map(|player| player.name().to_owned()).collect();
     let open: Vec<_> = tournament.state().open_slots().collect();
     let mut new = 0;
     for slot in open {
-        let Some((name, course, _)) = place(tournament.state(), &rules, &slot) else { continue };
+        let Some((name, course, _)) = find_turn(tournament.state(), &rules, &slot) else { continue };
         let waiting = games.get_mut(&(name.clone(), course)).filter(|_| judged.contains(&name));
         let Some((log, text)) = waiting.and_then(VecDeque::pop_front) else { continue };
         let outcome = rules.outcome(course, &log).map_err(bad_input)?;
-        // The record first: a result without one does not count.
-        write_file(&folder.record_path(slot.game, ENDING), text)?;
+        // The record comes first, because a result counts only with its record.
+        write_file(&folder.record_path(slot.game, EXTENSION), text)?;
         let (_, written) = tournament.write(|state| {
             let entry = Entry::Result(Box::new(GameResult::new(slot.game, vec![name.clone()], outcome.clone())));
             let is_new = !state.has_result(slot.game) && state.problem_with(&entry).is_none();
@@ -62,20 +65,20 @@ pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     Ok(Entered { new, strangers: teams.into_iter().filter(|team| !judged.contains(team)).collect() })
 }
 
-/// Who plays a game, on which map, and how many rounds were played on it before.
-fn place(state: &State, rules: &Rules, slot: &Slot) -> Option<(String, usize, usize)> {
+/// A game's player, its map, and the number of earlier rounds on the map.
+fn find_turn(state: &State, rules: &Rules, slot: &Slot) -> Option<(String, usize, usize)> {
     let player = slot.seats.iter().next()?;
     let (course, turn) = rules.course(slot.round);
     Some((state.players()[player].name().to_owned(), course, turn))
 }
 
-/// The games of each team on each map of the plan that are over, in their order, with their files' texts.
+/// The finished games of each team on each map of the plan, in order, with their files' texts.
 type Games = HashMap<(String, usize), VecDeque<(Log, String)>>;
 
-/// What a server's files hold.
+/// The games of a server's files.
 struct Files {
     games: Games,
-    /// All who have begun a game.
+    /// All teams that have begun a game.
     teams: BTreeSet<String>,
 }
 
@@ -83,14 +86,14 @@ fn cannot_read(path: &Path, why: &io::Error) -> anyhow::Error {
     bad_input(format!("cannot read {}: {why}", path.display()))
 }
 
-fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
-    let last = log::last(logs).map_err(|why| cannot_read(logs, &why))?;
+fn read_files(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
+    let last = log::last_number(logs).map_err(|why| cannot_read(logs, &why))?;
     let (mut games, mut teams) = (Games::new(), BTreeSet::new());
     for number in 1..=last {
         let path = log::path(logs, number);
         let Some(log) = Log::read(&path) else { continue };
         let course = (0..rules.courses()).find(|&course| *rules.map(course) == (log.map.clone(), log.start));
-        // The server takes names that a tournament does not.
+        // The server accepts names that a tournament does not.
         let Some(team) = log.team.as_deref().map(as_name) else { continue };
         teams.insert(team.clone());
         if let (Some(course), Some(_)) = (course, log.end) {
@@ -101,28 +104,28 @@ fn read(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
     Ok(Files { games, teams })
 }
 
-/// The texts of all games that a result was taken from, and how often: of the records, and of those that were put aside when their
-/// results became void.
-fn used(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, usize>> {
+/// The texts of all games that already have a result, with their number: the records, including
+/// those of voided results.
+fn used_texts(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, usize>> {
     let games = folder.games_path();
     let entries = fs::read_dir(&games).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
     let mut used = HashMap::new();
     for path in entries.map_err(|why| cannot_read(&games, &why))?.iter().map(fs::DirEntry::path) {
         let game = path.file_stem().and_then(|name| name.to_str()?.parse::<u64>().ok());
-        // A kill comes between a record and its result: the record is written anew.
+        // An interrupted run may leave a record without a result; it is written again.
         let has_result = game.is_none_or(|game| state.has_result(game));
-        if has_result && path.extension().is_some_and(|ending| ending == ENDING) {
+        if has_result && path.extension().is_some_and(|ending| ending == EXTENSION) {
             *used.entry(fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?).or_default() += 1;
         }
     }
     Ok(used)
 }
 
-/// Leaves the games that no result was taken from, here or in another part of the tournament.
-fn leave_unused(games: &mut Games, state: &State, rules: &Rules, mut used: HashMap<String, usize>) {
+/// Keeps the games without a result, here or in another part of the tournament.
+fn retain_unused(games: &mut Games, state: &State, rules: &Rules, mut used: HashMap<String, usize>) {
     let own: HashSet<u64> = state.own_slots().map(|slot| slot.game).collect();
     let elsewhere = state.slots().iter().filter(|slot| !own.contains(&slot.game));
-    let elsewhere: HashSet<_> = elsewhere.filter_map(|slot| place(state, rules, slot)).collect();
+    let elsewhere: HashSet<_> = elsewhere.filter_map(|slot| find_turn(state, rules, slot)).collect();
     for ((team, course), list) in games {
         let mut turns = 0..;
         list.retain(|(_, text)| {

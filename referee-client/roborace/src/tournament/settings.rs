@@ -1,4 +1,5 @@
-//! What a tournament is played on, as its plan keeps it: the maps themselves, so that every machine that plays a part has them.
+//! The settings in a tournament's plan. It contains the maps, so that every machine that plays a
+//! part has them.
 
 use std::path::PathBuf;
 
@@ -9,53 +10,53 @@ use roborace_core::robot::Pose;
 use serde::{Deserialize, Serialize};
 
 use crate::map_file::{self, parse_course};
-use crate::server::courses;
+use crate::server::maps;
 use crate::terms::Hands;
 
-/// Options with which a tournament is begun.
+/// Options of a new tournament.
 #[derive(Args)]
 pub struct Options {
-    /// Folder of the maps, each of which names its start: a round on each of them
+    /// Folder of the maps, each with a start; a round on each of them
     #[arg(long, value_name = "DIR", default_value = "mapy")]
     maps: PathBuf,
 
-    /// How hands are dealt
+    /// Distribution of the hands
     #[arg(long, value_enum, default_value_t)]
     hands: Hands,
 }
 
-/// This game's part of a plan.
+/// RoboRace's settings in a plan.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// The maps in the order in which they are played.
+    /// The maps in playing order.
     pub maps: Vec<Course>,
-    /// How hands are dealt.
+    /// The distribution of hands.
     pub hands: Hands,
 }
 
-/// A map with its name.
+/// A map and its name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Course {
-    /// The name of its file.
+    /// Name of its file.
     pub name: String,
-    /// The lines of the map and of its start, as its file has them.
+    /// Lines of the map and the start.
     lines: Vec<String>,
 }
 
 impl Settings {
-    /// What the options say.
+    /// Reads the maps.
     pub fn new(options: &Options) -> anyhow::Result<Settings> {
         let course = |name: String| {
-            let file =
-                courses::file(&options.maps, &name).ok_or_else(|| bad_input(format!("{name} is no map's name")))?;
+            let file = maps::file(&options.maps, &name)
+                .ok_or_else(|| bad_input(format!("{name} is not a valid name of a map")))?;
             let (map, start) = map_file::read_with_start(&file, None)?;
             let text = format!("{map}{start}");
             Ok(Course { name, lines: text.lines().map(str::to_owned).collect() })
         };
-        let maps = courses::names(&options.maps).into_iter().map(course).collect::<anyhow::Result<Vec<_>>>()?;
+        let maps = maps::names(&options.maps).into_iter().map(course).collect::<anyhow::Result<Vec<_>>>()?;
         if maps.is_empty() {
             return Err(bad_input(format!(
-                "there are no maps in {}: `roborace maps` writes some",
+                "there are no maps in {}: write some with `roborace maps`",
                 options.maps.display()
             )));
         }
@@ -64,10 +65,10 @@ impl Settings {
 }
 
 impl Course {
-    /// The map and the start; the error says what is wrong with them.
+    /// The map and the start.
     pub fn read(&self) -> anyhow::Result<(Map, Pose)> {
         let at = |why: &dyn std::fmt::Display| bad_input(format!("map {}: {why}", self.name));
         let (map, start) = parse_course(&self.lines.join("\n")).map_err(|why| at(&why))?;
-        Ok((map, start.ok_or_else(|| at(&"it names no start"))?))
+        Ok((map, start.ok_or_else(|| at(&"it has no start"))?))
     }
 }

@@ -1,11 +1,11 @@
-//! What a page cannot order: one from elsewhere anything, and ours nothing that takes long.
+//! Requests that pages of other sites cannot send, and requests that would take too long.
 
 use serde_json::json;
 
 use super::serving::{Server, EXAMPLE};
 
 #[test]
-fn a_page_from_elsewhere_cannot_use_the_server_under_a_name_of_its_own() {
+fn server_refuses_foreign_host_names() {
     let server = Server::without_maps(&[]);
     let body = json!({ "name": "x", "map": EXAMPLE.lines().take(4).collect::<Vec<_>>(), "start": "4 3 N" }).to_string();
     for (host, status) in [("evil.example", 403), ("localhost.evil.example:8000", 403), ("127.0.0.1:8000", 200)] {
@@ -18,7 +18,7 @@ fn a_page_from_elsewhere_cannot_use_the_server_under_a_name_of_its_own() {
 }
 
 #[test]
-fn an_order_that_a_page_from_elsewhere_may_send_unasked_is_refused() {
+fn server_refuses_requests_of_foreign_pages() {
     let server = Server::start(&[]);
     for head in ["", "Content-Type: text/plain\r\n", "Content-Type: application/x-www-form-urlencoded\r\n"] {
         let head = format!("{head}Content-Length: 2\r\n");
@@ -28,7 +28,7 @@ fn an_order_that_a_page_from_elsewhere_may_send_unasked_is_refused() {
 }
 
 #[test]
-fn a_map_that_takes_long_is_left_to_the_command_line() {
+fn page_refuses_maps_that_take_too_long() {
     let server = Server::start(&[]);
     let ask = |width: usize| {
         let mut map = vec![".".repeat(width); 40];

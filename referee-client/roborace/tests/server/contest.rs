@@ -1,4 +1,4 @@
-//! The contest's protocol, to the letter.
+//! The contest's protocol, byte for byte.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 
 use super::serving::{Server, EXAMPLE};
 
-/// Starts games until the hand has two of the move `1`, as the example needs; gives the game's number.
+/// Starts games until the hand has two moves `1`, as the example needs; returns the game's id.
 fn example(server: &Server) -> String {
     loop {
         let body = server.get("/start");
         let id = body.split("\r\n").next().unwrap().to_owned();
-        let hand = is_round(&body, &id, "4 3 N");
+        let hand = check_round(&body, &id, "4 3 N");
         assert!((1..=1_000_000_000).contains(&id.parse::<u32>().unwrap()));
         if hand.matches('1').count() >= 2 {
             return id;
@@ -21,8 +21,8 @@ fn example(server: &Server) -> String {
     }
 }
 
-/// Checks every byte of an answer while a game goes on, but for the hand, which is looked at and given back.
-fn is_round(body: &str, id: &str, pose: &str) -> String {
+/// Checks every byte of an answer during a game except the hand, which it returns.
+fn check_round(body: &str, id: &str, pose: &str) -> String {
     let hand = body.split("\r\n").nth(6).unwrap_or_default();
     assert_eq!(body, format!("{id}\r\nv<<<<<\r\n$XX##<\r\nXX#.X>\r\n>>>>>^\r\n{pose}\r\n{hand}\r\n"));
     assert!(hand.len() == 9 && hand.chars().all(|letter| "123ZLR".contains(letter)), "{hand}");
@@ -31,11 +31,11 @@ fn is_round(body: &str, id: &str, pose: &str) -> String {
 }
 
 #[test]
-fn the_worked_example_wins_in_seven_moves() {
+fn example_of_the_contest_wins_in_seven_moves() {
     let server = Server::start(&["--seed", "1"]);
     let id = example(&server);
     let second = server.get(&format!("/kolo?id={id}&pohyby=Z13L1"));
-    is_round(&second, &id, "2 1 L");
+    check_round(&second, &id, "2 1 L");
     let (head, body) = server.send(&format!("GET /kolo?id={id}&pohyby=L1"), "", "");
     assert_eq!(body, "Vyhrali jste za 7 pohybu.\r\n");
     assert!(head.starts_with("HTTP/1.1 200") && head.contains("content-type: text/plain"), "{head}");
@@ -47,15 +47,15 @@ fn the_worked_example_wins_in_seven_moves() {
 }
 
 #[test]
-fn parameters_come_in_any_order_and_moves_in_either_case() {
+fn parameters_in_any_order_and_moves_in_either_case_are_accepted() {
     let server = Server::start(&[]);
     let id = example(&server);
-    is_round(&server.get(&format!("/kolo?pohyby=z13l1&id={id}")), &id, "2 1 L");
+    check_round(&server.get(&format!("/kolo?pohyby=z13l1&id={id}")), &id, "2 1 L");
     assert_eq!(server.get(&format!("/kolo?x=1&pohyby=l1&id={id}")), "Vyhrali jste za 7 pohybu.\r\n");
 }
 
 #[test]
-fn a_contest_map_is_answered_in_23_lines() {
+fn answer_for_a_contest_map_has_23_lines() {
     let server = Server::without_maps(&[]);
     let answer = server.get("/start");
     let lines: Vec<&str> = answer.strip_suffix("\r\n").unwrap().split("\r\n").collect();
@@ -63,24 +63,24 @@ fn a_contest_map_is_answered_in_23_lines() {
     assert!(lines[1..21].iter().all(|line| line.len() == 20), "{answer}");
 }
 
-/// A query that names no game is answered, and touches none.
-fn is_refused(query: &str, why: &str) {
+/// Checks that a bad query gets an error and affects no game.
+fn assert_refused(query: &str, why: &str) {
     let server = Server::start(&[]);
     let bystander = example(&server);
     assert_eq!(server.get(&format!("/kolo{query}")), format!("Chyba: {why}\r\n"));
-    is_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
+    check_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
 }
 
-/// A choice of moves ends its game, and touches no other.
-fn ends(moves: &str, why: &str) {
+/// Checks that these moves end their game and affect no other.
+fn assert_ends(moves: &str, why: &str) {
     let server = Server::start(&[]);
     let (bystander, id) = (example(&server), example(&server));
     assert_eq!(server.get(&format!("/kolo?id={id}&pohyby={moves}")), format!("Chyba: {why}\r\n"));
     assert_eq!(server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), "Chyba: hra uz skoncila\r\n");
-    is_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
+    check_round(&server.get(&format!("/kolo?id={bystander}&pohyby=Z13L1")), &bystander, "2 1 L");
 }
 
-/// The names in the games' files, in their order.
+/// The teams in the games' files, in order.
 fn names(server: &Server) -> Vec<String> {
     let games = server.json("/api/games")["games"].clone();
     let named = games.as_array().unwrap().iter().rev().map(|game| game["team"].as_str().unwrap_or("-").to_owned());
@@ -88,11 +88,11 @@ fn names(server: &Server) -> Vec<String> {
 }
 
 #[test]
-fn a_client_may_say_who_plays_and_need_not() {
+fn team_name_is_optional_and_checked() {
     let server = Server::start(&[]);
     for query in ["", "?", "?x=1", "?jmeno=Draci", "?x=1&jmeno=%C5%BDlut%C3%AD+draci%20", "?jmeno=%22%3Cb%3E%26"] {
         let body = server.get(&format!("/start{query}"));
-        is_round(&body, body.split("\r\n").next().unwrap(), "4 3 N");
+        check_round(&body, body.split("\r\n").next().unwrap(), "4 3 N");
     }
     let long = "x".repeat(41);
     for name in ["", "%20", "a%0Ab", "%00", "%FF", &long, "a&jmeno=b"] {
@@ -102,12 +102,12 @@ fn a_client_may_say_who_plays_and_need_not() {
             "{name}: {told}"
         );
     }
-    // A refused name begins no game.
+    // A refused name does not begin a game.
     assert_eq!(names(&server), ["-", "-", "-", "Draci", "Žlutí draci", "\"<b>&"]);
 }
 
 #[test]
-fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
+fn each_team_plays_the_maps_in_turn_across_restarts() {
     let folder = tempfile::tempdir().unwrap();
     for (name, map) in [("a-1", "$.."), ("a-2", "$..."), ("a-3", "$....")] {
         std::fs::write(folder.path().join(format!("{name}.txt")), format!("{map}\n3 1 D\n")).unwrap();
@@ -115,7 +115,7 @@ fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
     let maps = folder.path().to_str().unwrap();
     let logs = folder.path().join("logy");
     let start = || Server::start(&["--maps", maps, "--logs", logs.to_str().unwrap()]);
-    // Turning about on the spot, and then an illegal choice: a game that is over.
+    // Illegal moves end the game.
     let width = |server: &Server, team: &str, ends: bool| {
         let body = server.get(&format!("/start?jmeno={team}"));
         let lines: Vec<&str> = body.split("\r\n").collect();
@@ -130,7 +130,8 @@ fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
     drop(server);
     let server = start();
     assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [5, 4, 3]);
-    // One that the kill breaks off while the team goes on: its map comes next, and then those that were played less.
+    // The kill interrupts one game while the team goes on: its map comes next, then those with
+    // fewer games.
     assert_eq!([width(&server, "A", false), width(&server, "A", true)], [4, 5]);
     drop(server);
     let server = start();
@@ -138,7 +139,7 @@ fn each_team_plays_the_maps_in_turn_also_after_a_restart() {
 }
 
 #[test]
-fn the_standing_is_told_by_page_and_command_and_survives_a_kill() {
+fn standings_of_page_and_command_agree_after_a_kill() {
     let server = Server::start(&[]);
     let auto = |server: &Server, name: &str| {
         let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
@@ -147,7 +148,7 @@ fn the_standing_is_told_by_page_and_command_and_survives_a_kill() {
         String::from_utf8(played.stdout).unwrap().lines().last().unwrap().contains("\"won\":true")
     };
     let won = [auto(&server, "Žlutí draci"), auto(&server, "Žlutí draci")].iter().filter(|won| **won).count();
-    // Another team falls into a hole, and one is on its way still.
+    // Another team falls into a hole, and two games are still running.
     let id = server.get("/start?jmeno=B").split("\r\n").next().unwrap().to_owned();
     server.get(&format!("/kolo?id={id}&pohyby=123LR"));
     server.get("/start?jmeno=C");
@@ -176,64 +177,64 @@ fn the_standing_is_told_by_page_and_command_and_survives_a_kill() {
 }
 
 #[test]
-fn a_missing_number_is_refused() {
-    is_refused("", "chybi id hry");
-    is_refused("?pohyby=Z13L1", "chybi id hry");
+fn missing_id_is_refused() {
+    assert_refused("", "chybi id hry");
+    assert_refused("?pohyby=Z13L1", "chybi id hry");
 }
 
 #[test]
 fn missing_moves_are_refused() {
-    is_refused("?id=1", "chybi pohyby");
+    assert_refused("?id=1", "chybi pohyby");
 }
 
 #[test]
-fn a_number_that_is_none_is_refused() {
+fn invalid_id_is_refused() {
     for number in ["x", "-1", "4294967296", "1.5", "", "%00"] {
-        is_refused(&format!("?id={number}&pohyby=Z13L1"), "spatne id hry");
+        assert_refused(&format!("?id={number}&pohyby=Z13L1"), "spatne id hry");
     }
 }
 
 #[test]
-fn a_parameter_given_twice_is_refused() {
-    is_refused("?id=1&id=2&pohyby=Z13L1", "parametr je uveden dvakrat");
+fn duplicate_parameter_is_refused() {
+    assert_refused("?id=1&id=2&pohyby=Z13L1", "parametr je uveden dvakrat");
 }
 
 #[test]
-fn an_unknown_game_is_refused() {
-    is_refused("?id=0&pohyby=Z13L1", "neznama hra");
-    is_refused("?id=1000000001&pohyby=Z13L1", "neznama hra");
+fn unknown_game_is_refused() {
+    assert_refused("?id=0&pohyby=Z13L1", "neznama hra");
+    assert_refused("?id=1000000001&pohyby=Z13L1", "neznama hra");
 }
 
 #[test]
 fn too_few_moves_end_the_game() {
-    ends("Z13L", "malo pohybu");
-    ends("", "malo pohybu");
+    assert_ends("Z13L", "malo pohybu");
+    assert_ends("", "malo pohybu");
 }
 
 #[test]
 fn too_many_moves_end_the_game() {
-    ends("Z13L1R", "prilis mnoho pohybu");
+    assert_ends("Z13L1R", "prilis mnoho pohybu");
 }
 
 #[test]
-fn moves_that_the_hand_does_not_hold_end_the_game() {
-    ends("LLLLL", "pohyby nejsou v sade");
+fn moves_outside_the_hand_end_the_game() {
+    assert_ends("LLLLL", "pohyby nejsou v sade");
 }
 
 #[test]
-fn moves_that_are_none_end_the_game() {
-    ends("Z13Q1", "neznamy pohyb");
-    ends("%5A13L1", "neznamy pohyb");
+fn unknown_moves_end_the_game() {
+    assert_ends("Z13Q1", "neznamy pohyb");
+    assert_ends("%5A13L1", "neznamy pohyb");
 }
 
 #[test]
-fn a_hole_ends_the_game() {
-    ends("123LR", "Lerak spadl do diry");
+fn hole_ends_the_game() {
+    assert_ends("123LR", "Lerak spadl do diry");
 }
 
 #[test]
-fn the_edge_ends_the_game() {
-    // Back onto the lowest row's belt, and back again over the edge.
+fn edge_ends_the_game() {
+    // Back onto the belt of the lowest row, and back again over the edge.
     let server = Server::start(&[]);
     let id = loop {
         let body = server.get("/start");
@@ -248,7 +249,7 @@ fn the_edge_ends_the_game() {
 }
 
 #[test]
-fn methods_but_get_are_405_and_paths_that_are_none_404() {
+fn wrong_methods_are_405_and_unknown_paths_404() {
     let server = Server::start(&[]);
     let id = example(&server);
     let round = format!("/kolo?id={id}&pohyby=Z13L1");
@@ -262,11 +263,11 @@ fn methods_but_get_are_405_and_paths_that_are_none_404() {
         let (head, _) = server.send(&format!("GET {path}"), "", "");
         assert!(head.starts_with("HTTP/1.1 404"), "{path}: {head}");
     }
-    is_round(&server.get(&round), &id, "2 1 L");
+    check_round(&server.get(&round), &id, "2 1 L");
 }
 
 #[test]
-fn a_round_that_takes_too_long_ends_the_game() {
+fn overdue_round_ends_the_game() {
     let server = Server::start(&["--timeout", "1"]);
     let id = example(&server);
     std::thread::sleep(Duration::from_millis(1100));
@@ -275,15 +276,15 @@ fn a_round_that_takes_too_long_ends_the_game() {
 }
 
 #[test]
-fn a_timeout_of_0_is_none() {
+fn timeout_of_0_means_no_limit() {
     let server = Server::start(&["--timeout", "0"]);
     let id = example(&server);
     std::thread::sleep(Duration::from_millis(2500));
-    is_round(&server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), &id, "2 1 L");
+    check_round(&server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), &id, "2 1 L");
 }
 
 #[test]
-fn lines_on_which_nobody_speaks_are_closed() {
+fn idle_connections_are_closed() {
     let server = Server::start(&[]);
     let begun = Instant::now();
     let lines = ["", "GET /start HTTP/1.1\r\nHost:", "GET /start HTTP/1.1\r\nHost: localhost\r\n\r\n"].map(|said| {
@@ -293,14 +294,14 @@ fn lines_on_which_nobody_speaks_are_closed() {
         line
     });
     for mut line in lines {
-        // Until the end of the line, and not of our patience.
+        // Until the server closes the connection, before our own timeout.
         line.read_to_end(&mut Vec::new()).unwrap();
     }
     assert!(begun.elapsed() < Duration::from_secs(9));
 }
 
 #[test]
-fn the_automatic_client_wins() {
+fn automatic_client_wins() {
     let server = Server::start(&[]);
     let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     let played = client.args(["auto", "--json", "--server", &server.address]).output().unwrap();
@@ -308,8 +309,8 @@ fn the_automatic_client_wins() {
     assert!(text.lines().last().unwrap().contains("\"won\":true"), "{text}");
 }
 
-/// A server that begins a game as another one did, and then does not know it.
-fn forgetful() -> String {
+/// A server that begins a game and then does not know it.
+fn forgetful_server() -> String {
     let server = Server::start(&[]);
     let begun = server.get("/start");
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -329,10 +330,10 @@ fn forgetful() -> String {
 }
 
 #[test]
-fn a_game_that_the_server_has_forgotten_has_no_result() {
+fn game_that_the_server_forgot_has_no_result() {
     let mut client = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
-    let played = client.args(["auto", "--json", "--server", &forgetful()]).output().unwrap();
+    let played = client.args(["auto", "--json", "--server", &forgetful_server()]).output().unwrap();
     let told = String::from_utf8(played.stderr).unwrap();
-    assert_eq!((played.status.code(), told.contains("does not know game")), (Some(1), true), "{told}");
+    assert_eq!((played.status.code(), told.contains("no longer knows game")), (Some(1), true), "{told}");
     assert!(!String::from_utf8(played.stdout).unwrap().contains("result"));
 }

@@ -1,5 +1,4 @@
-//! The server's files: one server at a time writes those of games, what is broken off in them does not count, and the maps are those
-//! that were meant.
+//! The server's files: the lock of the folder, unfinished games, and the folder of maps.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -10,21 +9,21 @@ use std::time::Duration;
 use super::serving::{refused, Server};
 
 #[test]
-fn one_server_at_a_time_works_in_a_folder_and_no_file_is_written_into_twice() {
+fn folder_is_locked_and_existing_files_are_kept() {
     let server = Server::start(&[]);
     let logs = server.folder.path().join("logy");
     server.get("/start?jmeno=A");
     let first = std::fs::read_to_string(logs.join("000001.txt")).unwrap();
     let told = refused(server.folder.path(), &["serve", "--port", "0", "--logs", logs.to_str().unwrap()]);
     assert!(told.contains("another program is at work in "), "{told}");
-    // A file that somebody has put there meanwhile stays as it is.
+    // A file of another program stays as it is.
     std::fs::write(logs.join("000002.txt"), "mine\n").unwrap();
     server.get("/start?jmeno=B");
     assert_eq!(std::fs::read_to_string(logs.join("000001.txt")).unwrap(), first);
     assert_eq!(std::fs::read_to_string(logs.join("000002.txt")).unwrap(), "mine\n");
     assert!(std::fs::read_to_string(logs.join("000003.txt")).unwrap().contains("\njmeno B\n"));
     assert_eq!(server.json("/api/games")["last"], 3);
-    // The lock goes with the server, however that ends.
+    // The lock ends with the server, however it ends.
     let folder = server.killed();
     let logs = folder.path().join("logy");
     let server = Server::start(&["--logs", logs.to_str().unwrap()]);
@@ -32,7 +31,7 @@ fn one_server_at_a_time_works_in_a_folder_and_no_file_is_written_into_twice() {
     assert!(logs.join("000004.txt").exists());
 }
 
-/// Ends a game that a team begins, by moves that its hand does not hold; gives the map's first line.
+/// Begins a game and ends it with illegal moves; returns the map's first line.
 fn lose(server: &Server, team: &str) -> String {
     let begun = server.get(&format!("/start?jmeno={team}"));
     let mut lines = begun.split("\r\n").map(str::to_owned);
@@ -42,9 +41,9 @@ fn lose(server: &Server, team: &str) -> String {
 }
 
 #[test]
-fn a_result_that_a_full_disk_breaks_off_does_not_count() {
+fn result_cut_off_by_a_full_disk_does_not_count() {
     let maps = tempfile::tempdir().unwrap();
-    // With the names, 34 bytes are left for the result of a team of one letter, and 10 for one of 25.
+    // The names leave 34 bytes for the result of a team of one letter, and 10 for one of 25.
     for (name, field) in [("a-1", "X"), ("a-2", "#")] {
         let map = format!("${}{field}\n{}", ".".repeat(62), format!("{}\n", ".".repeat(64)).repeat(6));
         std::fs::write(maps.path().join(format!("{name}.txt")), format!("{map}3 7 L\n")).unwrap();
@@ -64,7 +63,7 @@ fn a_result_that_a_full_disk_breaks_off_does_not_count() {
 }
 
 #[test]
-fn what_a_kill_left_of_a_line_is_no_result() {
+fn incomplete_last_line_is_not_a_result() {
     let server = Server::start(&[]);
     ["A", "A", "B"].iter().for_each(|team| drop(lose(&server, team)));
     let folder = server.killed();
@@ -81,10 +80,12 @@ fn what_a_kill_left_of_a_line_is_no_result() {
 }
 
 #[test]
-fn a_folder_of_maps_that_is_named_must_be_there() {
+fn named_folder_of_maps_must_exist() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("file"), "").unwrap();
-    for (maps, why) in [("mapp", "there is no folder mapp: `roborace maps"), ("file", "cannot read file: ")] {
+    for (maps, why) in
+        [("mapp", "there is no folder mapp: create maps with `roborace maps"), ("file", "cannot read file: ")]
+    {
         for more in [&[][..], &["--map", "map.txt"]] {
             let told = refused(folder.path(), &[&["serve", "--port", "0", "--maps", maps], more].concat());
             assert!(told.starts_with(&format!("error: {why}")), "{told}");
@@ -93,8 +94,8 @@ fn a_folder_of_maps_that_is_named_must_be_there() {
     assert!(!folder.path().join("logy").exists(), "nothing is begun");
 }
 
-/// What a server says after its address.
-fn said(maps: &[&str]) -> String {
+/// The server's first line after its address.
+fn first_note(maps: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("other")).unwrap();
     std::fs::write(folder.path().join("other/a 1.txt"), "$..\n3 1 L\n").unwrap();
@@ -113,8 +114,8 @@ fn said(maps: &[&str]) -> String {
 }
 
 #[test]
-fn random_maps_and_files_that_are_left_out_are_told() {
-    assert_eq!(said(&[]), "there are no maps in mapy: games are played on random ones, unless --maps names others");
-    let left_out = said(&["--maps", "other"]);
-    assert!(left_out.starts_with("left out of other: \"a 1.txt\"; a map is a file"), "{left_out}");
+fn server_warns_of_random_maps_and_skipped_files() {
+    assert_eq!(first_note(&[]), "there are no maps in mapy: games use random ones (--maps selects another folder)");
+    let left_out = first_note(&["--maps", "other"]);
+    assert!(left_out.starts_with("skipped in other: \"a 1.txt\"; the file of a map is"), "{left_out}");
 }

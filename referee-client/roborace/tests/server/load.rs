@@ -1,4 +1,5 @@
-//! Two hundred games at once, with slow and broken clients among them. Set `ROBORACE_LOAD_SECONDS` for longer than a few seconds.
+//! Two hundred games at once, among slow and broken clients. `ROBORACE_LOAD_SECONDS` sets the
+//! duration.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -14,19 +15,19 @@ use roborace_core::moves::{trace, Crash, Move, State};
 
 use super::serving::{Server, EXAMPLE};
 
-/// Clients that play as they should.
+/// Number of well-behaved clients.
 const PLAYERS: usize = 200;
 
-/// Clients that do not.
+/// Number of misbehaving clients.
 const NUISANCES: usize = 40;
 
-/// How long the load lasts unless the environment says otherwise.
+/// Default duration in seconds.
 const USUAL_SECONDS: u64 = 4;
 
-/// The server's seconds for a round: more than the contest's ten, so that a machine busy with other work fails no game.
+/// Time for a round in seconds: more than the contest's ten, so that a busy machine fails no game.
 const PATIENCE: &str = "120";
 
-/// A line to the server that is kept open, and the longest time that it took to answer.
+/// An open connection, and its longest answer time.
 struct Line(BufReader<TcpStream>, Duration);
 
 impl Line {
@@ -57,7 +58,7 @@ impl Line {
     }
 }
 
-/// Plays a game, and checks every answer against the rules.
+/// Plays a game and checks every answer by the rules.
 fn play(line: &mut Line, map: &Map, distances: &Distances) {
     let mut answer = line.get("/start");
     let id = answer.split("\r\n").next().unwrap().to_owned();
@@ -68,7 +69,7 @@ fn play(line: &mut Line, map: &Map, distances: &Distances) {
         assert_eq!(answer, format!("{id}\r\n{}{pose}\r\n{hand}\r\n", map.to_string().replace('\n', "\r\n")));
         let hand = Move::from_letters(hand).unwrap();
         assert!(hand.len() == 9 && count(&hand).iter().all(|&held| held > 0));
-        let moves = nearest(map, distances, pose, &hand);
+        let moves = nearest_moves(map, distances, pose, &hand);
         answer = line.get(&format!("/kolo?id={id}&pohyby={}", Move::letters(&moves)));
         let states = trace(map, pose, &moves);
         played += states.len();
@@ -85,28 +86,28 @@ fn play(line: &mut Line, map: &Map, distances: &Distances) {
     }
 }
 
-/// Does something that no client should; the kinds take turns. What the server does to the line does not matter.
-fn annoy(address: &str, kind: usize) {
+/// Misbehaves in one of several ways, in turn. The server's reaction does not matter.
+fn misbehave(address: &str, kind: usize) {
     let Ok(mut line) = TcpStream::connect(address) else { return };
     let _ = match kind % 8 {
-        // Says nothing, and stays.
+        // Sends nothing and stays connected.
         0 => line.set_read_timeout(Some(Duration::from_secs(1))).and_then(|()| line.read(&mut [0; 10]).map(drop)),
-        // A byte now and then.
+        // Sends a byte now and then.
         1 => b"GET /start HTTP/1.1\r\n".iter().try_for_each(|&byte| {
             thread::sleep(Duration::from_millis(50));
             line.write_all(&[byte])
         }),
-        // Half a request.
+        // Sends half a request.
         2 => line.write_all(b"GET /kolo?id=1&poh"),
         3 => line.write_all(&[0xff; 1000]),
         4 => line.write_all(format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "x".repeat(1_000_000)).as_bytes()),
-        // Never reads the answers, more than the line holds.
+        // Never reads the answers, more than the connection buffers.
         5 => line.write_all("GET /page/player.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(500).as_bytes()),
-        // Promises a body that never comes.
+        // Announces a body that never comes.
         6 => line.write_all(
             b"POST /api/save HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{",
         ),
-        // Guesses at others' games.
+        // Guesses the ids of other games.
         _ => {
             let told = Line::on(line).get("/kolo?id=123456789&pohyby=Z13L1");
             assert_eq!(told, "Chyba: neznama hra\r\n");
@@ -117,7 +118,7 @@ fn annoy(address: &str, kind: usize) {
 }
 
 #[test]
-fn two_hundred_games_at_once_with_slow_and_broken_clients_among_them() {
+fn two_hundred_games_at_once_among_slow_and_broken_clients() {
     let seconds = std::env::var("ROBORACE_LOAD_SECONDS").map_or(USUAL_SECONDS, |text| text.parse().unwrap());
     let server = Server::start(&["--timeout", PATIENCE]);
     let map = Map::from_lines(EXAMPLE.lines().take(4)).unwrap();
@@ -141,7 +142,7 @@ fn two_hundred_games_at_once_with_slow_and_broken_clients_among_them() {
         for kind in 0..NUISANCES {
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
-                    annoy(address, kind);
+                    misbehave(address, kind);
                     nuisances.fetch_add(1, Ordering::Relaxed);
                 }
             });

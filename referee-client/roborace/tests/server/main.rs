@@ -1,4 +1,4 @@
-//! `roborace serve` and its clients over HTTP: the contest's protocol to the letter, the page's questions, and many clients at once.
+//! `roborace serve` and its clients over HTTP: protocol, page, files, load and tournaments.
 
 mod attacks;
 mod contest;

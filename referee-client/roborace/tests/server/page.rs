@@ -1,16 +1,17 @@
-//! What the pages ask: settings, maps, games, positions; and that nothing else can be read or written by asking.
+//! The pages' requests: settings, maps, games and positions. No request reads or writes any other
+//! file.
 
 use serde_json::{json, Value};
 
 use super::serving::{Server, EXAMPLE};
 
-/// The example's map as the pages send it.
+/// The example's map in the pages' format.
 fn example_map() -> Value {
     EXAMPLE.lines().take(4).map(Value::from).collect()
 }
 
 #[test]
-fn the_page_and_all_that_it_loads_are_there() {
+fn page_and_its_files_are_served() {
     let server = Server::start(&[]);
     let (head, page) = server.send("GET /", "", "");
     assert!(head.starts_with("HTTP/1.1 200") && head.contains("content-type: text/html"), "{head}");
@@ -31,7 +32,7 @@ fn the_page_and_all_that_it_loads_are_there() {
 }
 
 #[test]
-fn settings_are_told_and_set() {
+fn settings_are_shown_and_changed() {
     let server = Server::without_maps(&["--seed", "5"]);
     let settings = server.json("/api/settings");
     assert_eq!((&settings["timeout"], &settings["hands"], &settings["seed"]), (&10.into(), &"draws".into(), &5.into()));
@@ -50,11 +51,11 @@ fn settings_are_told_and_set() {
         assert_eq!(server.post("/api/set", &wrong).0, 422, "{wrong}");
     }
     let too_long = json!({ "timeout": 100_000, "hands": "draws", "seed": null });
-    assert_eq!(server.post("/api/set", &too_long), (400, "a round takes at most 86400 seconds\n".to_owned()));
+    assert_eq!(server.post("/api/set", &too_long), (400, "a round lasts at most 86400 seconds\n".to_owned()));
 }
 
 #[test]
-fn a_timeout_that_is_set_holds_at_once() {
+fn new_timeout_applies_at_once() {
     let server = Server::start(&["--timeout", "0"]);
     let id = server.get("/start").split("\r\n").next().unwrap().to_owned();
     server.order("/api/set", &json!({ "timeout": 1, "hands": "draws", "seed": null }));
@@ -63,7 +64,7 @@ fn a_timeout_that_is_set_holds_at_once() {
 }
 
 #[test]
-fn maps_are_saved_loaded_and_played_on() {
+fn maps_are_saved_loaded_and_used() {
     let server = Server::without_maps(&[]);
     let drawn = json!({ "name": "example", "map": example_map(), "start": "4 3 N" });
     server.order("/api/save", &drawn);
@@ -73,7 +74,7 @@ fn maps_are_saved_loaded_and_played_on() {
     server.order("/api/use", &drawn);
     assert!(server.get("/start").contains("\r\n$XX##<\r\n"));
     assert_eq!(server.json("/api/settings")["course"], "example");
-    // Without a start, one from which there is a way.
+    // Without a start, the server chooses one from which the treasure can be reached.
     server.order("/api/use", &json!({ "name": "", "map": ["..$"], "start": null }));
     assert!(server.get("/start").contains("\r\n..$\r\n"));
     server.order("/api/use-all", &json!({}));
@@ -81,7 +82,7 @@ fn maps_are_saved_loaded_and_played_on() {
 }
 
 #[test]
-fn maps_by_chance_are_those_of_their_seed() {
+fn random_maps_depend_on_their_seed() {
     let server = Server::start(&[]);
     let make = |seed: u32| server.order("/api/random", &json!({ "class": "holes", "seed": seed }));
     assert_eq!(make(1), make(1));
@@ -90,7 +91,7 @@ fn maps_by_chance_are_those_of_their_seed() {
 }
 
 #[test]
-fn maps_that_make_no_sense_are_refused() {
+fn invalid_maps_are_refused() {
     let server = Server::without_maps(&[]);
     for (map, start, why) in [
         (json!([]), Value::Null, "the map is empty"),
@@ -130,10 +131,10 @@ fn no_request_reads_or_writes_outside_the_two_folders() {
 }
 
 #[test]
-fn orders_that_another_page_could_send_and_long_ones_are_refused() {
+fn foreign_and_overlong_requests_are_refused() {
     let server = Server::without_maps(&[]);
     let body = json!({ "name": "x", "map": ["$."], "start": null }).to_string();
-    // A form of another site's page can send text, but not JSON.
+    // A form on another site's page can send text, but not JSON.
     let head = format!("Content-Type: text/plain\r\nContent-Length: {}\r\n", body.len());
     assert!(server.send("POST /api/save", &head, &body).0.starts_with("HTTP/1.1 415"));
     let head = "Content-Type: application/json\r\nContent-Length: 3\r\n";
@@ -144,7 +145,7 @@ fn orders_that_another_page_could_send_and_long_ones_are_refused() {
 }
 
 #[test]
-fn games_are_watched_while_they_run_and_replayed_afterwards() {
+fn running_games_are_watched_and_finished_ones_replayed() {
     let server = Server::start(&[]);
     let id = loop {
         let body = server.get("/start");
@@ -156,7 +157,7 @@ fn games_are_watched_while_they_run_and_replayed_afterwards() {
     let number = list["last"].as_u64().unwrap();
     let game = |path: &str| server.json(&format!("{path}{number}"));
     assert_eq!((&list["games"][0]["number"], &list["games"][0]["running"]), (&number.into(), &true.into()));
-    // Whoever watches does not learn the number by which the game is played.
+    // Spectators do not learn the id of the game.
     assert!(!list.to_string().contains(&id) && !game("/api/games/").to_string().contains(&id));
     assert_eq!((&game("/api/games/")["steps"], &game("/api/games/")["map"]), (&json!([]), &example_map()));
     server.get(&format!("/kolo?id={id}&pohyby=Z13L1"));
@@ -173,7 +174,7 @@ fn games_are_watched_while_they_run_and_replayed_afterwards() {
 }
 
 #[test]
-fn lists_of_games_go_back_to_the_first() {
+fn lists_of_games_reach_the_first_game() {
     let server = Server::start(&[]);
     (0..60).for_each(|_| drop(server.get("/start")));
     let list = server.json("/api/games");
@@ -204,7 +205,7 @@ fn positions_are_analysed() {
 }
 
 #[test]
-fn the_interactive_client_plays_against_any_server() {
+fn interactive_client_plays_against_a_server() {
     let server = Server::start(&[]);
     let client = Server::run(&["play", "--port", "0", "--server", &server.address]);
     assert!(client.get("/").contains("/page/client.js"));

@@ -1,4 +1,4 @@
-//! A running server or client for a test, and how to ask it.
+//! Runs a server or client and sends it requests.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 /// The contest's example, with its start.
 pub const EXAMPLE: &str = "v<<<<<\n$XX##<\nXX#.X>\n>>>>>^\n4 3 N\n";
 
-/// What the program says that does not serve, but ends with status 2 after one line.
+/// The error line of a program that ends with status 2 instead of serving.
 pub fn refused(folder: &Path, arguments: &[&str]) -> String {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     let mut process = command.current_dir(folder).args(arguments).stderr(Stdio::piped()).spawn().unwrap();
@@ -24,35 +24,36 @@ pub fn refused(folder: &Path, arguments: &[&str]) -> String {
     told
 }
 
-/// A program that answers over HTTP, and ends with this.
+/// A program that serves HTTP; killed when dropped.
 pub struct Server {
     process: Child,
-    /// Where it listens.
+    /// Its address.
     pub address: String,
-    /// Where it runs.
+    /// Its working folder.
     pub folder: TempDir,
 }
 
 impl Server {
-    /// The contest's server, on the example's map unless the arguments say otherwise.
+    /// Starts the contest's server, on the example's map unless the arguments name maps.
     pub fn start(more: &[&str]) -> Server {
         let map: &[&str] = if more.contains(&"--maps") { &[] } else { &["--map", "map.txt"] };
         Server::run(&[&["serve", "--port", "0"], map, more].concat())
     }
 
-    /// The contest's server without a folder of maps, where it saves those of the page in `mapy`.
+    /// Starts the contest's server without maps; the page saves maps in `mapy`.
     pub fn without_maps(more: &[&str]) -> Server {
         Server::run(&[&["serve", "--port", "0"], more].concat())
     }
 
-    /// The contest's server where no file grows beyond 512 bytes: what a full disk is to a program.
+    /// Starts the contest's server with a file size limit of 512 bytes, which simulates a full
+    /// disk.
     pub fn on_a_full_disk(more: &[&str]) -> Server {
         let mut shell = Command::new("sh");
         shell.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --port 0 \"$@\""]);
         Server::begin(shell.arg(assert_cmd::cargo::cargo_bin("roborace")), more)
     }
 
-    /// Any command of the program that says where it listens.
+    /// Starts any command that prints its address.
     pub fn run(arguments: &[&str]) -> Server {
         Server::begin(&mut Command::new(assert_cmd::cargo::cargo_bin("roborace")), arguments)
     }
@@ -67,19 +68,20 @@ impl Server {
         Server { process, address, folder }
     }
 
-    /// Kills it; what it has written stays.
+    /// Kills the server and returns its folder.
     pub fn killed(mut self) -> TempDir {
         let _ = self.process.kill();
         let _ = self.process.wait();
         std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap())
     }
 
-    /// Sends a request with its head's further lines and its body, and gives the head and the body of the answer.
+    /// Sends a request with these header lines and this body; returns the head and body of the
+    /// answer.
     pub fn send(&self, request: &str, head: &str, body: &str) -> (String, String) {
         self.send_to("localhost", request, head, body)
     }
 
-    /// The same to a host of this name.
+    /// As [`Server::send`], with this host name.
     pub fn send_to(&self, host: &str, request: &str, head: &str, body: &str) -> (String, String) {
         let mut line = TcpStream::connect(&self.address).unwrap();
         write!(line, "{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{head}\r\n{body}").unwrap();
@@ -89,18 +91,18 @@ impl Server {
         (head.to_owned(), body.to_owned())
     }
 
-    /// The body of the answer to a GET.
+    /// The body of the answer to a GET request.
     pub fn get(&self, path: &str) -> String {
         self.send(&format!("GET {path}"), "", "").1
     }
 
-    /// The answer to a GET as an object.
+    /// The JSON answer to a GET request.
     pub fn json(&self, path: &str) -> Value {
         let body = self.get(path);
         serde_json::from_str(&body).unwrap_or_else(|why| panic!("{path}: {why}: {body}"))
     }
 
-    /// Posts an object; gives the answer's status and its body.
+    /// Posts JSON; returns the status and body of the answer.
     pub fn post(&self, path: &str, body: &Value) -> (u16, String) {
         let body = body.to_string();
         let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
@@ -108,7 +110,7 @@ impl Server {
         (head.split(' ').nth(1).unwrap().parse().unwrap(), answer)
     }
 
-    /// Posts an object and gives the one that comes back.
+    /// Posts JSON and returns the JSON of a successful answer.
     pub fn order(&self, path: &str, body: &Value) -> Value {
         let (status, answer) = self.post(path, body);
         assert_eq!(status, 200, "{path}: {answer}");

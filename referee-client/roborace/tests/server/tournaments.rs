@@ -1,4 +1,4 @@
-//! Tournaments: players of this machine on the same maps with the same hands, and teams whose games a server has kept.
+//! Tournaments of built-in players and of teams on a server.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -15,7 +15,7 @@ fn roborace(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The results by the number of their games.
+/// The results, by the number of their games.
 fn results(cup: &str) -> Vec<Value> {
     let text = fs::read_to_string(Path::new(cup).join("results.jsonl")).unwrap();
     let mut results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -38,7 +38,7 @@ fn maps(folder: &Path) -> String {
 }
 
 #[test]
-fn everybody_has_the_same_hands_and_parts_are_the_same_tournament_as_the_whole() {
+fn all_players_have_the_same_hands_and_parts_merge() {
     let folder = tempfile::tempdir().unwrap();
     let maps = maps(folder.path());
     let cup = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -54,7 +54,7 @@ fn everybody_has_the_same_hands_and_parts_are_the_same_tournament_as_the_whole()
         own.map(|result| (result["scores"].clone(), result["reason"].clone())).collect()
     };
     assert_eq!(of("best"), of("same"));
-    // The first round's hand in the records of a round's three games.
+    // The first hand in the records of a round's three games.
     let hand = |game: u64| {
         let record = fs::read_to_string(Path::new(&cup("whole")).join(format!("games/{game:06}.txt"))).unwrap();
         let rounds = record.lines().skip_while(|line| !line.starts_with("mapa ")).nth(1);
@@ -74,21 +74,21 @@ fn everybody_has_the_same_hands_and_parts_are_the_same_tournament_as_the_whole()
     assert_eq!(results(&cup("merged")), whole);
     let told = |name: &str| roborace(&["tournament", "table", &cup(name), "--json"]);
     assert_eq!(told("merged"), told("whole"));
-    // A record is a game's file as the server writes it.
+    // A record has the format of a server's game file.
     let record = fs::read_to_string(Path::new(&cup("whole")).join("games/000001.txt")).unwrap();
     assert!(record.contains("\njmeno best\nmapa a-1\n"), "{record}");
     assert!(roborace(&["tournament", "evidence", &cup("whole"), "1"]).contains("R5"));
 }
 
 #[test]
-fn games_that_teams_have_played_on_a_server_are_entered_once() {
+fn games_of_teams_are_entered_once() {
     let folder = tempfile::tempdir().unwrap();
     let maps = maps(folder.path());
     let cup = folder.path().join("cup").to_str().unwrap().to_owned();
     let server = Server::start(&["--maps", &maps]);
     let logs = server.folder.path().join("logy").to_str().unwrap().to_owned();
     let auto = |name: &str| drop(roborace(&["auto", "--name", name, "--server", &server.address]));
-    // The server takes a space; a tournament writes it otherwise.
+    // The server accepts a space; a tournament replaces it.
     auto("Draci Brno");
     let mut begun = Command::new(assert_cmd::cargo::cargo_bin("roborace"))
         .args(["tournament", "alone", &cup, "--maps", &maps, "--player", "Draci_Brno=judge", "--player", "B=judge"])
@@ -101,14 +101,14 @@ fn games_that_teams_have_played_on_a_server_are_entered_once() {
     assert!(told.any(|line| line.contains("6 games wait for a judge")), "it waits for the teams' games");
     let reader = std::thread::spawn(move || told.for_each(drop));
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "1 new results\n");
-    // A fourth game on three maps is none of the plan.
+    // A fourth game on three maps is not in the plan.
     ["Draci Brno", "Draci Brno", "Draci Brno", "B", "B"].iter().for_each(|name| auto(name));
     let id = server.get("/start?jmeno=B").split("\r\n").next().unwrap().to_owned();
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "4 new results\n");
     server.get(&format!("/kolo?id={id}&pohyby=LLLLL"));
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "1 new results\n");
     assert_eq!(roborace(&["tournament", "served", &cup, &logs]), "0 new results\n");
-    // The tournament that has waited is over.
+    // All results are there, so the waiting tournament ends.
     assert!(begun.wait().unwrap().success());
     reader.join().unwrap();
     let results = results(&cup);
@@ -119,7 +119,7 @@ fn games_that_teams_have_played_on_a_server_are_entered_once() {
     assert_eq!(complete["complete"], true);
 }
 
-/// Runs it until it waits for its judge, and stops it: nothing of it plays here.
+/// Runs the tournament until it waits for its judge, and stops it.
 fn begin(arguments: &[&str]) {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     let mut begun = command.args(arguments).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
@@ -129,11 +129,11 @@ fn begin(arguments: &[&str]) {
     begun.wait().unwrap();
 }
 
-/// A folder with games of these teams on the three maps, which all lose at once, one after the other.
+/// A folder of game files on the three maps. Every game is lost at once.
 struct Logs(PathBuf);
 
 impl Logs {
-    /// Adds a game, in which its number tells.
+    /// Adds a game whose moves encode its number.
     fn add(&self, number: u32, team: &str, map: &str) {
         let hand = ["L", "R", "LL", "LR", "RL", "RR", "LLL"][number as usize % 7];
         let text = format!("{map}jmeno {team}\n123ZLR{hand} {hand} 1 1 D\nChyba: malo pohybu\n");
@@ -141,7 +141,7 @@ impl Logs {
     }
 }
 
-/// Enters what is new; gives what is said of it, and of whom nothing is entered.
+/// Enters new results; returns the program's stdout and stderr.
 fn served(cup: &str, logs: &Logs) -> (String, String) {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("roborace"));
     let output = command.args(["tournament", "served", cup]).arg(&logs.0).output().unwrap();
@@ -152,7 +152,7 @@ fn served(cup: &str, logs: &Logs) -> (String, String) {
 const MAP: &str = "....$\n.....\n1 2 R\n";
 
 #[test]
-fn a_game_whose_result_is_void_does_not_come_back() {
+fn voided_game_is_not_entered_again() {
     let folder = tempfile::tempdir().unwrap();
     let maps = folder.path().join("maps");
     fs::create_dir(&maps).unwrap();
@@ -172,7 +172,7 @@ fn a_game_whose_result_is_void_does_not_come_back() {
     logs.add(3, "A", MAP);
     assert_eq!(enter(), "2 new results\n");
     assert_eq!((record(1), record(2)), (file(2), file(3)));
-    // The game of the other round keeps its own.
+    // The game of the other round stays.
     replay("1");
     assert_eq!(enter(), "0 new results\n");
     logs.add(4, "A", MAP);
@@ -181,14 +181,14 @@ fn a_game_whose_result_is_void_does_not_come_back() {
     replay("1");
     logs.add(5, "A", MAP);
     assert_eq!((enter(), record(1)), ("1 new results\n".to_owned(), file(5)));
-    // A game to the letter like one that was used is another game.
+    // A game identical to a used one is still another game.
     fs::write(folder.path().join("000006.txt"), file(1)).unwrap();
     assert_eq!((enter(), record(2)), ("1 new results\n".to_owned(), file(1)));
     assert_eq!(enter(), "0 new results\n");
 }
 
 #[test]
-fn parts_of_a_tournament_share_a_teams_games_by_their_rounds() {
+fn parts_of_a_tournament_share_the_games_of_a_team_by_round() {
     let folder = tempfile::tempdir().unwrap();
     let maps = folder.path().join("maps");
     fs::create_dir(&maps).unwrap();
@@ -206,7 +206,7 @@ fn parts_of_a_tournament_share_a_teams_games_by_their_rounds() {
 }
 
 #[test]
-fn teams_that_are_not_in_the_tournament_are_named_once() {
+fn unknown_teams_are_named_once() {
     let folder = tempfile::tempdir().unwrap();
     let maps = maps(folder.path());
     let cup = folder.path().join("cup").to_str().unwrap().to_owned();

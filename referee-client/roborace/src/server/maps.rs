@@ -1,4 +1,4 @@
-//! What games are played on: the maps of the folder, and the courses that are made of them.
+//! The folder of maps, and the courses that games are played on.
 
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
@@ -16,74 +16,72 @@ use tempfile::Builder;
 
 use crate::map_file;
 
-/// A map and a start.
 pub type Course = (Map, Pose);
 
-/// A course that games are played on.
+/// A course with its name.
 #[derive(Clone)]
-pub struct Named {
-    /// Its map's name, if that is one.
+pub struct NamedCourse {
+    /// The map's name, if it has a valid one.
     pub name: Option<String>,
-    /// The map and the start.
     pub course: Course,
-    /// What its map is known by from one server to the next.
+    /// Identifies the map across restarts of the server.
     pub key: u64,
 }
 
-impl Named {
-    fn new(name: Option<String>, course: Course) -> Named {
+impl NamedCourse {
+    fn new(name: Option<String>, course: Course) -> NamedCourse {
         let key = key(name.as_deref(), &course.0);
-        Named { name, course, key }
+        NamedCourse { name, course, key }
     }
 }
 
-/// What a map is known by: its name and what it is. A start does not matter, for each server draws another one where the file has none.
+/// Hashes a map's name and fields. The start is left out, because it may be drawn anew by each
+/// server.
 pub fn key(name: Option<&str>, map: &Map) -> u64 {
     let mut hasher = DefaultHasher::new();
     (name, map.to_string()).hash(&mut hasher);
     hasher.finish()
 }
 
-/// How the files of maps end.
-const ENDING: &str = "txt";
+/// Extension of map files.
+const EXTENSION: &str = "txt";
 
-/// Names of maps are no longer than this.
-const LONGEST_NAME: usize = 40;
+/// Greatest length of a map's name.
+const MAX_NAME_LENGTH: usize = 40;
 
-/// More files than this are not made by the page.
-const MOST_MAPS: usize = 1000;
+/// Greatest number of maps that the page can save.
+const MAX_MAPS: usize = 1000;
 
-/// So many files that are no maps are named.
-const MOST_TOLD: usize = 10;
+/// Greatest number of skipped files to name.
+const MAX_LISTED: usize = 10;
 
-/// The three classes by their names.
+/// The three classes and their names.
 pub const CLASSES: [(&str, Class); 3] = [("walls", Class::Walls), ("belts", Class::Belts), ("holes", Class::Holes)];
 
 /// The courses that new games take in turn.
 pub struct Courses {
-    /// What they are, for people.
+    /// Description for people.
     pub name: String,
-    /// At least one.
-    pub list: Vec<Named>,
+    /// The courses, at least one.
+    pub list: Vec<NamedCourse>,
 }
 
 impl Courses {
-    /// One course only.
     pub fn single(name: &str, course: Course) -> Courses {
         let map = Path::new(name).file_stem().and_then(|stem| stem.to_str()).filter(|stem| is_name(stem));
-        Courses { name: name.to_owned(), list: vec![Named::new(map.map(str::to_owned), course)] }
+        Courses { name: name.to_owned(), list: vec![NamedCourse::new(map.map(str::to_owned), course)] }
     }
 
-    /// All maps of a folder; without any, or without the folder, a random one of each class.
-    pub fn folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
-        let Files { maps: files, .. } = files(folder).map_err(|why| cannot_read(folder, &why))?;
+    /// All maps of a folder. An empty or missing folder gives a random map of each class.
+    pub fn from_folder(folder: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Courses> {
+        let Files { maps: files, .. } = list_files(folder).map_err(|why| cannot_read(folder, &why))?;
         if files.is_empty() {
             let mut made = |class| generate(class, &mut |below| random.usize(..below));
-            let list = CLASSES.map(|(name, class)| Named::new(Some(name.to_owned()), made(class)));
+            let list = CLASSES.map(|(name, class)| NamedCourse::new(Some(name.to_owned()), made(class)));
             return Ok(Courses { name: "three random maps in turn".to_owned(), list: list.into() });
         }
-        let named = |file: &PathBuf| Ok(Named::new(stem(file), from_file(file, random)?));
-        let list = files.iter().map(named).collect::<anyhow::Result<Vec<Named>>>()?;
+        let named = |file: &PathBuf| Ok(NamedCourse::new(stem(file), from_file(file, random)?));
+        let list = files.iter().map(named).collect::<anyhow::Result<Vec<NamedCourse>>>()?;
         let name = match list.len() {
             1 => "the only map of the folder".to_owned(),
             number => format!("the {number} maps of the folder in turn"),
@@ -92,12 +90,13 @@ impl Courses {
     }
 }
 
-/// Refuses a folder that is not there: whoever names one wants its maps, and no random ones.
-pub fn check(folder: &Path) -> anyhow::Result<()> {
+/// Checks that a folder exists. A folder that the user has named must not be replaced by random
+/// maps.
+pub fn check_folder(folder: &Path) -> anyhow::Result<()> {
     match fs::read_dir(folder) {
         Err(why) if why.kind() == ErrorKind::NotFound => {
             let folder = folder.display();
-            Err(bad_input(format!("there is no folder {folder}: `roborace maps --out {folder}` writes maps")))
+            Err(bad_input(format!("there is no folder {folder}: create maps with `roborace maps --out {folder}`")))
         }
         read => read.map(drop).map_err(|why| cannot_read(folder, &why)),
     }
@@ -107,22 +106,22 @@ fn cannot_read(folder: &Path, why: &io::Error) -> anyhow::Error {
     bad_input(format!("cannot read {}: {why}", folder.display()))
 }
 
-/// What may surprise who has games played on the maps of a folder, a line each.
-pub fn surprises(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let Files { maps, others } = files(folder).map_err(|why| cannot_read(folder, &why))?;
+/// Warnings about a folder of maps, one line each.
+pub fn warnings(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let Files { maps, others } = list_files(folder).map_err(|why| cannot_read(folder, &why))?;
     let mut lines = Vec::new();
     if maps.is_empty() {
         lines.push(format!(
-            "there are no maps in {}: games are played on random ones, unless --maps names others",
+            "there are no maps in {}: games use random ones (--maps selects another folder)",
             folder.display()
         ));
     }
     if !others.is_empty() {
-        let names: Vec<String> = others.iter().take(MOST_TOLD).map(|name| format!("{name:?}")).collect();
+        let names: Vec<String> = others.iter().take(MAX_LISTED).map(|name| format!("{name:?}")).collect();
         let more = others.len() - names.len();
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         lines.push(format!(
-            "left out of {}: {}{more}; a map is a file, no link, whose name is up to {LONGEST_NAME} letters a to z, digits, - and _, and .{ENDING}",
+            "skipped in {}: {}{more}; the file of a map is not a link, and its name is up to {MAX_NAME_LENGTH} ASCII letters, digits, - and _, then .{EXTENSION}",
             folder.display(),
             names.join(", ")
         ));
@@ -130,53 +129,53 @@ pub fn surprises(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(lines)
 }
 
-/// The course of a file.
+/// Reads a course from a file.
 pub fn from_file(file: &Path, random: &mut fastrand::Rng) -> anyhow::Result<Course> {
     let (map, start) = map_file::read(file)?;
     with_start(map, start, random).ok_or_else(|| bad_input(format!("{}: no way leads to the treasure", file.display())))
 }
 
-/// A map with its start; if it has none, one from which there is a way.
+/// Adds a random start, from which the treasure can be reached, to a map without one.
 pub fn with_start(map: Map, start: Option<Pose>, random: &mut fastrand::Rng) -> Option<Course> {
     if let Some(start) = start {
         return Some((map, start));
     }
     let distances = Distances::new(&map);
-    let starts: Vec<Pose> = map.poses().filter(|&pose| distances.from(&map, pose).is_some()).collect();
+    let starts: Vec<Pose> = map.poses().filter(|&pose| distances.moves_from(&map, pose).is_some()).collect();
     let start = random.choice(starts)?;
     Some((map, start))
 }
 
-/// The names of the maps of a folder; none if it cannot be read.
+/// The names of the folder's maps; none if it cannot be read.
 pub fn names(folder: &Path) -> Vec<String> {
-    files(folder).unwrap_or_default().maps.iter().filter_map(|file| stem(file)).collect()
+    list_files(folder).unwrap_or_default().maps.iter().filter_map(|file| stem(file)).collect()
 }
 
 fn stem(file: &Path) -> Option<String> {
     Some(file.file_stem()?.to_str()?.to_owned())
 }
 
-/// Whether a map may be called so.
+/// Whether this is a valid name for a map.
 pub fn is_name(name: &str) -> bool {
     let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
-    (1..=LONGEST_NAME).contains(&name.len()) && name.chars().all(known)
+    (1..=MAX_NAME_LENGTH).contains(&name.len()) && name.chars().all(known)
 }
 
-/// The file of a map; nothing if this cannot be a map's name. No name leads out of the folder.
+/// The path of a map; `None` if the name is invalid. No name leads out of the folder.
 pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {
-    let file = folder.join(format!("{name}.{ENDING}"));
-    // A link would lead out of it, too.
+    let file = folder.join(format!("{name}.{EXTENSION}"));
+    // A symbolic link could lead out of it.
     let link = fs::symlink_metadata(&file).is_ok_and(|file| !file.is_file());
     (is_name(name) && !link).then_some(file)
 }
 
-/// Writes a map's file, whole or not at all.
+/// Writes a map file atomically.
 pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    if !file.exists() && files(folder)?.maps.len() >= MOST_MAPS {
-        return Err(io::Error::other(format!("the folder holds {MOST_MAPS} maps already")));
+    if !file.exists() && list_files(folder)?.maps.len() >= MAX_MAPS {
+        return Err(io::Error::other(format!("the folder already holds {MAX_MAPS} maps")));
     }
-    // As any new file, and not only for us as temporary files are.
+    // Temporary files are private by default; maps are readable like other files.
     let mut new = Builder::new().permissions(Permissions::from_mode(0o644)).tempfile_in(folder)?;
     write!(new, "{map}")?;
     if let Some(start) = start {
@@ -186,17 +185,17 @@ pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> i
     Ok(())
 }
 
-/// What is in a folder of maps.
+/// The files in a folder of maps.
 #[derive(Default)]
 struct Files {
-    /// The regular files that have a map's name, in order.
+    /// Regular files with a valid name, sorted.
     maps: Vec<PathBuf>,
-    /// The names of what else might be meant for a map, in order.
+    /// Names of other files, sorted.
     others: Vec<OsString>,
 }
 
-/// What is in a folder; nothing if there is no such folder.
-fn files(folder: &Path) -> io::Result<Files> {
+/// Lists a folder; a missing one is empty.
+fn list_files(folder: &Path) -> io::Result<Files> {
     let entries = match fs::read_dir(folder) {
         Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Files::default()),
         entries => entries?,
@@ -207,23 +206,23 @@ fn files(folder: &Path) -> io::Result<Files> {
         let name = path
             .file_stem()
             .and_then(|name| name.to_str())
-            .filter(|_| path.extension().is_some_and(|end| end == ENDING));
+            .filter(|_| path.extension().is_some_and(|end| end == EXTENSION));
         if name.and_then(|name| file(folder, name)).is_some_and(|file| file.is_file()) {
             files.maps.push(path);
         } else if !path.is_dir() {
-            // What begins with a dot is the system's or an editor's.
+            // Hidden files belong to the system or an editor.
             files
                 .others
                 .extend(path.file_name().filter(|name| !name.as_encoded_bytes().starts_with(b".")).map(OsString::from));
         }
     }
-    files.maps.sort_by_key(|file| natural(file));
+    files.maps.sort_by_key(|file| sort_key(file));
     files.others.sort();
     Ok(files)
 }
 
-/// Numbers at the end of names count as numbers: 2 stands before 10.
-fn natural(file: &Path) -> (String, u64) {
+/// Sort key in which a number at the end counts as a number: 2 is before 10.
+fn sort_key(file: &Path) -> (String, u64) {
     let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let letters = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = name[letters.len()..].parse().unwrap_or(0);
@@ -235,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_name_leads_out_of_the_folder() {
+    fn names_cannot_leave_the_folder() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
         assert_eq!(file(folder, "holes-1"), Some(folder.join("holes-1.txt")));
@@ -249,9 +248,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_of_a_folder_is_told_and_so_is_that_there_is_no_map() {
+    fn warnings_name_skipped_files_and_missing_maps() {
         let folder = tempfile::tempdir().unwrap();
-        let told = || surprises(folder.path()).unwrap();
+        let told = || warnings(folder.path()).unwrap();
         assert!(told().len() == 1 && told()[0].contains("no maps") && told()[0].contains("random"), "{:?}", told());
         for name in ["a-1.txt", "a 2.txt", "a3.TXT", ".a4.txt.swp", "d\u{ed}ra.txt"] {
             fs::write(folder.path().join(name), "$..\n3 1 L\n").unwrap();
@@ -267,21 +266,21 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_is_not_there_or_is_none_is_refused() {
+    fn missing_folder_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let [missing, file] = ["missing", "file"].map(|name| folder.path().join(name));
         fs::write(&file, "").unwrap();
-        assert!(check(folder.path()).is_ok() && surprises(&missing).unwrap().len() == 1);
-        assert!(check(&missing).unwrap_err().to_string().starts_with("there is no folder "));
+        assert!(check_folder(folder.path()).is_ok() && warnings(&missing).unwrap().len() == 1);
+        assert!(check_folder(&missing).unwrap_err().to_string().starts_with("there is no folder "));
         let random = &mut fastrand::Rng::with_seed(1);
-        assert!(Courses::folder(&missing, random).is_ok());
-        for why in [check(&file).err(), Courses::folder(&file, random).err(), surprises(&file).err()] {
+        assert!(Courses::from_folder(&missing, random).is_ok());
+        for why in [check_folder(&file).err(), Courses::from_folder(&file, random).err(), warnings(&file).err()] {
             assert!(why.unwrap().to_string().starts_with("cannot read "));
         }
     }
 
     #[test]
-    fn maps_are_saved_and_named_in_order() {
+    fn saved_maps_are_listed_in_natural_order() {
         let folder = tempfile::tempdir().unwrap();
         let course = map_file::parse_course("$..\n3 1 L\n").unwrap();
         for name in ["holes-10", "holes-2", "belts-1"] {

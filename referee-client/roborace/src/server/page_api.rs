@@ -1,4 +1,4 @@
-//! What the server's page asks and sets: the settings, the maps and the games.
+//! The requests of the server's page: settings, maps and games.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,60 +16,60 @@ use roborace_core::robot::Pose;
 use serde::Deserialize;
 use serde_json::{json, Value};
 
-use super::contest::{with, Shared};
-use super::courses::{self, Courses, CLASSES};
+use super::games::{with_games, SharedGames};
 use super::log::{path, Log};
+use super::maps::{self, Courses, CLASSES};
 use crate::map_file;
-use crate::terms::{Hands, LONGEST_TIMEOUT_S};
-use crate::words;
+use crate::page;
+use crate::terms::{Hands, MAX_TIMEOUT_S};
 use referee_client::pages::{only_get, refuse};
 
-/// Games in one list.
-const LISTED: u32 = 50;
+/// Number of games in a list.
+const GAMES_PER_LIST: u32 = 50;
 
-/// What the handlers share.
+/// State of the handlers.
 struct Page {
-    games: Shared,
+    games: SharedGames,
     maps: PathBuf,
 }
 
-/// How games are played, as the page sets it.
+/// New settings from the page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewSettings {
-    /// Seconds for a round; 0 for no limit.
+    /// Time for a round in seconds; 0 for no limit.
     timeout: u64,
     hands: Hands,
-    /// Null for random numbers that nobody can repeat.
+    /// Null for an unpredictable seed.
     seed: Option<u64>,
 }
 
-/// A map as the page draws it.
+/// A map from the page's editor.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Drawn {
+struct DrawnMap {
     name: String,
     map: Vec<String>,
-    /// Null for any place from which there is a way.
+    /// Null for a random start from which the treasure can be reached.
     start: Option<String>,
 }
 
-/// A random map that the page wants.
+/// Request for a random map.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+struct RandomMap {
     class: String,
     seed: u64,
 }
 
-/// Where a list of games ends.
+/// Range of a list of games.
 #[derive(Deserialize)]
-struct Before {
+struct ListEnd {
     before: Option<u32>,
 }
 
-/// Everything under `/api` that is the server's own.
-pub fn router(games: Shared, maps: PathBuf) -> Router {
+/// Routes the page's requests.
+pub fn router(games: SharedGames, maps: PathBuf) -> Router {
     let questions = Router::new()
         .route("/api/settings", get(settings))
         .route("/api/maps/{name}", get(map))
@@ -86,100 +86,101 @@ pub fn router(games: Shared, maps: PathBuf) -> Router {
 }
 
 async fn settings(State(page): State<Arc<Page>>) -> Json<Value> {
-    let maps = courses::names(&page.maps);
-    Json(with(&page.games, |games| {
+    let maps = maps::names(&page.maps);
+    Json(with_games(&page.games, |games| {
         let settings = &games.settings;
         let timeout = settings.timeout.map_or(0, |timeout| timeout.as_secs());
-        json!({ "course": settings.courses.name, "timeout": timeout, "hands": Hands::from(settings.law),
+        json!({ "course": settings.courses.name, "timeout": timeout, "hands": Hands::from(settings.distribution),
             "seed": settings.seed, "maps": maps })
     }))
 }
 
 async fn set(State(page): State<Arc<Page>>, Json(new): Json<NewSettings>) -> Response {
-    if new.timeout > LONGEST_TIMEOUT_S {
-        return refuse(format!("a round takes at most {LONGEST_TIMEOUT_S} seconds"));
+    if new.timeout > MAX_TIMEOUT_S {
+        return refuse(format!("a round lasts at most {MAX_TIMEOUT_S} seconds"));
     }
-    with(&page.games, |games| {
+    with_games(&page.games, |games| {
         let settings = &mut games.settings;
         settings.timeout = (new.timeout > 0).then(|| Duration::from_secs(new.timeout));
-        settings.law = new.hands.into();
-        // A seed that is set again deals the same hands again.
+        settings.distribution = new.hands.into();
+        // Setting the same seed again deals the same hands again.
         settings.random = new.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
         settings.seed = new.seed;
     });
-    done()
+    ok_answer()
 }
 
 async fn map(State(page): State<Arc<Page>>, Path(name): Path<String>) -> Response {
-    let Some(file) = courses::file(&page.maps, &name).filter(|file| file.is_file()) else {
+    let Some(file) = maps::file(&page.maps, &name).filter(|file| file.is_file()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     match map_file::read(&file) {
-        Ok((map, start)) => drawing(&map, start),
+        Ok((map, start)) => map_answer(&map, start),
         Err(why) => refuse(format!("{why:#}")),
     }
 }
 
-async fn save(State(page): State<Arc<Page>>, Json(drawn): Json<Drawn>) -> Response {
-    let Some(file) = courses::file(&page.maps, &drawn.name) else {
+async fn save(State(page): State<Arc<Page>>, Json(drawn): Json<DrawnMap>) -> Response {
+    let Some(file) = maps::file(&page.maps, &drawn.name) else {
         return refuse("a map's name is up to 40 letters, digits, - and _");
     };
     match drawn.read() {
-        Ok(course) => match courses::save(&page.maps, &file, &course) {
-            Ok(()) => done(),
+        Ok(course) => match maps::save(&page.maps, &file, &course) {
+            Ok(()) => ok_answer(),
             Err(why) => refuse(format!("cannot save the map: {why}")),
         },
         Err(why) => refuse(why),
     }
 }
 
-/// New games are played on this map.
-async fn use_map(State(page): State<Arc<Page>>, Json(drawn): Json<Drawn>) -> Response {
+/// Uses this map for new games.
+async fn use_map(State(page): State<Arc<Page>>, Json(drawn): Json<DrawnMap>) -> Response {
     let course = drawn.read().and_then(|(map, start)| {
-        let course = courses::with_start(map, start, &mut fastrand::Rng::new());
+        let course = maps::with_start(map, start, &mut fastrand::Rng::new());
         course.ok_or_else(|| "no way leads to the treasure".to_owned())
     });
     match course {
         Ok(course) => {
             let name = if drawn.name.is_empty() { "a map without a name" } else { &drawn.name };
-            with(&page.games, |games| games.settings.courses = Courses::single(name, course));
-            done()
+            with_games(&page.games, |games| games.settings.courses = Courses::single(name, course));
+            ok_answer()
         }
         Err(why) => refuse(why),
     }
 }
 
-/// New games are played on the maps of the folder in turn. Nothing is asked but that the order is JSON, which a page from elsewhere
-/// cannot send without asking first.
+/// Uses the folder's maps for new games. The body is ignored but must be JSON, which a page of
+/// another site cannot send without permission.
 async fn use_all(State(page): State<Arc<Page>>, Json(_): Json<Value>) -> Response {
-    match Courses::folder(&page.maps, &mut fastrand::Rng::new()) {
+    match Courses::from_folder(&page.maps, &mut fastrand::Rng::new()) {
         Ok(courses) => {
-            with(&page.games, |games| games.settings.courses = courses);
-            done()
+            with_games(&page.games, |games| games.settings.courses = courses);
+            ok_answer()
         }
         Err(why) => refuse(format!("{why:#}")),
     }
 }
 
-async fn random(Json(wanted): Json<Wanted>) -> Response {
+async fn random(Json(wanted): Json<RandomMap>) -> Response {
     let Some((_, class)) = CLASSES.into_iter().find(|(name, _)| *name == wanted.class) else {
         return refuse("the classes are walls, belts and holes");
     };
     let mut random = fastrand::Rng::with_seed(wanted.seed);
     let (map, start) = generate(class, &mut |below| random.usize(..below));
-    drawing(&map, Some(start))
+    map_answer(&map, Some(start))
 }
 
-/// The last games before a number, the newest first.
-async fn games_list(State(page): State<Arc<Page>>, Query(Before { before }): Query<Before>) -> Response {
-    let (logs, last, running) = with(&page.games, |games| (games.settings.logs.clone(), games.last(), games.running()));
+/// The games before a number, newest first.
+async fn games_list(State(page): State<Arc<Page>>, Query(ListEnd { before }): Query<ListEnd>) -> Response {
+    let (logs, last, running) =
+        with_games(&page.games, |games| (games.settings.logs.clone(), games.last_number(), games.running_numbers()));
     let end = before.map_or(last, |before| last.min(before.saturating_sub(1)));
     let list = move || {
-        let numbers = (1..=end).rev().take(LISTED as usize);
+        let numbers = (1..=end).rev().take(GAMES_PER_LIST as usize);
         let summary = |number| Some(Log::read(&path(&logs, number))?.summary(number, running.contains(&number)));
         numbers.filter_map(summary).collect::<Vec<Value>>()
     };
-    let first = end.saturating_sub(LISTED) + 1;
+    let first = end.saturating_sub(GAMES_PER_LIST) + 1;
     match tokio::task::spawn_blocking(list).await {
         Ok(list) => {
             Json(json!({ "games": list, "before": (first > 1).then_some(first), "last": last })).into_response()
@@ -189,7 +190,8 @@ async fn games_list(State(page): State<Arc<Page>>, Query(Before { before }): Que
 }
 
 async fn game(State(page): State<Arc<Page>>, Path(number): Path<u32>) -> Response {
-    let (logs, running) = with(&page.games, |games| (games.settings.logs.clone(), games.running().contains(&number)));
+    let (logs, running) =
+        with_games(&page.games, |games| (games.settings.logs.clone(), games.running_numbers().contains(&number)));
     let replay = move || Some(Log::read(&path(&logs, number))?.replay(number, running));
     match tokio::task::spawn_blocking(replay).await {
         Ok(Some(replay)) => Json(replay).into_response(),
@@ -197,7 +199,7 @@ async fn game(State(page): State<Arc<Page>>, Path(number): Path<u32>) -> Respons
     }
 }
 
-impl Drawn {
+impl DrawnMap {
     fn read(&self) -> Result<(Map, Option<Pose>), String> {
         let map = Map::from_lines(self.map.iter().map(String::as_str)).map_err(|why| why.to_string())?;
         let start = self.start.as_deref().map(|start| map.pose(start)).transpose().map_err(|why| why.to_string())?;
@@ -205,10 +207,10 @@ impl Drawn {
     }
 }
 
-fn drawing(map: &Map, start: Option<Pose>) -> Response {
-    Json(json!({ "map": words::lines(map), "start": start.map(|start| start.to_string()) })).into_response()
+fn map_answer(map: &Map, start: Option<Pose>) -> Response {
+    Json(json!({ "map": page::map_lines(map), "start": start.map(|start| start.to_string()) })).into_response()
 }
 
-fn done() -> Response {
+fn ok_answer() -> Response {
     Json(json!({})).into_response()
 }

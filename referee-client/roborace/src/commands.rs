@@ -1,4 +1,4 @@
-//! The commands of the program, one file each, and which of them a command line runs.
+//! The commands of the program, one module each.
 
 use clap::Parser;
 
@@ -16,30 +16,30 @@ mod tournament;
 #[command(
     name = "roborace",
     version,
-    about = "Server, clients and the best play for the contest game RoboRace",
-    after_help = "Examples:\n  roborace maps --out mapy           writes maps\n  roborace solve mapy/holes-1.txt    the best play on one of them"
+    about = "Server, clients and solver for the contest game RoboRace",
+    after_help = "Examples:\n  roborace maps --out mapy           writes maps\n  roborace solve mapy/holes-1.txt    solves one of them"
 )]
 pub enum Command {
-    /// The best play on a map: probability to win, expected moves, and how exact both are
+    /// Solve a map: probability to win and expected moves of the best play
     Solve(solve::SolveArgs),
-    /// Many games on a map by the best play, or by walking the shortest way
+    /// Simulate many games on a map
     Simulate(simulate::SimulateArgs),
     /// Write random maps of the contest's three classes
     Maps(maps::MapsArgs),
-    /// Serve games over HTTP
+    /// Serve games and a web page over HTTP
     Serve(serve::ServeArgs),
-    /// Who has reached the treasure, on which maps and in how many moves
+    /// Show the standings of the games in a folder
     Standing(standing::StandingArgs),
-    /// Tournaments of players of this machine and of teams that have played on a server
+    /// Run a tournament of built-in players and of teams that play on a server
     #[command(subcommand)]
     Tournament(tournament::TournamentCommand),
-    /// Play by hand against a server, on a page in the browser
+    /// Play by hand against a server, in the browser
     Play(play::PlayArgs),
-    /// Play a game against a server, perfectly
+    /// Play a game against a server with the best play
     Auto(auto::AutoArgs),
 }
 
-/// Runs a command to its end.
+/// Runs a command.
 pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Solve(args) => solve::run(&args),
