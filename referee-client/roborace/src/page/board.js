@@ -1,24 +1,24 @@
-// Draws a map with the robot and its way. The rules of the game are not here: where moves lead, the program says.
+// Draws a map with the robot and its path. The rules are in the program, which computes the states.
 import { el } from "/page/dom.js";
 import { t } from "/page/language.js";
 
 const TURNS = { N: 0, R: 90, D: 180, L: 270, "^": 0, ">": 90, v: 180, "<": 270 };
 const ENDS = { won: ["★", t("the treasure")], hole: ["✗", t("falls into a hole")], edge: ["✗", t("falls over the edge")] };
 
-/** `4 3 N` as numbers from 1 and a letter; nothing for the end of a game. */
+/** Parses `4 3 N` into numbers from 1 and a letter; null for the end of a game. */
 export function parsePose(text) {
   const parts = /^(\d+) (\d+) ([NRDL])$/.exec(text ?? "");
   return parts && { column: +parts[1], row: +parts[2], direction: parts[3] };
 }
 
-/** Words for a state that the program tells. */
+/** Words for a state. */
 export const stateWords = (state) => (ENDS[state] ? ENDS[state][1] : state);
 
 /** Whether the robot is destroyed. */
 export const isLost = (state) => state === "hole" || state === "edge";
 
 /**
- * Draws into `host`. `pose` is the robot; `way` the states after each of its next moves; `wanted` a pose to mark.
+ * Draws into `host`: the robot at `pose`, `way` with the states after its next moves, and the marked pose `wanted`.
  */
 export function drawBoard(host, map, { pose = null, way = [], wanted = null } = {}) {
   const [width, height] = [map[0].length, map.length];
@@ -31,7 +31,7 @@ export function drawBoard(host, map, { pose = null, way = [], wanted = null } = 
   host.replaceChildren(svg);
 }
 
-/** The board for those who do not see it. */
+/** A description of the board for screen readers. */
 function inWords(width, height, pose, way) {
   const facing = { N: t("up"), R: t("right"), D: t("down"), L: t("left") };
   const at = parsePose(way.findLast((state) => parsePose(state)) ?? pose);
@@ -60,7 +60,7 @@ function robot({ column, row, direction }, kind) {
 function path(from, way, treasure) {
   const ends = way.map((state) => (state === "won" ? treasure : parsePose(state))).filter((end) => end);
   const starts = [from, ...ends];
-  // A move goes along the robot's own axis; it is a belt that takes the robot aside.
+  // Moves follow the robot's axis; only belts shift it sideways.
   const corner = (start, end) =>
     "ND".includes(start.direction) ? { ...end, column: start.column } : { ...end, row: start.row };
   const points = [from, ...ends.flatMap((end, index) => [corner(starts[index], end), end])];
@@ -72,7 +72,6 @@ function path(from, way, treasure) {
   return parts;
 }
 
-/** The place of the treasure. */
 function treasureOf(map) {
   const row = map.findIndex((line) => line.includes("$"));
   return row < 0 ? null : { column: map[row].indexOf("$") + 1, row: row + 1 };
@@ -82,25 +81,25 @@ function label(number, x, y) {
   return el("text", { class: "label", x, y }, String(number));
 }
 
-/** Calls `onField(column, row)` for each field of the board in `host` that is pressed or drawn over, counted from 0. */
+/** Calls `onField(column, row)`, from 0, for each field in `host` that is pressed or drawn over. */
 export function listenToFields(host, onField) {
   let before = "";
-  const tell = (event) => {
+  const report = (event) => {
     const svg = host.querySelector("svg");
     if (!svg) return;
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
     const inside = column >= 0 && row >= 0 && column < svg.dataset.width && row < svg.dataset.height;
-    // Within a stroke, a field is told once.
+    // Report each field once per stroke.
     if (inside && (event.type === "pointerdown" || before !== `${column} ${row}`)) onField(column, row);
     before = `${column} ${row}`;
   };
-  // The host stays while boards come and go in the middle of a stroke.
+  // Listen on the host, because the board is replaced during a stroke.
   host.classList.add("live");
   host.addEventListener("pointerdown", (event) => {
     event.preventDefault();
     host.setPointerCapture(event.pointerId);
-    tell(event);
+    report(event);
   });
-  host.addEventListener("pointermove", (event) => event.buttons === 1 && tell(event));
+  host.addEventListener("pointermove", (event) => event.buttons === 1 && report(event));
 }

@@ -1,4 +1,4 @@
-// The map that new games are played on: drawing, loading, saving and choosing it.
+// The map editor: draws, loads, saves and selects the map of new games.
 import { drawBoard, listenToFields } from "/page/board.js";
 import { el, get, post } from "/page/dom.js";
 import { t } from "/page/language.js";
@@ -8,7 +8,7 @@ const STARTS = [["N", t("up")], ["R", t("right")], ["D", t("down")], ["L", t("le
 const SIDE = 20;
 const LONGEST_SIDE = 64;
 
-/** Edits maps in `host`; `changed` is called when new games are played on something else. Gives a function that lists the maps. */
+/** Edits maps in `host`; calls `changed` when new games get other maps. Returns a function that lists the maps. */
 export function editor(host, changed) {
   let map = empty(SIDE, SIDE);
   let start = null;
@@ -28,16 +28,16 @@ export function editor(host, changed) {
   host.replaceChildren(el("div", { class: "split" }, board, el("div", { class: "side" },
     notice,
     el("h2", {}, t("Draw")), palette,
-    el("p", { class: "hint" }, t("Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure.")),
+    el("p", { class: "hint" }, t("Press and draw on the map. The robot begins at the start; without one, at a random place from which the treasure can be reached.")),
     el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, t("Resize")),
       el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, t("Empty map"))),
     el("h2", {}, t("Folder")),
     el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, t("Load"))),
     el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, t("Save"))),
-    el("h2", {}, t("By chance")),
-    el("div", { class: "bar" }, kind, t("seed"), seed, el("button", { onclick: () => guarded(random) }, t("Make"))),
-    el("h2", {}, t("New games are played on")),
-    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, t("this map")),
+    el("h2", {}, t("Random map")),
+    el("div", { class: "bar" }, kind, t("seed"), seed, el("button", { onclick: () => guarded(random) }, t("Generate"))),
+    el("h2", {}, t("Maps of new games")),
+    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, t("this map only")),
       el("button", { onclick: () => guarded(useAll) }, t("all maps of the folder in turn"))),
     el("h2", {}, t("As text")), lines)));
   tools();
@@ -56,14 +56,14 @@ export function editor(host, changed) {
     const found = await get(`/api/maps/${encodeURIComponent(maps.value)}`);
     name.value = maps.value;
     put(found.map, found.start);
-    say(t("{0} is loaded.", name.value));
+    say(t("Loaded {0}.", name.value));
   }
 
   async function save() {
     await post("/api/save", drawn());
     await list();
     maps.value = name.value;
-    say(t("{0} is saved.", name.value), "good");
+    say(t("Saved {0}.", name.value), "good");
   }
 
   async function random() {
@@ -75,13 +75,13 @@ export function editor(host, changed) {
 
   async function use() {
     await post("/api/use", drawn());
-    say(t("New games are played on this map."), "good");
+    say(t("New games now use this map."), "good");
     changed();
   }
 
   async function useAll() {
     await post("/api/use-all", {});
-    say(t("New games are played on all maps in turn."), "good");
+    say(t("New games now use all maps in turn."), "good");
     changed();
   }
 
@@ -104,7 +104,7 @@ export function editor(host, changed) {
   function readLines() {
     const rows = lines.value.trimEnd().split("\n");
     const fits = rows.every((row) => row.length === rows[0].length && /^[.X#$^>v<]+$/.test(row));
-    if (!fits) return say(t("Lines of equal length, of . X # $ ^ > v <"), "bad");
+    if (!fits) return say(t("All lines must have the same length and consist of . X # $ ^ > v <"), "bad");
     put(rows, null);
   }
 
@@ -113,7 +113,7 @@ export function editor(host, changed) {
     if (tool.length > 1) {
       start = here + tool[1];
     } else {
-      // There is one treasure only.
+      // A map has exactly one treasure.
       if (tool === "$") map = map.map((line) => line.replace("$", "."));
       map = map.map((line, index) => (index === row ? line.slice(0, column) + tool + line.slice(column + 1) : line));
       if (start?.startsWith(here) && "X#$".includes(tool)) start = null;

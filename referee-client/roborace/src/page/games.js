@@ -1,17 +1,17 @@
-// The games on the server: a list that keeps itself up to date, and one of them move by move, running or over.
+// The games on the server: a list, refreshed while it is shown, and one game move by move.
 import { drawBoard, stateWords } from "/page/board.js";
 import { el, get } from "/page/dom.js";
 import { resultWords, t } from "/page/language.js";
 
 const REFRESH_MS = 1000;
-const SPEEDS = [[t("slow"), 1200], [t("usual"), 500], [t("fast"), 120]];
+const SPEEDS = [[t("slow"), 1200], [t("normal"), 500], [t("fast"), 120]];
 
-/** Shows games in `host`; gives a function that shows the game of a number. */
+/** Shows games in `host`; returns a function that shows the game with a number. */
 export function games(host) {
-  let watched = null; // the game as the server told it last
-  let at = 0; // moves of it that are shown
-  let going = false;
-  let before = null; // the list ends before this game; null is the newest
+  let watched = null; // the shown game, as last received
+  let at = 0; // number of shown moves
+  let isPlaying = false;
+  let before = null; // the list ends before this game; null for the newest
 
   const list = el("tbody");
   const older = el("button", { onclick: () => page(next) }, t("Older"));
@@ -20,7 +20,7 @@ export function games(host) {
   const title = el("h2", {}, t("No game chosen"));
   const step = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": t("move"), oninput: () => stopAt(+step.value) });
   const run = el("button", { onclick: () => toggle() }, t("▶ Play"));
-  const speed = el("select", { "aria-label": t("speed") }, ...SPEEDS.map(([name, ms]) => el("option", { value: ms, selected: name === t("usual") }, name)));
+  const speed = el("select", { "aria-label": t("speed") }, ...SPEEDS.map(([name, ms]) => el("option", { value: ms, selected: name === t("normal") }, name)));
   const words = el("p", { class: "notice" });
   let next = null;
 
@@ -30,7 +30,7 @@ export function games(host) {
         el("button", { title: t("beginning"), onclick: () => stopAt(0) }, "|◀"),
         el("button", { title: t("one move back"), onclick: () => stopAt(at - 1) }, "◀"),
         run,
-        el("button", { title: t("one move on"), onclick: () => stopAt(at + 1) }, "▶"),
+        el("button", { title: t("one move forward"), onclick: () => stopAt(at + 1) }, "▶"),
         el("button", { title: t("end"), onclick: () => stopAt(Infinity) }, "▶|"), speed),
       step, words),
     el("div", { class: "side" },
@@ -53,7 +53,7 @@ export function games(host) {
       older.disabled = next === null;
       newest.disabled = before === null;
       list.replaceChildren(...answer.games.map(line));
-      if (answer.games.length === 0) list.append(el("tr", {}, el("td", { colspan: 6 }, t("None yet: clients begin games by /start."))));
+      if (answer.games.length === 0) list.append(el("tr", {}, el("td", { colspan: 6 }, t("No games yet: clients begin a game with /start."))));
       if (watched?.running) await fetchGame(watched.number);
     } catch (error) {
       words.textContent = t(error.message);
@@ -61,7 +61,7 @@ export function games(host) {
   }
 
   function line(game) {
-    const result = game.result ? resultWords(game.result) : game.running ? t("running") : t("broken off");
+    const result = game.result ? resultWords(game.result) : game.running ? t("running") : t("unfinished");
     const kind = game.running ? "running" : game.result?.startsWith("Vyhrali") ? "good" : "bad";
     const cells = [game.team ?? "–", game.course ?? "–", game.rounds, game.moves, result].map((text) => el("td", {}, String(text)));
     const chosen = watched?.number === game.number ? " chosen" : "";
@@ -77,9 +77,9 @@ export function games(host) {
       words.textContent = t("There is no game {0}.", number);
       return refresh();
     }
-    // A running game is shown from where it is, another one from its beginning.
+    // Show a running game from its last move, a finished one from its start.
     at = watched.running ? watched.steps.length : 0;
-    going = true;
+    isPlaying = true;
     show();
     refresh();
   }
@@ -90,7 +90,7 @@ export function games(host) {
   }
 
   function stopAt(place) {
-    going = false;
+    isPlaying = false;
     goTo(place);
   }
 
@@ -101,12 +101,12 @@ export function games(host) {
   }
 
   function toggle() {
-    if (!going && watched && at >= watched.steps.length && !watched.running) at = 0;
-    going = !going;
+    if (!isPlaying && watched && at >= watched.steps.length && !watched.running) at = 0;
+    isPlaying = !isPlaying;
     show();
   }
 
-  /** Goes on by one move, at the chosen speed. */
+  /** Advances by one move at a time, at the chosen speed. */
   async function forever() {
     let last = Date.now();
     for (;;) {
@@ -115,10 +115,10 @@ export function games(host) {
         last = Date.now();
         refresh();
       }
-      if (!going || !watched) continue;
+      if (!isPlaying || !watched) continue;
       if (at < watched.steps.length) goTo(at + 1);
       else if (!watched.running) {
-        going = false;
+        isPlaying = false;
         show();
       }
     }
@@ -128,7 +128,7 @@ export function games(host) {
     if (!watched) return board.replaceChildren(el("p", { class: "empty" }, t("Choose a game from the list.")));
     const states = watched.steps.map((step) => step.state);
     const { round, hand } = watched.steps[at - 1] ?? watched.steps[0] ?? {};
-    // Of the round that is going on, the way is drawn from its beginning.
+    // Draw the path of the current round from its start.
     const first = watched.steps.findIndex((step) => step.round === round);
     const begin = at === 0 ? 0 : Math.max(first, 0);
     const pose = begin === 0 ? watched.start : states[begin - 1];
@@ -136,10 +136,10 @@ export function games(host) {
     const about = [t("Game {0}", watched.number), watched.team, watched.course, watched.running && t("running")];
     title.textContent = about.filter((part) => part).join(", ");
     [step.max, step.value] = [states.length, at];
-    run.textContent = going ? t("❚❚ Stop") : t("▶ Play");
-    const shown = at === 0 ? t("The start") : t("Round {0}, hand {1}: move {2} of {3}, {4} → {5}", round, hand, at, states.length, watched.steps[at - 1].move, stateWords(states[at - 1]));
+    run.textContent = isPlaying ? t("❚❚ Stop") : t("▶ Play");
+    const position = at === 0 ? t("Start position") : t("Round {0}, hand {1}: move {2} of {3}, {4} → {5}", round, hand, at, states.length, watched.steps[at - 1].move, stateWords(states[at - 1]));
     const end = at === states.length && watched.result ? `. ${resultWords(watched.result)}` : "";
-    words.textContent = shown + end;
+    words.textContent = position + end;
   }
 
   return watch;

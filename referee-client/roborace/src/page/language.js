@@ -1,9 +1,9 @@
-// English and Czech: the language of the browser, or the one that somebody has chosen here.
+// English and Czech: the browser's language, or the one chosen on the page.
 
 const CZECH = {
   // parts
   "Games": "Hry",
-  "Standing": "Pořadí",
+  "Standings": "Pořadí",
   "Map": "Mapa",
   "Settings": "Nastavení",
   "Play": "Hrát",
@@ -16,18 +16,18 @@ const CZECH = {
   // games
   "No game chosen": "Není vybrána žádná hra",
   "Choose a game from the list.": "Vyberte hru ze seznamu.",
-  "None yet: clients begin games by /start.": "Zatím žádná: klienti začínají hry pomocí /start.",
+  "No games yet: clients begin a game with /start.": "Zatím žádná: klienti začínají hry pomocí /start.",
   "There is no game {0}.": "Hra {0} neexistuje.",
   "Older": "Starší",
   "Newest": "Nejnovější",
   "move": "pohyb",
   "speed": "rychlost",
   "slow": "pomalu",
-  "usual": "běžně",
+  "normal": "běžně",
   "fast": "rychle",
   "beginning": "začátek",
   "one move back": "o pohyb zpět",
-  "one move on": "o pohyb dál",
+  "one move forward": "o pohyb dál",
   "end": "konec",
   "▶ Play": "▶ Přehrát",
   "❚❚ Stop": "❚❚ Zastavit",
@@ -38,9 +38,9 @@ const CZECH = {
   "moves": "pohyby",
   "result": "výsledek",
   "running": "běží",
-  "broken off": "přerušena",
+  "unfinished": "nedokončena",
   "Game {0}": "Hra {0}",
-  "The start": "Začátek",
+  "Start position": "Výchozí pozice",
   "Round {0}, hand {1}: move {2} of {3}, {4} → {5}": "Kolo {0}, sada {1}: pohyb {2} z {3}, {4} → {5}",
   // results
   "reached the treasure in {0} moves": "poklad nalezen, pohybů: {0}",
@@ -49,22 +49,22 @@ const CZECH = {
   "the round took too long": "vypršel čas na kolo",
   "too few moves": "málo pohybů",
   "too many moves": "příliš mnoho pohybů",
-  "moves that the hand does not hold": "pohyby nejsou v sadě",
-  "a move that is none": "neznámý pohyb",
-  "the game is over already": "hra už skončila",
+  "moves that are not in the hand": "pohyby nejsou v sadě",
+  "an unknown move": "neznámý pohyb",
+  "the game is already over": "hra už skončila",
   "there is no such game": "neznámá hra",
   "too many games are running": "běží příliš mnoho her",
-  "a team's name is 1 to 40 letters": "jméno týmu má 1 až 40 znaků",
+  "a team's name has 1 to 40 characters": "jméno týmu má 1 až 40 znaků",
   // standing
-  "Games of a team on each map that count": "Hry týmu na každé mapě, které se počítají",
+  "Counted games of a team on each map": "Hry týmu na každé mapě, které se počítají",
   "all": "všechny",
   "the first {0}": "prvních {0}",
   "treasures": "poklady",
-  "moves each": "pohybů na poklad",
-  "No team has played a game to its end: clients say their name by /start?jmeno=NAME.": "Žádný tým ještě nedohrál hru: klienti se představí pomocí /start?jmeno=JMENO.",
-  "Not counted: {0} games without a team's name, {1} broken off. Running: {2}.": "Nepočítá se: {0} her beze jména týmu, {1} přerušených. Běží: {2}.",
+  "moves per treasure": "pohybů na poklad",
+  "No team has finished a game. Clients name their team with /start?jmeno=NAME.": "Žádný tým ještě nedohrál hru: klienti se představí pomocí /start?jmeno=JMENO.",
+  "Not counted: {0} games without a team's name, {1} unfinished. Running: {2}.": "Nepočítá se: {0} her beze jména týmu, {1} nedokončených. Běží: {2}.",
   "And {0} more teams.": "A dalších {0} týmů.",
-  "× is a game that did not reach the treasure.": "× je hra, která nedošla k pokladu.",
+  "× marks a game that did not reach the treasure.": "× je hra, která nedošla k pokladu.",
   // settings
   "timeout": "čas na kolo",
   "hands": "sady",
@@ -72,13 +72,13 @@ const CZECH = {
   "none": "žádné",
   "independent draws": "nezávislé losování",
   "every hand equally likely": "každá sada stejně pravděpodobná",
-  "Seconds for a round ": "Sekund na kolo ",
-  " 0 is no limit": " 0 je bez omezení",
+  "Time for a round, in seconds ": "Čas na kolo v sekundách ",
+  " 0 means no limit": " 0 je bez omezení",
   "The three random moves of a hand ": "Tři náhodné pohyby sady ",
   "Seed of the random numbers ": "Semínko náhodných čísel ",
-  " the same seed deals the same hands; none, nobody can repeat them": " stejné semínko rozdá stejné sady; bez něj je nikdo nezopakuje",
-  "Set": "Nastavit",
-  "It is set.": "Nastaveno.",
+  " the same seed deals the same hands; without one they are unpredictable": " stejné semínko rozdá stejné sady; bez něj je nikdo nezopakuje",
+  "Save settings": "Uložit nastavení",
+  "Settings saved.": "Nastavení uloženo.",
   // the map's editor
   "free": "volno",
   "wall": "zeď",
@@ -98,24 +98,24 @@ const CZECH = {
   "class": "druh",
   "map as text": "mapa jako text",
   "Draw": "Kreslení",
-  "Press and draw on the map. A start is where the robot begins; without one, any place that leads to the treasure.": "Stiskněte a kreslete po mapě. Start je místo, kde robot začíná; bez něj kterékoli, odkud vede cesta k pokladu.",
+  "Press and draw on the map. The robot begins at the start; without one, at a random place from which the treasure can be reached.": "Stiskněte a kreslete po mapě. Robot začíná na startu; bez něj na náhodném místě, odkud vede cesta k pokladu.",
   "Resize": "Změnit velikost",
   "Empty map": "Prázdná mapa",
   "Folder": "Složka",
   "Load": "Načíst",
   "Save": "Uložit",
-  "By chance": "Náhodně",
-  "Make": "Vytvořit",
-  "New games are played on": "Nové hry se hrají na",
-  "this map": "této mapě",
-  "all maps of the folder in turn": "všech mapách složky po řadě",
+  "Random map": "Náhodná mapa",
+  "Generate": "Vytvořit",
+  "Maps of new games": "Mapy nových her",
+  "this map only": "jen tato mapa",
+  "all maps of the folder in turn": "všechny mapy složky po řadě",
   "As text": "Jako text",
   "The folder has no maps yet.": "Ve složce zatím nejsou mapy.",
-  "{0} is loaded.": "{0} je načtena.",
-  "{0} is saved.": "{0} je uložena.",
-  "New games are played on this map.": "Nové hry se hrají na této mapě.",
-  "New games are played on all maps in turn.": "Nové hry se hrají na všech mapách po řadě.",
-  "Lines of equal length, of . X # $ ^ > v <": "Stejně dlouhé řádky ze znaků . X # $ ^ > v <",
+  "Loaded {0}.": "Načteno: {0}.",
+  "Saved {0}.": "Uloženo: {0}.",
+  "New games now use this map.": "Nové hry se hrají na této mapě.",
+  "New games now use all maps in turn.": "Nové hry se hrají na všech mapách po řadě.",
+  "All lines must have the same length and consist of . X # $ ^ > v <": "Řádky musí být stejně dlouhé a ze znaků . X # $ ^ > v <",
   "start {0}": "start {0}",
   "start facing {0}": "start směrem {0}",
   // playing by hand
@@ -133,30 +133,30 @@ const CZECH = {
   "Play these moves (they destroy the robot)": "Zahrát tyto pohyby (zničí robota)",
   "Team": "Tým",
   "New game": "Nová hra",
-  "Quit game": "Opustit hru",
+  "Leave game": "Opustit hru",
   "Your nine moves": "Vašich devět pohybů",
-  "Your round": "Vaše kolo",
-  "Take all back": "Vzít vše zpět",
+  "Your five moves": "Vašich pět pohybů",
+  "Clear": "Smazat",
   "Help": "Nápověda",
   "Best five": "Nejlepších pět",
-  "hands are": "sady jsou",
-  "Get to column": "Dostat se na sloupec",
+  "hands:": "sady:",
+  "Reach column": "Dojít na sloupec",
   "facing": "směrem",
   "Find the moves": "Najít pohyby",
-  "Keys: 1 2 3 Z L R choose, Backspace takes back, Enter plays. Drag moves to change their order. A click on the map sets the place to get to.": "Klávesy: 1 2 3 Z L R vybírají, Backspace vrací, Enter hraje. Tažením se mění pořadí pohybů. Klepnutí na mapu určí cíl.",
-  "The game is left; the server ends it when its time is up.": "Hra je opuštěna; server ji ukončí, až vyprší čas.",
+  "Keys: 1 2 3 Z L R add a move, Backspace removes the last one, Enter plays. Drag moves to change their order. Click on the map to set the place to reach.": "Klávesy: 1 2 3 Z L R vybírají, Backspace vrací, Enter hraje. Tažením se mění pořadí pohybů. Klepnutí na mapu určí cíl.",
+  "You left the game.": "Hra je opuštěna.",
   "Round {0}.": "Kolo {0}.",
   "A new game: bring the robot to the treasure.": "Nová hra: doveďte robota k pokladu.",
-  "Best: {0}: probability {1} to reach the treasure.": "Nejlepší: {0}: pravděpodobnost dojít k pokladu {1}.",
-  "Best: {0}: probability {1} to reach the treasure, {2} moves expected.": "Nejlepší: {0}: pravděpodobnost dojít k pokladu {1}, očekávaných pohybů {2}.",
-  "Say where: a column, a row and a direction.": "Řekněte kam: sloupec, řádek a směr.",
-  "None of your rounds ends at {0}.": "Žádné vaše kolo nekončí na {0}.",
+  "Best: {0}. Probability of reaching the treasure: {1}.": "Nejlepší: {0}: pravděpodobnost dojít k pokladu {1}.",
+  "Best: {0}. Probability of reaching the treasure: {1}; expected moves: {2}.": "Nejlepší: {0}: pravděpodobnost dojít k pokladu {1}, očekávaných pohybů {2}.",
+  "Enter a column, a row and a direction.": "Zadejte sloupec, řádek a směr.",
+  "No five of these moves end at {0}.": "Žádných pět z těchto pohybů nekončí na {0}.",
   "{0} ends at {1}.": "{0} končí na {1}.",
   "not reached": "nedosaženo",
   "earlier": "dříve",
   "later": "později",
-  "take back": "vzít zpět",
-  "No game yet. Start one.": "Zatím žádná hra. Začněte novou.",
+  "remove": "odebrat",
+  "No game yet. Press New game.": "Zatím žádná hra. Stiskněte Nová hra.",
   "{0} s in this round": "{0} s v tomto kole",
   // the board
   "the treasure": "poklad",
@@ -175,10 +175,10 @@ const languages = { en: "English", cs: "Česky" };
 const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in languages);
 const chosen = localStorage.getItem("language");
 
-/** `en` or `cs`. */
+/** The language of the page: `en` or `cs`. */
 export const language = chosen in languages ? chosen : (wanted ?? "en");
 
-/** The words in the page's language; `{0}` and so on stand for the values. Words that nobody has translated stay as they are. */
+/** Translates English words; `{0}` and so on stand for the values. Unknown words stay as they are. */
 export function t(words, ...values) {
   const own = language === "cs" ? (CZECH[words] ?? words) : words;
   return own.replace(/\{(\d)\}/g, (_, index) => values[index]);
@@ -190,15 +190,15 @@ const ENDS = {
   "vyprsel cas na kolo": "the round took too long",
   "malo pohybu": "too few moves",
   "prilis mnoho pohybu": "too many moves",
-  "pohyby nejsou v sade": "moves that the hand does not hold",
-  "neznamy pohyb": "a move that is none",
-  "hra uz skoncila": "the game is over already",
+  "pohyby nejsou v sade": "moves that are not in the hand",
+  "neznamy pohyb": "an unknown move",
+  "hra uz skoncila": "the game is already over",
   "neznama hra": "there is no such game",
   "bezi prilis mnoho her": "too many games are running",
-  "spatne jmeno": "a team's name is 1 to 40 letters",
+  "spatne jmeno": "a team's name has 1 to 40 characters",
 };
 
-/** What the contest's protocol says at the end of a game, in the page's language. */
+/** The protocol's answer at the end of a game, in the page's language. */
 export function resultWords(answer) {
   const won = /^Vyhrali jste za (\d+) pohybu\.$/.exec(answer);
   if (won) return t("reached the treasure in {0} moves", won[1]);
@@ -206,7 +206,7 @@ export function resultWords(answer) {
   return ENDS[why] ? t(ENDS[why]) : answer;
 }
 
-/** Translates the words that stand in the page itself, and puts the switch of languages where it belongs. */
+/** Translates the page's own words and adds the choice of languages. */
 export function translatePage() {
   document.documentElement.lang = language;
   for (const node of document.querySelectorAll("[data-t]")) node.textContent = t(node.textContent);
@@ -216,7 +216,7 @@ export function translatePage() {
   for (const [tag, name] of Object.entries(languages)) choice.append(new Option(name, tag, tag === language, tag === language));
   choice.addEventListener("change", () => {
     localStorage.setItem("language", choice.value);
-    // The address stays, and with it the game that is being watched.
+    // The address stays, and with it the watched game.
     location.reload();
   });
   document.querySelector("header").append(choice);

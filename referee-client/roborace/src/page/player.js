@@ -1,4 +1,4 @@
-// Playing by hand: nine moves to choose five from, their order, and where they lead.
+// Play by hand: choose and order five of nine moves, and see where they lead.
 import { drawBoard, isLost, listenToFields, parsePose, stateWords } from "/page/board.js";
 import { el, getText, post } from "/page/dom.js";
 import { resultWords, t } from "/page/language.js";
@@ -6,10 +6,10 @@ import { resultWords, t } from "/page/language.js";
 const ROUND = 5;
 const NAMES = { 1: t("forward 1"), 2: t("forward 2"), 3: t("forward 3"), Z: t("back 1"), L: t("turn left"), R: t("turn right") };
 
-/** Plays in `host` against the server that answers `/start` and `/kolo` here. */
+/** Plays in `host` against the server behind `/start` and `/kolo`. */
 export function player(host) {
-  let game = null; // what the server said last, and what it says at the end
-  let chosen = []; // places on the hand, in order
+  let game = null; // the server's last answer
+  let chosen = []; // indices into the hand, in order
   let way = []; // states after each chosen move
   let wanted = null;
   let asked = 0;
@@ -33,17 +33,17 @@ export function player(host) {
       el("div", { class: "bar" },
         el("label", { for: "team" }, t("Team")), team,
         el("button", { onclick: () => begin() }, t("New game")),
-        el("button", { onclick: () => quit() }, t("Quit game")), clock),
+        el("button", { onclick: () => quit() }, t("Leave game")), clock),
       notice,
       el("h2", {}, t("Your nine moves")), hand,
-      el("h2", {}, t("Your round")), slots,
-      el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, t("Take all back"))),
+      el("h2", {}, t("Your five moves")), slots,
+      el("div", { class: "bar" }, send, el("button", { onclick: () => set([]) }, t("Clear"))),
       el("h2", {}, t("Help")),
       el("div", { class: "bar" },
-        el("button", { onclick: () => best() }, t("Best five")), t("hands are"), law),
-      el("div", { class: "bar" }, t("Get to column"), column, t("row"), row, t("facing"), direction,
+        el("button", { onclick: () => best() }, t("Best five")), t("hands:"), law),
+      el("div", { class: "bar" }, t("Reach column"), column, t("row"), row, t("facing"), direction,
         el("button", { onclick: () => find() }, t("Find the moves"))),
-      el("p", { class: "hint" }, t("Keys: 1 2 3 Z L R choose, Backspace takes back, Enter plays. Drag moves to change their order. A click on the map sets the place to get to.")),
+      el("p", { class: "hint" }, t("Keys: 1 2 3 Z L R add a move, Backspace removes the last one, Enter plays. Drag moves to change their order. Click on the map to set the place to reach.")),
     )),
   );
   document.addEventListener("keydown", key);
@@ -67,11 +67,11 @@ export function player(host) {
 
   function quit() {
     [game, wanted] = [null, null];
-    say(t("The game is left; the server ends it when its time is up."));
+    say(t("You left the game."));
     set([]);
   }
 
-  /** Understands an answer: a round, or the end. */
+  /** Reads an answer: a round, or the end of the game. */
   function take(answer, played = "") {
     const lines = answer.split("\r\n").filter((line) => line !== "");
     const pose = parsePose(lines.at(-2));
@@ -83,7 +83,7 @@ export function player(host) {
     } else {
       if (!before || !played) throw new Error(resultWords(answer.trim()));
       game = { ...before, over: true };
-      // The end of the way stays on the board.
+      // The end of the path stays on the board.
       [chosen, wanted] = [[], null];
       say(resultWords(answer.trim()), answer.startsWith("Vyhrali") ? "good" : "bad");
       return show();
@@ -99,7 +99,7 @@ export function player(host) {
     const question = ++asked;
     await guarded(async () => {
       const { states } = await post("/api/preview", { map: game.map, pose: game.pose, moves: letters() });
-      // An older question's answer says nothing about what is chosen now.
+      // Ignore the answer to an older question.
       if (question === asked) {
         way = states;
         show();
@@ -107,7 +107,7 @@ export function player(host) {
     });
   }
 
-  /** Chooses these letters from the hand, so that Enter plays them. */
+  /** Chooses these letters from the hand; Enter plays them. */
   async function setLetters(text) {
     const left = [...game.hand];
     await set([...text].map((letter) => {
@@ -115,7 +115,7 @@ export function player(host) {
       left[place] = null;
       return place;
     }));
-    // Whoever asked for them has pressed another button, which would have the key.
+    // The pressed button has the focus and would take Enter.
     send.focus();
   }
 
@@ -125,8 +125,8 @@ export function player(host) {
       const found = await post("/api/best", { map: game.map, pose: game.pose, moves: game.hand, hands: law.value });
       const chance = found.p_treasure.toFixed(6);
       say(found.expected_moves === null
-        ? t("Best: {0}: probability {1} to reach the treasure.", found.moves, chance)
-        : t("Best: {0}: probability {1} to reach the treasure, {2} moves expected.", found.moves, chance, found.expected_moves.toFixed(2)));
+        ? t("Best: {0}. Probability of reaching the treasure: {1}.", found.moves, chance)
+        : t("Best: {0}. Probability of reaching the treasure: {1}; expected moves: {2}.", found.moves, chance, found.expected_moves.toFixed(2)));
       await setLetters(found.moves);
     });
   }
@@ -134,10 +134,10 @@ export function player(host) {
   async function find() {
     readWanted();
     if (!playing()) return;
-    if (!wanted) return say(t("Say where: a column, a row and a direction."), "bad");
+    if (!wanted) return say(t("Enter a column, a row and a direction."), "bad");
     await guarded(async () => {
       const { moves } = await post("/api/find", { map: game.map, pose: game.pose, moves: game.hand, wanted });
-      if (!moves) return say(t("None of your rounds ends at {0}.", wanted), "bad");
+      if (!moves) return say(t("No five of these moves end at {0}.", wanted), "bad");
       say(t("{0} ends at {1}.", moves, wanted), "good");
       await setLetters(moves);
     });
@@ -163,7 +163,7 @@ export function player(host) {
   const letters = () => chosen.map((place) => game.hand[place]).join("");
   const ready = () => playing() && (chosen.length === ROUND || way.at(-1) === "won") && way.length > 0;
 
-  function moved(from, to) {
+  function moveTo(from, to) {
     const order = [...chosen];
     order.splice(to, 0, ...order.splice(from, 1));
     set(order);
@@ -188,7 +188,7 @@ export function player(host) {
       ondragover: (event) => event.preventDefault(),
       ondrop: (event) => {
         event.preventDefault();
-        moved(+event.dataTransfer.getData("text/plain"), Math.min(index, chosen.length - 1));
+        moveTo(+event.dataTransfer.getData("text/plain"), Math.min(index, chosen.length - 1));
       },
     };
     if (place === undefined) return el("li", { class: "slot empty", ...drop }, "–");
@@ -197,14 +197,14 @@ export function player(host) {
     const card = el("span", { class: "card", draggable: "true", ondragstart: (event) => event.dataTransfer.setData("text/plain", String(index)) }, letter);
     return el("li", { class: "slot", ...drop, onmouseenter: () => draw(index + 1), onmouseleave: () => draw() },
       card, el("span", { class: "name" }, NAMES[letter]), el("span", { class: "state" }, state && `→ ${stateWords(state)}`),
-      el("button", { title: t("earlier"), disabled: index === 0, onclick: () => moved(index, index - 1) }, "▲"),
-      el("button", { title: t("later"), disabled: index === chosen.length - 1, onclick: () => moved(index, index + 1) }, "▼"),
-      el("button", { title: t("take back"), onclick: () => set(chosen.filter((_, other) => other !== index)) }, "×"));
+      el("button", { title: t("earlier"), disabled: index === 0, onclick: () => moveTo(index, index - 1) }, "▲"),
+      el("button", { title: t("later"), disabled: index === chosen.length - 1, onclick: () => moveTo(index, index + 1) }, "▼"),
+      el("button", { title: t("remove"), onclick: () => set(chosen.filter((_, other) => other !== index)) }, "×"));
   }
 
-  /** The board, with the first moves only if a number is given. */
+  /** Draws the board with the first `steps` moves. */
   function draw(steps = way.length) {
-    if (!game) return board.replaceChildren(el("p", { class: "empty" }, t("No game yet. Start one.")));
+    if (!game) return board.replaceChildren(el("p", { class: "empty" }, t("No game yet. Press New game.")));
     drawBoard(board, game.map, { pose: game.pose, way: way.slice(0, steps), wanted });
   }
 

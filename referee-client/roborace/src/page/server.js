@@ -1,4 +1,4 @@
-// The server's page: its four parts, and the settings.
+// The server's page: its parts, and the settings.
 import { el, get, post } from "/page/dom.js";
 import { editor } from "/page/editor.js";
 import { games } from "/page/games.js";
@@ -25,17 +25,17 @@ part("settings").replaceChildren(
     event.preventDefault();
     apply();
   } },
-    el("p", {}, el("label", {}, t("Seconds for a round "), timeout), t(" 0 is no limit")),
+    el("p", {}, el("label", {}, t("Time for a round, in seconds "), timeout), t(" 0 means no limit")),
     el("p", {}, el("label", {}, t("The three random moves of a hand "), hands)),
-    el("p", {}, el("label", {}, t("Seed of the random numbers "), seed), t(" the same seed deals the same hands; none, nobody can repeat them")),
-    el("button", { class: "main" }, t("Set")), notice),
+    el("p", {}, el("label", {}, t("Seed of the random numbers "), seed), t(" the same seed deals the same hands; without one they are unpredictable")),
+    el("button", { class: "main" }, t("Save settings")), notice),
 );
-window.addEventListener("hashchange", turn);
-turn();
+window.addEventListener("hashchange", showPart);
+showPart();
 load();
 
-/** Shows the part that the address names, and under `#games/17` that game. */
-function turn() {
+/** Shows the part that the address names; `#games/17` also selects the game. */
+function showPart() {
   const [name, game] = location.hash.slice(1).split("/");
   const chosen = PARTS.includes(name) ? name : PARTS[0];
   for (const name of PARTS) {
@@ -58,7 +58,7 @@ async function load() {
 async function apply() {
   try {
     await post("/api/set", { timeout: +timeout.value, hands: hands.value, seed: seed.value === "" ? null : +seed.value });
-    [notice.textContent, notice.className] = [t("It is set."), "notice good"];
+    [notice.textContent, notice.className] = [t("Settings saved."), "notice good"];
     await load();
   } catch (error) {
     [notice.textContent, notice.className] = [t(error.message), "notice bad"];
