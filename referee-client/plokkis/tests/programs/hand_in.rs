@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::match_runs::{objects, built_in_bot, plokkis};
+use crate::match_runs::{built_in_bot, objects, plokkis};
 
 /// The names and moves of a match.
 fn game(bots: &[&str], width: &str) -> Vec<Value> {

@@ -3,7 +3,7 @@
 use predicates::prelude::*;
 use serde_json::Value;
 
-use crate::match_runs::{objects, built_in_bot, players, plokkis};
+use crate::match_runs::{built_in_bot, objects, players, plokkis};
 
 #[test]
 fn bad_input_gives_one_line_and_status_2() {

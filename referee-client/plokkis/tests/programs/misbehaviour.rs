@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::match_runs::{objects, built_in_bot, players, plokkis};
+use crate::match_runs::{built_in_bot, objects, players, plokkis};
 
 /// Plays a match on a small board between this bot, in the second seat, and three good ones.
 /// Returns its part of the result.
@@ -130,7 +130,8 @@ fn excess_cpu_time_costs_points_and_a_large_excess_the_game() {
     // In a session of its own, under another parent.
     let sly = "sh -c 'echo Sly; (setsid sh -c \"while :; do :; done\" &); cat > /dev/null'";
     assert_dropped(sly, &["--cpu-end", "0.5", "--wait", "60"], "CPU", "more CPU time");
-    let wasteful = format!("sh -c 'i=0; while [ $i -lt 400000 ]; do i=$((i+1)); done; exec {}'", built_in_bot("smallest:2"));
+    let wasteful =
+        format!("sh -c 'i=0; while [ $i -lt 400000 ]; do i=$((i+1)); done; exec {}'", built_in_bot("smallest:2"));
     let player = play_match(&wasteful, &["--cpu", "0.1"]);
     assert!(player["cpu_ms"].as_u64().unwrap() > 100, "{player}");
     assert_eq!((&player["points"], &player["fault"]), (&0.into(), &Value::Null));
@@ -149,7 +150,12 @@ fn bot_with_too_much_memory_is_dropped() {
 
 #[test]
 fn bot_with_too_many_processes_is_dropped() {
-    assert_dropped("sh -c 'echo Bomb; for i in $(seq 60); do sleep 99 & done; wait'", &[], "processes", "more processes");
+    assert_dropped(
+        "sh -c 'echo Bomb; for i in $(seq 60); do sleep 99 & done; wait'",
+        &[],
+        "processes",
+        "more processes",
+    );
 }
 
 #[test]
@@ -162,7 +168,8 @@ fn bot_that_writes_too_much_is_dropped() {
     // Elsewhere it writes nothing at all.
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("log");
-    let player = play_match(&format!("sh -c 'echo Stray; echo 1 > {} || echo 0; cat > /dev/null'", file.display()), &[]);
+    let player =
+        play_match(&format!("sh -c 'echo Stray; echo 1 > {} || echo 0; cat > /dev/null'", file.display()), &[]);
     assert!(player["resigned"] == true && !file.exists(), "{player}");
 }
 

@@ -78,7 +78,8 @@ fn killed_tournament_continues_with_the_same_results() {
     };
     for least in [2, 9] {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("plokkis"));
-        let mut running = command.args(small_tournament(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let mut running =
+            command.args(small_tournament(&killed)).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         while results(&killed).len() < least {
             let ended = running.try_wait().unwrap();
             assert!(ended.is_none_or(|status| status.success()), "{ended:?}, {} games", results(&killed).len());

@@ -291,16 +291,16 @@ mod tests {
         let other = FIRST.replace("$..", "$.#").replace("3 1", "2 1");
         let folder = folder(&[(FIRST, "a", &six), (FIRST, "a", "")]);
         fs::write(log::path(folder.path(), 3), format!("{other}jmeno a\nmapa first\n{six}")).unwrap();
-        let mut folder = GameFolder::new(folder.path());
-        folder.read_new_up_to(3, |number| number == 2);
-        let told = folder.standing(None);
+        let mut games = GameFolder::new(folder.path());
+        games.read_new_up_to(3, |number| number == 2);
+        let standing = games.standing(None);
         assert_eq!(
-            (told.broken_off, told.teams[0].games, &*told.maps),
+            (standing.broken_off, standing.teams[0].games, &*standing.maps),
             (0, 2, &["first".to_owned(), "first (2)".to_owned()][..])
         );
         let path = log::path(folder.path(), 2);
         fs::write(&path, fs::read_to_string(&path).unwrap() + &won(8)).unwrap();
-        folder.read_new().unwrap();
-        assert_eq!(folder.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
+        games.read_new().unwrap();
+        assert_eq!(games.standing(None).teams[0].maps[0].moves, [Some(6), Some(8)]);
     }
 }
