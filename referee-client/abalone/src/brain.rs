@@ -1,4 +1,4 @@
-//! What can choose a move: the engine, the plain player, and chance.
+//! What chooses a move: the engine, the plain opponent, or chance.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,33 +6,32 @@ use abalone_core::clock::allot;
 use abalone_core::contest::{Contest, CONTEST_MOVES};
 use abalone_core::evaluation::Evaluation;
 use abalone_core::moves::Move;
-use abalone_core::search::{Engine, Limit, Report, Situation, USUAL_MEGABYTES};
+use abalone_core::search::{Engine, Limit, Report, Situation, DEFAULT_MEGABYTES};
 use abalone_core::simple;
 use abalone_core::team::Team;
 use fastrand::Rng;
 
 use crate::protocol::Go;
 
-/// Depth of the plain player.
+/// Plies that the plain opponent searches unless it is told otherwise.
 const SIMPLE_DEPTH: u32 = 3;
 
-/// A player of this program.
+/// A player inside this program.
 pub enum Brain {
-    /// The engine, with the threads and MiB it was made with.
+    /// With its own threads and table.
     Engine(Box<Engine>),
-    /// Plain alpha-beta with material and centre.
+    /// Plain alpha-beta with material and centrality.
     Simple,
     /// Any legal move.
     Random(Rng),
 }
 
 impl Brain {
-    /// An engine that may use so many threads, 0 for all cores, and judges positions so.
     pub fn engine(threads: usize, evaluation: Evaluation) -> Brain {
-        Brain::Engine(Box::new(Engine::new(threads, USUAL_MEGABYTES).with_evaluation(evaluation)))
+        Brain::Engine(Box::new(Engine::new(threads, DEFAULT_MEGABYTES).with_evaluation(evaluation)))
     }
 
-    /// The move that it plays; nothing if there is none. `watch` sees how the engine gets on.
+    /// The move to play; `None` if there is none. `watch` sees the engine's progress.
     pub fn choose(
         &mut self,
         contest: &Contest,
@@ -55,7 +54,7 @@ impl Brain {
     }
 }
 
-/// What the engine is to search, and how long.
+/// What the engine searches, and for how long.
 fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
     let team = contest.position().to_move();
     let left = |team: Team| {
@@ -63,7 +62,8 @@ fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
         go.moves[team as usize].unwrap_or(CONTEST_MOVES.saturating_sub(made).max(1))
     };
     let moves_left = left(team);
-    // Whoever is to move has a move more than the other or as many: what goes beyond is never played.
+    // The side to move has as many moves left as the other, or one more; further ones are never
+    // played.
     let plies_left = moves_left.saturating_add(left(team.other()).min(moves_left));
     let by_clock = go.clocks[team as usize].map(|clock| allot(clock, moves_left));
     let time = go.move_time.map(|time| Limit::time(time).time).unwrap_or(by_clock);

@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever a player, a referee or a file says is read or refused.
+//! Fuzz targets: any line of a player or referee and any file is read or refused.
 
 use fuzz::{check, Input};
 

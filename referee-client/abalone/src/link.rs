@@ -1,4 +1,4 @@
-//! A line to a player, whatever is at its other end: bounded lines in, bounded queues both ways.
+//! A line to a player over any stream, with bounded lines and bounded queues in both directions.
 
 use std::io;
 use std::sync::Arc;
@@ -13,30 +13,31 @@ use tournament::evidence::{Speaker, Transcript};
 
 use crate::protocol::LONGEST_LINE;
 
-/// Lines that wait for whoever keeps the game.
+/// Received lines that wait for the referee.
 const QUEUE_IN: usize = 64;
 
-/// Lines that wait for the player; one that leaves more unread is gone.
+/// Sent lines that wait for the player; a player that leaves more unread is gone.
 const QUEUE_OUT: usize = 64;
 
-/// A player that takes nothing for so long is gone.
+/// A player that takes nothing for this long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(5);
 
-/// When nobody has anything more to say to it, a player has so long to take what it has not taken yet.
+/// Time for a player to take the last lines once the link is dropped.
 const LAST_PATIENCE: Duration = Duration::from_millis(100);
 
-/// Lines that may come at once; after them only so many a second are read, and the rest waits on the player's side.
+/// Lines that may come at once, and lines a second after that. Further lines wait on the player's
+/// side.
 const BURST: f64 = 500.0;
 const LINES_A_SECOND: f64 = 200.0;
 
 /// What comes from a player.
 #[derive(Debug)]
 pub enum Incoming {
-    /// A line, and when it came.
+    /// A line and its time of arrival.
     Line(String, Instant),
-    /// A line too long to be read, or no text.
+    /// A line that is too long or not UTF-8.
     Unreadable(&'static str),
-    /// Nothing more will come.
+    /// Nothing more will come; why.
     Closed(&'static str),
 }
 
@@ -45,17 +46,17 @@ pub struct Link {
     incoming: Receiver<Incoming>,
     outgoing: Sender<String>,
     overrun: bool,
-    /// Everything that is said goes there, too.
+    /// Where all lines of both sides are copied to.
     transcript: Option<Transcript>,
-    /// Whoever reads from the player.
+    /// The task that reads from the player.
     reader: Option<AbortHandle>,
-    /// Dropped when the line is given up.
-    _kept: Option<oneshot::Sender<()>>,
+    /// Tells the writing task when the link is dropped.
+    _alive: Option<oneshot::Sender<()>>,
 }
 
 impl Drop for Link {
     fn drop(&mut self) {
-        // A player that says nothing would keep its line open. What was sent to it is still on its way.
+        // A silent player would keep its line open. Lines already sent to it are still delivered.
         if let Some(reader) = &self.reader {
             reader.abort();
         }
@@ -63,7 +64,8 @@ impl Drop for Link {
 }
 
 impl Link {
-    /// A line over any pair of streams. The `place` is given back when the last word is said and the streams are closed.
+    /// A link over any pair of streams. `place` is dropped when the last line is sent and the
+    /// streams are closed.
     pub fn new(
         reader: impl AsyncRead + Unpin + Send + 'static,
         writer: impl AsyncWrite + Unpin + Send + 'static,
@@ -71,68 +73,68 @@ impl Link {
     ) -> Link {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        // Either half keeps the stream open, so either holds the place until it is gone.
+        // Either half keeps the stream open, so each holds the place until it ends.
         let place = Arc::new(place);
         let readers_place = place.clone();
         let reader = tokio::spawn(async move {
             let _place = readers_place;
             pump_in(reader, to_us).await;
         });
-        let (kept, given_up) = oneshot::channel();
+        let (alive, dropped) = oneshot::channel();
         tokio::spawn(async move {
             let _place = place;
-            pump_out(writer, lines, given_up).await;
+            pump_out(writer, lines, dropped).await;
         });
         let reader = reader.abort_handle();
-        Link { incoming, outgoing, overrun: false, transcript: None, reader: Some(reader), _kept: Some(kept) }
+        Link { incoming, outgoing, overrun: false, transcript: None, reader: Some(reader), _alive: Some(alive) }
     }
 
-    /// Two ends of a line within the program: the second one takes lines and sends them.
-    pub fn inside() -> (Link, Receiver<String>, Sender<Incoming>) {
+    /// A link within the program, and its other end: a receiver of lines and a sender.
+    pub fn within_program() -> (Link, Receiver<String>, Sender<Incoming>) {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
-        (Link { incoming, outgoing, overrun: false, transcript: None, reader: None, _kept: None }, lines, to_us)
+        (Link { incoming, outgoing, overrun: false, transcript: None, reader: None, _alive: None }, lines, to_us)
     }
 
-    /// Sends a line. Whether it arrives shows in what comes back.
+    /// Sends a line. A failure shows in what [`Link::next`] returns.
     pub fn send(&mut self, line: impl Into<String>) {
         let line = line.into();
-        self.note(Speaker::Referee, &line, Instant::now());
+        self.log(Speaker::Referee, &line, Instant::now());
         self.overrun |= self.outgoing.try_send(line).is_err();
     }
 
-    /// Has everything taken down that is said from now on.
-    pub fn take_down(&mut self, transcript: Transcript) {
+    /// Copies all later lines of both sides to a transcript.
+    pub fn copy_to(&mut self, transcript: Transcript) {
         self.transcript = Some(transcript);
     }
 
-    fn note(&self, by: Speaker, line: &str, at: Instant) {
+    fn log(&self, by: Speaker, line: &str, at: Instant) {
         self.transcript.iter().for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), at));
     }
 
-    /// Waits for what comes next.
+    /// Waits for the next line or event.
     pub async fn next(&mut self) -> Incoming {
         if self.overrun {
-            // If it has gone it has said so, behind all that it has said before.
+            // A player that left has its reason queued behind its last lines.
             while let Ok(incoming) = self.incoming.try_recv() {
                 if let Incoming::Closed(_) = incoming {
                     return incoming;
                 }
             }
-            return Incoming::Closed("it reads nothing");
+            return Incoming::Closed("it does not read");
         }
         let incoming = self.incoming.recv().await.unwrap_or(Incoming::Closed("the connection is closed"));
         match &incoming {
-            Incoming::Line(line, came) => self.note(Speaker::Player, line, *came),
+            Incoming::Line(line, came) => self.log(Speaker::Player, line, *came),
             Incoming::Unreadable(why) | Incoming::Closed(why) => {
-                self.note(Speaker::Player, &format!("({why})"), Instant::now());
+                self.log(Speaker::Player, &format!("({why})"), Instant::now());
             }
         }
         incoming
     }
 }
 
-/// Reads lines until there are no more. Of a line that is too long nothing is kept.
+/// Reads lines until there are no more. Lines that are too long are dropped.
 async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
     let mut reader = BufReader::new(reader);
     let mut allowance = Allowance::new();
@@ -151,7 +153,8 @@ async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
     }
 }
 
-/// A line without its end, or why it is none; nothing at the end of input. A last line without an end counts.
+/// Reads a line without its end, or says why it cannot be read; `None` at the end of input. A last
+/// line without an end counts.
 async fn read_line(reader: &mut (impl AsyncBufReadExt + Unpin)) -> io::Result<Option<Result<String, &'static str>>> {
     let (mut line, mut too_long, mut began) = (Vec::new(), false, false);
     loop {
@@ -170,13 +173,13 @@ async fn read_line(reader: &mut (impl AsyncBufReadExt + Unpin)) -> io::Result<Op
         let (ended, used) = (end.is_some() || buffer.is_empty(), part.len() + usize::from(end.is_some()));
         reader.consume(used);
         if ended {
-            let text = String::from_utf8(line).map_err(|_| "the line is no text");
+            let text = String::from_utf8(line).map_err(|_| "the line is not UTF-8");
             return Ok(Some(if too_long { Err("the line is too long") } else { text }));
         }
     }
 }
 
-/// How many lines may still come.
+/// A token bucket for lines.
 struct Allowance {
     lines: f64,
     since: Instant,
@@ -197,12 +200,12 @@ impl Allowance {
     }
 }
 
-/// Writes lines until nobody sends any or the player takes none.
-async fn pump_out(mut writer: impl AsyncWrite + Unpin, lines: Receiver<String>, given_up: oneshot::Receiver<()>) {
+/// Writes lines until the queue ends or the player takes none.
+async fn pump_out(mut writer: impl AsyncWrite + Unpin, lines: Receiver<String>, dropped: oneshot::Receiver<()>) {
     tokio::select! {
         () = write_lines(&mut writer, lines) => {}
         () = async {
-            let _ = given_up.await;
+            let _ = dropped.await;
             sleep(LAST_PATIENCE).await;
         } => {}
     }
@@ -215,12 +218,12 @@ async fn write_lines(writer: &mut (impl AsyncWrite + Unpin), mut lines: Receiver
             Ok(Ok(())) => {}
             _ => return,
         }
-        // What waits to be sent goes out when nothing more is queued.
+        // Flush once nothing more is queued.
         if lines.is_empty() && !matches!(timeout(WRITE_PATIENCE, writer.flush()).await, Ok(Ok(()))) {
             return;
         }
     }
-    // Only the way to the player ends here; what it still says may be read by nobody.
+    // This closes only the direction to the player; what it still says may go unread.
     let _ = timeout(WRITE_PATIENCE, writer.shutdown()).await;
 }
 
@@ -238,31 +241,31 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn lines_are_cut_at_their_ends_and_bounded() {
+    async fn lines_are_split_and_bounded() {
         let long = "x".repeat(LONGEST_LINE + 1);
         let most = "y".repeat(LONGEST_LINE);
         let text = format!("a\n\nb\r\n{long}\n{most}\nlast");
         let expected = [Ok("a"), Ok(""), Ok("b\r"), Err("the line is too long"), Ok(most.as_str()), Ok("last")];
         let lines = lines_of(text.as_bytes()).await;
         assert_eq!(lines.iter().map(|line| line.as_deref().map_err(|why| *why)).collect::<Vec<_>>(), expected);
-        assert_eq!(lines_of(b"\xff\nok\n").await, [Err("the line is no text"), Ok("ok".to_owned())]);
-        // Endless and without an end: only its beginning is ever kept.
+        assert_eq!(lines_of(b"\xff\nok\n").await, [Err("the line is not UTF-8"), Ok("ok".to_owned())]);
+        // Endless and without a line end: only its beginning is stored.
         assert_eq!(lines_of(&[b'z'; 1 << 20]).await, [Err("the line is too long")]);
     }
 
     #[tokio::test]
-    async fn who_reads_nothing_is_gone() {
+    async fn player_that_reads_nothing_is_gone() {
         let (near, _far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
         let mut link = Link::new(reader, writer, ());
         for _ in 0..QUEUE_OUT * 2 {
             link.send("x".repeat(100));
         }
-        assert!(matches!(link.next().await, Incoming::Closed("it reads nothing")));
+        assert!(matches!(link.next().await, Incoming::Closed("it does not read")));
     }
 
     #[tokio::test]
-    async fn a_link_that_is_given_up_closes_its_line_behind_its_last_words() {
+    async fn dropped_link_sends_its_last_words_and_closes() {
         let (near, mut far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
         let mut link = Link::new(reader, writer, ());
@@ -272,12 +275,12 @@ mod tests {
         let read = timeout(Duration::from_secs(20), tokio::io::AsyncReadExt::read_to_string(&mut far, &mut said));
         read.await.expect("the line is closed").unwrap();
         assert_eq!(said, "bye\n");
-        // Nobody is left who would read.
+        // The other end is closed.
         assert!(far.write_all(&[b'x'; 100]).await.is_err());
     }
 
     #[tokio::test]
-    async fn a_flood_is_read_no_faster_than_its_allowance() {
+    async fn flood_is_read_at_the_allowed_rate() {
         let (near, far) = tokio::io::duplex(1 << 16);
         let (reader, writer) = tokio::io::split(near);
         let mut link = Link::new(reader, writer, ());

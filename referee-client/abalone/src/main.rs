@@ -1,10 +1,9 @@
 //! `abalone`: engine, contest server and players for Abalone.
 
+mod arguments;
 mod board_text;
 mod brain;
-mod child;
 mod commands;
-mod evaluations;
 #[cfg(test)]
 mod fuzz;
 mod hand;
@@ -17,7 +16,6 @@ mod referee;
 mod server;
 mod session;
 mod show;
-mod thinking;
 mod tournament;
 
 use std::process::ExitCode;

@@ -13,25 +13,26 @@ const RISE: f64 = STEP * 0.866;
 /// Radius of a marble.
 const MARBLE: f64 = STEP * 0.42;
 
-/// Size of the board, where that of the hexagon of the names is 1: half a step around the outermost marbles.
+/// Size of the board relative to the hexagon of the names: half a step around the outermost
+/// marbles.
 const BOARD: f64 = 4.6 / 5.0;
 
-/// Room around the cells, with their names.
+/// Space around the cells for their names.
 const MARGIN: f64 = 60.0;
 
-/// Room for the caption below the board.
+/// Space for the caption below the board.
 const CAPTION: f64 = 28.0;
 
 const WIDTH: f64 = 8.0 * STEP + 2.0 * MARGIN;
 const HEIGHT: f64 = 8.0 * RISE + 2.0 * MARGIN;
 
-/// Where a cell's middle is.
+/// The centre of a cell in the picture.
 fn centre(row: i32, column: i32) -> (f64, f64) {
     let (up, along) = (f64::from(row - 4), f64::from(column - 5));
     (WIDTH / 2.0 + STEP * (along - up / 2.0), HEIGHT / 2.0 - RISE * up)
 }
 
-/// Draws a position, with a ring around the marbles that moved last.
+/// Draws a position. The cells in `last`, whose marbles moved last, get a ring.
 pub fn svg(position: &Position, last: Cells) -> String {
     let height = HEIGHT + CAPTION;
     let mut out = format!(
@@ -66,7 +67,7 @@ pub fn svg(position: &Position, last: Cells) -> String {
     )
 }
 
-/// The board's corners, outside the cells' and inside the names'.
+/// The board's corners, outside the cells and inside the names.
 fn corners() -> String {
     let names = [(-1, 0), (-1, 5), (4, 10), (9, 10), (9, 5), (4, 0)];
     let (middle_x, middle_y) = centre(4, 5);

@@ -6,25 +6,39 @@ use std::time::Duration;
 use abalone_core::contest::CONTEST_CLOCK_MS;
 use anyhow::bail;
 use fastrand::Rng;
-use referee_client::child::Process;
+use referee_client::child::{Errors, Process, Start};
+use tokio::process::{ChildStdin, ChildStdout};
 use tokio::time::timeout;
 
+use crate::arguments::EvaluationName;
 use crate::brain::Brain;
-use crate::child;
-use crate::evaluations::EvaluationName;
 use crate::link::{Incoming, Link};
 use crate::protocol::Answer;
 use crate::session::{Say, Session};
-use crate::thinking::Thinking;
 
-/// A player has so long to say who it is, and that it is ready.
+/// Time for a player to introduce itself, and to say that it is ready.
 pub const INTRODUCTION_PATIENCE: Duration = Duration::from_secs(10);
 
-/// Who plays, and how it thinks.
+/// How a player is limited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Thinking {
+    /// By its clock for the whole game.
+    #[default]
+    Clock,
+    /// Wall time for each move.
+    MoveTime(Duration),
+    /// Processor time of each thread for each move. Only our own engine understands this.
+    CpuTime(Duration),
+    /// Positions for each move.
+    Nodes(u64),
+    /// Plies.
+    Depth(u32),
+}
+
+/// A player as `--first` and `--against` name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSpec {
     kind: Kind,
-    /// How it thinks.
     pub thinking: Thinking,
     text: String,
 }
@@ -57,12 +71,14 @@ impl FromStr for PlayerSpec {
             ("engine-linear", "") => Kind::Engine(EvaluationName::Linear),
             ("simple", "") => Kind::Simple,
             ("random", "") => Kind::Random(1),
-            ("random", seed) => Kind::Random(seed.parse().map_err(|_| format!("'{seed}' is no seed"))?),
+            ("random", seed) => {
+                Kind::Random(seed.parse().map_err(|_| format!("'{seed}' is not a seed: use a whole number"))?)
+            }
             _ => {
                 return Err(format!(
-                "'{text}' is no player: engine, engine-linear, simple, random[:SEED], each with @100ms, @100cpu-ms, \
-                     @50000nodes or @5plies if wanted, or cmd:COMMAND"
-            ))
+                    "'{text}' is not a player: use engine, engine-linear, simple or random[:SEED], each with a limit \
+                     such as @100ms, @100cpu-ms, @50000nodes or @5plies if you like; or cmd:COMMAND"
+                ))
             }
         };
         Ok(PlayerSpec { kind, thinking, text: text.to_owned() })
@@ -81,46 +97,48 @@ fn read_limit(text: &str) -> Result<Thinking, String> {
         "plies" if number <= 50 => Some(Thinking::Depth(number as u32)),
         _ => None,
     });
-    limit.ok_or_else(|| format!("'{text}' is no limit: 100ms, 1s, 100cpu-ms, 50000nodes or 6plies"))
+    limit.ok_or_else(|| format!("'{text}' is not a limit: use 100ms, 1s, 100cpu-ms, 50000nodes or 6plies"))
 }
 
 /// A player at the other end of a line.
 pub struct Player {
-    /// What it calls itself.
+    /// The name that it gives.
     pub name: String,
-    /// The line.
     pub link: Link,
-    /// Its program, if it is one, for as long as it plays.
+    /// Keeps the player's program alive, if it is one.
     _program: Option<Process>,
 }
 
 impl PlayerSpec {
-    /// Whether it is another program.
+    /// Whether it is an external program.
     pub fn is_program(&self) -> bool {
         matches!(self.kind, Kind::Command(_))
     }
 
-    /// The same for one of many games: chance, where it plays a part, comes from this seed, too.
-    pub fn seeded(mut self, seed: u64) -> PlayerSpec {
+    /// Mixes this seed into the player's own, so that each of many games differs.
+    pub fn mix_seed(mut self, seed: u64) -> PlayerSpec {
         if let Kind::Random(own) = &mut self.kind {
             *own ^= seed;
         }
         self
     }
 
-    /// Whether two of the same name would be the same.
+    /// The text that it was read from.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The player, ready to play. Our own use `threads` threads, 0 for all cores.
+    /// Starts the player and waits until it is ready. Our own use `threads` threads, 0 for one per
+    /// core.
     pub async fn start(&self, threads: usize) -> anyhow::Result<Player> {
         let (program, link) = match &self.kind {
-            Kind::Engine(evaluation) => (None, inside(&self.text, Brain::engine(threads, evaluation.load()?), threads)),
-            Kind::Simple => (None, inside(&self.text, Brain::Simple, threads)),
-            Kind::Random(seed) => (None, inside(&self.text, Brain::Random(Rng::with_seed(*seed)), threads)),
+            Kind::Engine(evaluation) => {
+                (None, start_brain(&self.text, Brain::engine(threads, evaluation.load()?), threads))
+            }
+            Kind::Simple => (None, start_brain(&self.text, Brain::Simple, threads)),
+            Kind::Random(seed) => (None, start_brain(&self.text, Brain::Random(Rng::with_seed(*seed)), threads)),
             Kind::Command(command) => {
-                let (program, link) = child::start(command)?;
+                let (program, link) = start_program(command)?;
                 (Some(program), link)
             }
         };
@@ -132,9 +150,15 @@ impl PlayerSpec {
     }
 }
 
-/// A line to a brain of this program.
-fn inside(name: &str, brain: Brain, threads: usize) -> Link {
-    let (link, mut lines, to_referee) = Link::inside();
+/// Starts a program and a link to it. The program ends when the process is dropped.
+fn start_program(command: &[String]) -> anyhow::Result<(Process, Link)> {
+    let (process, input, output) = Process::start(&Start { errors: Errors::Shown, ..Start::new(command) })?;
+    Ok((process, Link::new(ChildStdout::from_std(output)?, ChildStdin::from_std(input)?, ())))
+}
+
+/// A link to a brain inside this program.
+fn start_brain(name: &str, brain: Brain, threads: usize) -> Link {
+    let (link, mut lines, to_referee) = Link::within_program();
     let say: Say = std::sync::Arc::new(move |line| {
         to_referee.blocking_send(Incoming::Line(line, std::time::Instant::now())).is_ok()
     });
@@ -144,25 +168,25 @@ fn inside(name: &str, brain: Brain, threads: usize) -> Link {
 }
 
 impl Player {
-    /// A player on a line that was opened from outside.
-    pub fn on(link: Link) -> Player {
+    /// A player on a link that was opened from outside.
+    pub fn new(link: Link) -> Player {
         Player { name: String::new(), link, _program: None }
     }
 
-    /// Asks who it is, and waits until it is ready. The error says how it failed.
+    /// Asks for the name and waits until the player is ready; the error says how it failed.
     pub async fn introduce(&mut self) -> Result<(), String> {
         self.link.send("aba");
-        self.hear(Answer::AbaOk).await?;
-        self.ready().await
+        self.wait_for(Answer::AbaOk).await?;
+        self.wait_until_ready().await
     }
 
-    /// Waits until it is ready.
-    pub async fn ready(&mut self) -> Result<(), String> {
+    /// Waits until the player is ready; the error says how it failed.
+    pub async fn wait_until_ready(&mut self) -> Result<(), String> {
         self.link.send("isready");
-        self.hear(Answer::ReadyOk).await
+        self.wait_for(Answer::ReadyOk).await
     }
 
-    async fn hear(&mut self, wanted: Answer) -> Result<(), String> {
+    async fn wait_for(&mut self, wanted: Answer) -> Result<(), String> {
         let heard = timeout(INTRODUCTION_PATIENCE, async {
             loop {
                 match self.link.next().await {

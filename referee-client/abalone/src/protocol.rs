@@ -1,4 +1,4 @@
-//! The lines that whoever keeps the game and a player say to each other; `doc/abalone.md` tells them to people.
+//! The lines between a referee and a player, described for people in `doc/abalone.md`.
 
 use std::time::Duration;
 
@@ -8,60 +8,60 @@ use abalone_core::notation;
 use abalone_core::position::{Position, STARTS};
 use abalone_core::team::Team;
 
-/// Longest line that is read, without its end. The moves of a whole game fit.
+/// Bytes of the longest line, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;
 
-/// What a player is asked to do about its next move.
+/// The limits of a player's next move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// Time left of black's and of white's clock.
+    /// Time left on black's and white's clock.
     pub clocks: [Option<Duration>; 2],
-    /// Moves left to black and to white.
+    /// Moves left to black and white.
     pub moves: [Option<u32>; 2],
-    /// Think so many plies deep.
+    /// Plies.
     pub depth: Option<u32>,
-    /// Think about so many positions.
+    /// Positions.
     pub nodes: Option<u64>,
-    /// Think so long.
+    /// Wall time.
     pub move_time: Option<Duration>,
-    /// Think until each thread has computed so long.
+    /// Processor time of each thread.
     pub cpu_time: Option<Duration>,
 }
 
-/// What a player is told.
+/// A line to a player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Say who you are, then `abaok`.
+    /// Introduce yourself and end with `abaok`.
     Aba,
-    /// Say `readyok`.
+    /// Answer `readyok`.
     IsReady,
-    /// Set something: a name and a value.
+    /// Set an option: name and value.
     SetOption(String, String),
-    /// Forget the last game; `side` and `against` tell a person more.
+    /// A new game begins. `side` and `against` are for people.
     NewGame {
         /// The player's team.
         side: Option<Team>,
         /// The opponent's name.
         against: Option<String>,
     },
-    /// How things stand, with the moves that led there.
+    /// A position, as a start and the moves from there.
     Position(Box<Contest>),
-    /// Your turn.
+    /// It is your turn.
     Go(Go),
     /// Answer at once.
     Stop,
-    /// This move of yours was refused, for this reason; it is still your turn.
+    /// Your move was refused for this reason; it is still your turn.
     Illegal(String, String),
-    /// Something that you said was not understood.
+    /// A line of yours was not understood.
     Error(String),
-    /// The game has ended; how.
+    /// The game is over; the result.
     Over(String),
-    /// Good-bye.
+    /// Leave.
     Quit,
 }
 
 impl Order {
-    /// Reads a line; nothing if it is empty. The error says what is wrong.
+    /// Reads a line; `None` if it is empty.
     pub fn read(line: &str) -> Result<Option<Order>, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -74,7 +74,7 @@ impl Order {
                 let (name, value) = rest
                     .strip_prefix("name ")
                     .and_then(|rest| rest.split_once(" value "))
-                    .ok_or("setoption wants: setoption name NAME value VALUE")?;
+                    .ok_or("write: setoption name NAME value VALUE")?;
                 Order::SetOption(name.trim().to_owned(), value.trim().to_owned())
             }
             "newgame" => new_game(rest)?,
@@ -100,13 +100,14 @@ fn new_game(text: &str) -> Result<Order, String> {
     };
     let side = match before.strip_prefix("side ") {
         None if before.is_empty() => None,
-        None => return Err("newgame wants: newgame [side black|white] [against NAME]".to_owned()),
+        None => return Err("write: newgame [side black|white] [against NAME]".to_owned()),
         Some(side) => Some(Team::from_word(side).ok_or("the sides are black and white")?),
     };
     Ok(Order::NewGame { side, against })
 }
 
-/// Reads `startpos`, the name of a start, or `board ROWS TEAM`, each with `moves` behind it.
+/// Reads `startpos`, the name of a start, or `board ROWS TEAM`, each optionally followed by
+/// `moves`.
 fn read_position(text: &str) -> Result<Contest, String> {
     let (start, moves) = text.split_once("moves").unwrap_or((text, ""));
     let start = match start.trim() {
@@ -121,7 +122,7 @@ fn read_position(text: &str) -> Result<Contest, String> {
     Ok(contest)
 }
 
-/// Writes the position of a game, with its moves.
+/// Writes the `position` line of a game.
 pub fn position(contest: &Contest) -> String {
     let start = contest.start();
     let named = STARTS.iter().find(|(name, _)| name.parse() == Ok(*start));
@@ -147,8 +148,8 @@ fn read_go(text: &str) -> Result<Go, String> {
             continue;
         }
         let mut number = || {
-            let value = words.next().ok_or_else(|| format!("{word} wants a number"))?;
-            value.parse::<u64>().map_err(|_| format!("{word}: '{}' is no number", printable(value)))
+            let value = words.next().ok_or_else(|| format!("{word} needs a number"))?;
+            value.parse::<u64>().map_err(|_| format!("{word}: '{}' is not a number", printable(value)))
         };
         let milliseconds = |number: u64| Some(Duration::from_millis(number));
         let small = |number: u64| Some(u32::try_from(number).unwrap_or(u32::MAX));
@@ -168,13 +169,13 @@ fn read_go(text: &str) -> Result<Go, String> {
 }
 
 impl Go {
-    /// Whether nothing limits a team's thought.
+    /// Whether nothing limits this team's thinking.
     pub fn is_endless(&self, team: Team) -> bool {
         let times = [self.move_time, self.cpu_time];
         self.depth.is_none() && self.nodes.is_none() && times == [None; 2] && self.clocks[team as usize].is_none()
     }
 
-    /// The line.
+    /// Writes the `go` line.
     pub fn write(&self) -> String {
         let clock = |team: usize| self.clocks[team].map(|clock| clock.as_millis().to_string());
         let moves = |team: usize| self.moves[team].map(|moves| moves.to_string());
@@ -193,25 +194,21 @@ impl Go {
     }
 }
 
-/// What a player says.
+/// A line from a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Its name.
     Name(String),
-    /// It has said who it is.
+    /// The introduction is complete.
     AbaOk,
-    /// It is ready.
     ReadyOk,
-    /// Its move, as it wrote it.
+    /// A move as the player wrote it.
     BestMove(String),
-    /// It gives up.
     Resign,
-    /// Something that need not be understood.
+    /// A line that the referee ignores.
     Info,
 }
 
 impl Answer {
-    /// Reads a line; the error says what is wrong.
     pub fn read(line: &str) -> Result<Answer, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -227,20 +224,20 @@ impl Answer {
     }
 }
 
-/// Longest name of a player.
+/// Characters of the longest name of a player.
 const LONGEST_NAME: usize = 40;
 
-/// A name that can stand in a line for people.
+/// A name that fits a line for people.
 fn short_name(name: &str) -> String {
     name.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
 }
 
-/// The beginning of a word that somebody sent, fit to be shown.
+/// The beginning of a received word, without control characters.
 pub fn printable(word: &str) -> String {
     word.chars().filter(|letter| !letter.is_control()).take(20).collect()
 }
 
-/// A move that somebody sent, or why it is refused.
+/// Reads a received move; the error says why it is refused.
 pub fn read_move(position: &Position, word: &str) -> Result<Move, String> {
     notation::read(position, word).map_err(|why| why.to_string())
 }
@@ -276,15 +273,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_what_is_wrong() {
         for (line, why) in [
             ("hello\u{7} there", "unknown command 'hello'"),
-            ("go depth", "depth wants a number"),
-            ("go depth x", "depth: 'x' is no number"),
+            ("go depth", "depth needs a number"),
+            ("go depth x", "depth: 'x' is not a number"),
             ("go fast", "unknown word 'fast' after go"),
             ("position", "a position has a board"),
             ("position startpos moves a1b2 i9h9 a1a2", "a1a2: no own marble on a1"),
-            ("setoption Threads 3", "setoption wants: setoption name NAME value VALUE"),
+            ("setoption Threads 3", "write: setoption name NAME value VALUE"),
             ("newgame side green", "the sides are black and white"),
         ] {
             assert_eq!(Order::read(line), Err(why.to_owned()), "{line}");
@@ -295,7 +292,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_line_is_too_strange(line in ".{0,60}") {
+        fn any_line_is_read_or_refused(line in ".{0,60}") {
             let _ = (Order::read(&line), Answer::read(&line));
             for word in ["position ", "go ", "newgame ", "setoption ", "position startpos moves "] {
                 let _ = Order::read(&format!("{word}{line}"));

@@ -1,4 +1,4 @@
-//! Keeps a game between two players on two lines: whose turn it is, the clocks, what is acceptable, and who wins.
+//! The referee of a game between two players: turns, clocks, legality and the result.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -11,28 +11,27 @@ use tokio::time::sleep_until;
 
 use crate::link::Incoming;
 use crate::player::Player;
+use crate::player::Thinking;
 use crate::protocol::{self, printable, Answer, Go};
-use crate::thinking::Thinking;
 
-/// A player that thinks by anything but a clock is given up after its time and so much more.
+/// Extra time for a player with a fixed time for each move.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// A player that thinks to a depth or about so many positions is given up after this.
+/// Time for a move of a player that is limited by depth, positions or processor time.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Answers that a player may have refused in one game, be they illegal moves or rubbish.
+/// Refused lines in one game after which a player is gone, illegal moves included.
 const MOST_REFUSED: u32 = 2000;
 
 /// What is agreed before a game.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// Where it begins.
     pub start: Position,
     /// Moves of each team.
     pub moves: u32,
     /// Time of each team for the whole game.
     pub clock: Duration,
-    /// How black and white think.
+    /// The limits of black and white.
     pub thinking: [Thinking; 2],
 }
 
@@ -41,11 +40,10 @@ pub struct Terms {
 pub enum Reason {
     /// By the moves played.
     Rules(contest::Reason),
-    /// The clock of this team is at zero.
+    /// This team's clock is at zero.
     Flag(Team),
-    /// This team has gone; how.
+    /// This team is gone; how.
     Gone(Team, String),
-    /// This team has given up.
     Resigned(Team),
 }
 
@@ -60,21 +58,20 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A game that has ended.
+/// How a game ended.
 #[derive(Clone, Debug)]
 pub struct Ending {
-    /// Who has won; nobody in a draw.
+    /// `None` in a draw.
     pub winner: Option<Team>,
-    /// Why.
     pub reason: Reason,
     /// What is left of black's and white's clocks.
     pub clocks: [Duration; 2],
-    /// The game.
+    /// The whole game.
     pub contest: Contest,
 }
 
 impl Ending {
-    /// What both players are told.
+    /// The result as both players are told it.
     pub fn line(&self) -> String {
         let winner = self.winner.map_or("draw".to_owned(), |team| team.to_string());
         let position = self.contest.position();
@@ -88,26 +85,24 @@ impl Ending {
     }
 }
 
-/// What happens during a game.
+/// An event during a game.
 pub enum Event<'a> {
-    /// A team has moved, in so much time.
+    /// A team has moved.
     Moved {
         /// The game after the move.
         contest: &'a Contest,
-        /// Who.
         team: Team,
-        /// What.
         played: Move,
-        /// The time it took.
+        /// The time that the move took.
         spent: Duration,
         /// What is left of both clocks.
         clocks: [Duration; 2],
     },
-    /// Something a team said was refused, for this reason.
+    /// A line of this team was refused; why.
     Refused(Team, &'a str),
 }
 
-/// Plays a game to its end. The first player is black.
+/// Plays a game to its end. The first player has black.
 pub async fn play(
     players: &mut [Player; 2],
     terms: &Terms,
@@ -119,7 +114,7 @@ pub async fn play(
         thinking: terms.thinking,
         refused: [0; 2],
     };
-    let not_ready = begin(players).await;
+    let not_ready = announce(players).await;
     let (winner, reason) = loop {
         if let Some((team, how)) = not_ready {
             break (Some(team.other()), Reason::Gone(team, how));
@@ -127,7 +122,7 @@ pub async fn play(
         if let Some((winner, reason)) = game.contest.outcome() {
             break (winner, Reason::Rules(reason));
         }
-        if let Some(reason) = game.turn(players, &mut watch).await? {
+        if let Some(reason) = game.play_turn(players, &mut watch).await? {
             let (Reason::Flag(loser) | Reason::Gone(loser, _) | Reason::Resigned(loser)) = reason else { continue };
             break (Some(loser.other()), reason);
         }
@@ -140,21 +135,22 @@ pub async fn play(
     Ok(ending)
 }
 
-/// Tells both what begins, and waits until they are ready, so that no clock runs while they prepare. If one is not, who and how.
-async fn begin(players: &mut [Player; 2]) -> Option<(Team, String)> {
+/// Announces the game and waits until both players are ready, so that no clock runs while they
+/// prepare. Returns the player that failed, and how.
+async fn announce(players: &mut [Player; 2]) -> Option<(Team, String)> {
     for team in Team::BOTH {
         let against = players[team.other() as usize].name.clone();
         players[team as usize].link.send(format!("newgame side {team} against {against}"));
     }
     for team in Team::BOTH {
-        if let Err(how) = players[team as usize].ready().await {
+        if let Err(how) = players[team as usize].wait_until_ready().await {
             return Some((team, how));
         }
     }
     None
 }
 
-/// A game that goes on.
+/// A game in progress.
 struct Game {
     contest: Contest,
     clocks: [Duration; 2],
@@ -163,8 +159,8 @@ struct Game {
 }
 
 impl Game {
-    /// Waits for a move, and plays it; the reason if the game ends without one.
-    async fn turn(
+    /// Waits for a move and plays it; returns the reason if the game ends without one.
+    async fn play_turn(
         &mut self,
         players: &mut [Player; 2],
         watch: &mut impl FnMut(Event) -> anyhow::Result<()>,
@@ -185,7 +181,7 @@ impl Game {
                 }
             };
             let (speaker, incoming) = tokio::select! {
-                // Whoever is to move comes first: what came in time counts.
+                // The mover comes first: a move that arrived in time counts.
                 biased;
                 incoming = mover.link.next() => (team, incoming),
                 () = sleep_until((begun + limit).into()) => {
@@ -239,7 +235,7 @@ impl Game {
         }
     }
 
-    /// What the team is asked to do.
+    /// The limits of the team's next move.
     fn go(&self, team: Team) -> Go {
         let mut go = Go { moves: Team::BOTH.map(|team| Some(self.contest.moves_left(team))), ..Go::default() };
         match self.thinking[team as usize] {
@@ -252,7 +248,7 @@ impl Game {
         go
     }
 
-    /// How long the team may take.
+    /// How long the team may take for its move.
     fn limit(&self, team: Team) -> Duration {
         match self.thinking[team as usize] {
             Thinking::Clock => self.clocks[team as usize],

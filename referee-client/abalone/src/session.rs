@@ -1,4 +1,5 @@
-//! A brain as a player: reads lines, answers with lines. It thinks on a thread of its own, so that it can be stopped.
+//! A brain as a player: reads lines and answers with lines. It thinks on its own thread, so that it
+//! can be stopped.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
@@ -6,23 +7,17 @@ use std::thread::{self, JoinHandle};
 
 use abalone_core::contest::{Contest, CONTEST_MOVES};
 use abalone_core::position::Position;
-use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, LONGEST_LINE, USUAL_MEGABYTES, WON};
+use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, DEFAULT_MEGABYTES, LONGEST_LINE, WON};
 use referee_client::note;
 
+use crate::arguments::MOST_THREADS;
 use crate::brain::Brain;
 use crate::protocol::{Go, Order};
 
-/// Most threads, and most MiB for the transposition table, that anybody can ask for.
-const MOST_THREADS: usize = 256;
+/// Largest transposition table, in MiB.
 const MOST_MEGABYTES: usize = 16_384;
 
-/// Reads a number of threads; 0 stands for as many as there are cores.
-pub fn threads(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| *number <= MOST_THREADS);
-    number.ok_or_else(|| format!("threads are a number from 0 to {MOST_THREADS}"))
-}
-
-/// Writes a line, and tells whether anybody still reads.
+/// Writes a line; false if nobody reads any more.
 pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
 
 /// A player at the end of a line.
@@ -31,9 +26,9 @@ pub struct Session {
     brain: Option<Brain>,
     thinking: Option<JoinHandle<Brain>>,
     stop: Arc<AtomicBool>,
-    /// Whether it has answered: its thread ends then, but may take its time.
+    /// Whether the brain has answered; its thread may take a moment longer to end.
     answered: Arc<AtomicBool>,
-    /// Whether it thinks until it is stopped.
+    /// Whether the brain thinks until it is stopped.
     endless: bool,
     contest: Contest,
     threads: usize,
@@ -42,7 +37,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session for a brain.
     pub fn new(name: String, brain: Brain, threads: usize, say: Say) -> Session {
         Session {
             name,
@@ -53,12 +47,13 @@ impl Session {
             endless: false,
             contest: Contest::new(Position::standard(), CONTEST_MOVES),
             threads,
-            megabytes: USUAL_MEGABYTES,
+            megabytes: DEFAULT_MEGABYTES,
             say,
         }
     }
 
-    /// Answers lines until they end or say `quit`. At their end a thought with a limit is finished.
+    /// Answers lines until they end or say `quit`. When they end, a limited search is finished
+    /// first.
     pub fn run(mut self, lines: impl Iterator<Item = String>) {
         let mut quits = false;
         for line in lines {
@@ -81,7 +76,7 @@ impl Session {
         if quits || self.endless {
             self.stop.store(true, Ordering::Relaxed);
         }
-        self.wait();
+        self.wait_for_brain();
     }
 
     fn obey(&mut self, order: Order) -> Result<(), String> {
@@ -99,35 +94,35 @@ impl Session {
             Order::IsReady => {
                 (self.say)("readyok".to_owned());
             }
-            Order::SetOption(name, value) => self.set(&name, &value)?,
+            Order::SetOption(name, value) => self.set_option(&name, &value)?,
             Order::NewGame { .. } => {
-                self.idle()?;
+                self.wait_until_idle()?;
                 if let Some(Brain::Engine(engine)) = &mut self.brain {
                     engine.forget();
                 }
             }
             Order::Position(contest) => {
-                self.idle()?;
+                self.wait_until_idle()?;
                 self.contest = *contest;
             }
-            Order::Go(go) => self.go(go)?,
+            Order::Go(go) => self.start_thinking(go)?,
             Order::Stop => self.stop.store(true, Ordering::Relaxed),
             Order::Illegal(refused, reason) => {
                 note!("{refused} was refused: {reason}");
-                self.wait();
-                // Whoever refuses knows other rules: anything else is worth a try.
+                self.wait_for_brain();
+                // The referee has other rules than ours, so try any other move.
                 let other = self.contest.position().moves().into_iter().find(|found| found.to_string() != refused);
                 (self.say)(format!("bestmove {}", other.map_or("none".to_owned(), |found| found.to_string())));
             }
-            Order::Error(why) => note!("told of an error: {why}"),
-            // What remains of the game is for people.
+            Order::Error(why) => note!("the other side reports an error: {why}"),
+            // The rest of the game is for people.
             Order::Over(_) | Order::Quit => {}
         }
         Ok(())
     }
 
-    fn go(&mut self, go: Go) -> Result<(), String> {
-        self.idle()?;
+    fn start_thinking(&mut self, go: Go) -> Result<(), String> {
+        self.wait_until_idle()?;
         let Some(mut brain) = self.brain.take() else { return Err("no player".to_owned()) };
         self.stop.store(false, Ordering::Relaxed);
         self.endless = go.is_endless(self.contest.position().to_move());
@@ -136,9 +131,9 @@ impl Session {
         let answered = self.answered.clone();
         self.thinking = Some(thread::spawn(move || {
             let chosen = brain.choose(&contest, &go, &stop, |report| {
-                say(info(report));
+                say(info_line(report));
             });
-            // What follows the answer must not find the brain busy.
+            // Set before the answer is sent: the next order must not find the brain busy.
             answered.store(true, Ordering::Relaxed);
             say(format!("bestmove {}", chosen.map_or("none".to_owned(), |chosen| chosen.to_string())));
             brain
@@ -146,25 +141,25 @@ impl Session {
         Ok(())
     }
 
-    /// The brain is at hand, or still thinking.
-    fn idle(&mut self) -> Result<(), String> {
+    /// Waits for the brain if it has answered or was told to stop; fails while it is thinking.
+    fn wait_until_idle(&mut self) -> Result<(), String> {
         let asked_to_stop = self.stop.load(Ordering::Relaxed);
         if self.thinking.is_some() && !asked_to_stop && !self.answered.load(Ordering::Relaxed) {
             return Err("still thinking: stop it first".to_owned());
         }
-        self.wait();
+        self.wait_for_brain();
         Ok(())
     }
 
     /// Waits until the brain has answered.
-    fn wait(&mut self) {
+    fn wait_for_brain(&mut self) {
         if let Some(thinking) = self.thinking.take() {
             self.brain = thinking.join().ok();
         }
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        self.idle()?;
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        self.wait_until_idle()?;
         let number = |least: usize, most: usize| {
             let number = value.parse().ok().filter(|number| (least..=most).contains(number));
             number.ok_or_else(|| format!("{name} is a number from {least} to {most}"))
@@ -174,12 +169,12 @@ impl Session {
             "hash" => self.megabytes = number(1, MOST_MEGABYTES)?,
             _ => return Err("the options are Threads and Hash".to_owned()),
         }
-        self.renew();
+        self.rebuild_engine();
         Ok(())
     }
 
-    /// An engine as it is now set.
-    fn renew(&mut self) {
+    /// Replaces the engine by one with the current options.
+    fn rebuild_engine(&mut self) {
         if let Some(Brain::Engine(engine)) = &mut self.brain {
             let evaluation = engine.evaluation().clone();
             **engine = Engine::new(self.threads, self.megabytes).with_evaluation(evaluation);
@@ -187,8 +182,8 @@ impl Session {
     }
 }
 
-/// How the engine gets on.
-fn info(report: &Report) -> String {
+/// The `info` line about an iteration.
+fn info_line(report: &Report) -> String {
     let Report { line, value, depth, nodes, elapsed } = report;
     let a_second = (*nodes as f64 / elapsed.as_secs_f64().max(1e-6)) as u64;
     let line: String = line.iter().map(|played| format!(" {played}")).collect();
@@ -196,7 +191,8 @@ fn info(report: &Report) -> String {
     format!("info depth {depth} score {} nodes {nodes} nps {a_second} time {milliseconds} pv{line}", score(*value))
 }
 
-/// A value as the protocol writes it: hundredths of a marble, or plies to a win, or points ahead at the end.
+/// A value as the protocol writes it: hundredths of a marble, plies to a win, or points ahead at
+/// the end.
 fn score(value: i32) -> String {
     let (size, sign) = (value.abs(), value.signum());
     if size > WON - 2 * LONGEST_LINE as i32 {

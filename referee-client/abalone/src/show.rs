@@ -1,4 +1,4 @@
-//! A game as people and scripts watch it: a line a move, with the board where somebody wants it.
+//! A game as people and scripts watch it.
 
 use std::io::{stdout, Write};
 
@@ -12,18 +12,17 @@ use crate::referee::{Ending, Event};
 /// How a game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// A line a move, and the board at the end.
+    /// A line for each move, and the board at the end.
     Lines,
     /// The board after every move.
     Boards,
-    /// One JSON object a move.
+    /// One JSON object for each move.
     Json,
-    /// Not at all.
     Nothing,
 }
 
 impl Show {
-    /// What happened.
+    /// Shows an event of a game.
     pub fn event(self, event: &Event) -> anyhow::Result<()> {
         if self == Show::Nothing {
             return Ok(());
@@ -56,7 +55,7 @@ impl Show {
         Ok(())
     }
 
-    /// How the game ended. For a script, players count from the first named one: `first` is its team.
+    /// Shows the result. JSON lists the players from the first named one, whose team is `first`.
     pub fn ending(self, ending: &Ending, names: &[String; 2], first: Team) -> anyhow::Result<()> {
         let mut out = stdout().lock();
         let position = ending.contest.position();

@@ -1,4 +1,4 @@
-//! The server of this game under the attacks that all servers are to withstand.
+//! The server under the attacks that every server of the project must withstand.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -11,7 +11,7 @@ use attacks::{are_cut_off, Bounds, Program, Siege};
 const SERVICE: Service =
     Service { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
 
-/// An attempt of an honest player takes no longer; then it tries again.
+/// Longest time of an honest player's attempt, after which it tries again.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
 fn server(folder: &std::path::Path) -> Program {
@@ -20,7 +20,7 @@ fn server(folder: &std::path::Path) -> Program {
     Program::start(&mut command, "players on ")
 }
 
-/// An honest player: it says who it is, is asked whether it is ready, and goes.
+/// An honest player: introduces itself, answers that it is ready, and leaves.
 fn visit(address: &str) -> io::Result<()> {
     let stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(ATTEMPT))?;
@@ -38,7 +38,7 @@ fn visit(address: &str) -> io::Result<()> {
 }
 
 #[test]
-fn the_contests_server_withstands_attacks() {
+fn abalone_server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     let patient = server(folder.path());

@@ -1,4 +1,5 @@
-//! The wall of a tournament: what it tells a hall, from a folder that others write, and how it stands a crowd.
+//! The wall of a tournament: what it shows, from a folder that others write, and how it withstands
+//! a crowd.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +13,7 @@ use tempfile::{tempdir, TempDir};
 
 const GAMES: usize = 6;
 
-/// A folder with two tournaments that are over.
+/// A folder with two finished tournaments.
 fn event() -> TempDir {
     let place = tempdir().unwrap();
     for name in ["cup", "shield"] {
@@ -42,7 +43,7 @@ fn status(wall: &Program, first_line: &str) -> u16 {
 }
 
 #[test]
-fn it_tells_where_each_tournament_of_an_event_stands_and_replays_its_games() {
+fn wall_shows_each_tournament_and_replays_its_games() {
     let event = event();
     let wall = wall(event.path());
     let told = json(&wall, "/api/event");
@@ -63,7 +64,7 @@ fn it_tells_where_each_tournament_of_an_event_stands_and_replays_its_games() {
     }
     assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 503);
     assert_eq!(status(&wall, "POST /api/tournaments/cup"), 405);
-    // What is told of a folder that went away does not say where it was.
+    // The message about a folder that has gone does not reveal its path.
     std::fs::write(event.path().join("shield/tournament.json"), "{").unwrap();
     std::thread::sleep(Duration::from_secs(1));
     let trouble = json(&wall, "/api/event")["tournaments"][1]["trouble"].as_str().unwrap().to_owned();
@@ -93,7 +94,7 @@ fn every_page_loads_what_it_names() {
 }
 
 #[test]
-fn it_withstands_attacks_and_a_hall_full_of_spectators() {
+fn wall_withstands_attacks_and_many_spectators() {
     const SITE: Site = Site { large: "/page/wall.css", order: ("/api/event", "{}"), stream: None };
     let event = event();
     let wall = wall(event.path());

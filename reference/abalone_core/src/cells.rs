@@ -1,58 +1,56 @@
-//! The 61 cells, sets of them, and steps in the six directions.
+//! The 61 cells, sets of cells, and steps in the six directions.
 //!
-//! Rows are `a` to `i` from the bottom, columns 1 to 9 along diagonals. The cells are numbered so that a step is an addition
-//! modulo 61, the same for every cell: 1 to the east, 13 to the north-west, and so 14 to the north-east. No two cells of the
-//! hexagon share a number, so a set of cells fits a word, and all its cells step at once by a rotation of 61 bits.
+//! Rows are `a` to `i` from the bottom, columns 1 to 9 along diagonals. The cells are numbered so
+//! that a step in a direction adds the same number modulo 61 to every cell: 1 to the east, 13 to
+//! the north-west, and therefore 14 to the north-east. No two cells share a number, so a set of
+//! cells fits a word, and all its cells step at once by a rotation of 61 bits.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 use std::str::FromStr;
 
-/// Cells of the board.
 pub const CELL_COUNT: usize = 61;
 
-/// Rows, columns and, counted with the centre, twice the rings less one.
+/// Rows, and also columns.
 pub const ROW_COUNT: i32 = 9;
 
-/// Rings, the centre being one.
+/// Rings; the centre is one.
 pub const RING_COUNT: usize = 5;
 
 /// The row and column of the centre.
 const CENTRE: (i32, i32) = (4, 5);
 
-/// A cell of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in a row, from 0 at the bottom, and a column, from 1; none if the board has none there.
+    /// The cell in a row, from 0 at the bottom, and a column, from 1.
     pub fn at(row: i32, column: i32) -> Option<Cell> {
         is_on_board(row, column).then(|| Cell(number(row, column) as u8))
     }
 
-    /// The cell of this number.
     pub const fn from_number(number: u8) -> Cell {
         assert!((number as usize) < CELL_COUNT);
         Cell(number)
     }
 
-    /// Its number, from 0 to 60.
+    /// From 0 to 60.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// Its row, from 0 at the bottom.
+    /// From 0 at the bottom.
     pub fn row(self) -> i32 {
         PLACES[self.number()].0
     }
 
-    /// Its column, from 1.
+    /// From 1.
     pub fn column(self) -> i32 {
         PLACES[self.number()].1
     }
 
-    /// The cell with row and column exchanged, counted from the centre: a reflection of the board.
-    pub const fn reflected(self) -> Cell {
+    /// A reflection of the board: exchanges row and column, counted from the centre.
+    pub const fn reflect(self) -> Cell {
         let (row, column) = PLACES[self.number()];
         Cell(number(column - CENTRE.1 + CENTRE.0, row - CENTRE.0 + CENTRE.1) as u8)
     }
@@ -62,7 +60,7 @@ impl Cell {
         RINGS.iter().zip(1..).find(|(ring, _)| ring.contains(self)).map_or(0, |(_, number)| number)
     }
 
-    /// The next cell in a direction; none over the edge.
+    /// The neighbour in a direction; `None` over the edge.
     pub fn step(self, direction: Direction) -> Option<Cell> {
         Cells::from(self).step(direction).first()
     }
@@ -82,7 +80,7 @@ impl fmt::Display for Cell {
 impl FromStr for Cell {
     type Err = ();
 
-    /// Reads a cell such as `e5`, the letter in either case.
+    /// Reads a cell such as `e5`; the letter may be upper case.
     fn from_str(text: &str) -> Result<Cell, ()> {
         let [row, column] = text.as_bytes() else { return Err(()) };
         let row = i32::from(row.to_ascii_lowercase()) - i32::from(b'a');
@@ -91,7 +89,6 @@ impl FromStr for Cell {
     }
 }
 
-/// One of the six directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To the next column.
@@ -100,16 +97,16 @@ pub enum Direction {
     NorthEast,
     /// To the next row.
     NorthWest,
-    /// To the column before.
+    /// To the previous column.
     West,
-    /// To the row and column before.
+    /// To the previous row and column.
     SouthWest,
-    /// To the row before.
+    /// To the previous row.
     SouthEast,
 }
 
 impl Direction {
-    /// All six, turning to the left.
+    /// Counterclockwise.
     pub const ALL: [Direction; 6] = [
         Direction::East,
         Direction::NorthEast,
@@ -119,21 +116,20 @@ impl Direction {
         Direction::SouthEast,
     ];
 
-    /// The direction after so many sixths of a turn to the left.
+    /// Turns counterclockwise by this many sixths of a circle.
     #[inline(always)]
     #[must_use]
-    pub const fn turned(self, sixths: usize) -> Direction {
+    pub const fn turn(self, sixths: usize) -> Direction {
         Direction::ALL[(self as usize + sixths) % 6]
     }
 
-    /// The way back.
     #[inline(always)]
     #[must_use]
     pub const fn opposite(self) -> Direction {
-        self.turned(3)
+        self.turn(3)
     }
 
-    /// How rows and columns change.
+    /// The change of row and column.
     const fn change(self) -> (i32, i32) {
         [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)][self as usize]
     }
@@ -150,18 +146,16 @@ impl Direction {
 pub struct Cells(u64);
 
 impl Cells {
-    /// No cell.
     pub const EMPTY: Cells = Cells(0);
 
     /// The whole board.
     pub const ALL: Cells = Cells((1 << CELL_COUNT) - 1);
 
-    /// One cell.
     pub const fn of(cell: Cell) -> Cells {
         Cells(1 << cell.0)
     }
 
-    /// The set of such a word; none if it has a bit that is no cell's.
+    /// `None` if a bit is set that does not stand for a cell.
     pub const fn from_bits(bits: u64) -> Option<Cells> {
         if bits & !Cells::ALL.0 == 0 {
             Some(Cells(bits))
@@ -170,33 +164,30 @@ impl Cells {
         }
     }
 
-    /// The set as a word, a bit for each cell's number.
+    /// One bit for each cell's number.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// How many cells.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a cell is among them.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.0 & 1 == 1
     }
 
-    /// One of them.
+    /// Any cell of the set.
     #[inline]
     pub fn first(self) -> Option<Cell> {
         (self.0 != 0).then(|| Cell(self.0.trailing_zeros() as u8))
     }
 
-    /// Each cell's next one in the direction; those at the edge have none.
+    /// Steps every cell to its neighbour in the direction; cells at the edge disappear.
     #[inline(always)]
     #[must_use]
     pub const fn step(self, direction: Direction) -> Cells {
@@ -204,7 +195,7 @@ impl Cells {
         Cells((self.0 << addend | self.0 >> (CELL_COUNT as u32 - addend)) & ENTERED[direction as usize].0)
     }
 
-    /// The cells, in the order of their numbers.
+    /// In the order of their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         let mut left = self;
@@ -292,7 +283,7 @@ pub const RINGS: [Cells; RING_COUNT] = {
     rings
 };
 
-/// What a step in each direction adds.
+/// What a step in each direction adds to a number.
 const ADDENDS: [u32; 6] = {
     let mut addends = [0; 6];
     let mut direction = 0;
@@ -304,7 +295,7 @@ const ADDENDS: [u32; 6] = {
     addends
 };
 
-/// For each direction the cells that a step can lead to.
+/// The cells that a step in each direction can lead to.
 const ENTERED: [Cells; 6] = {
     let mut entered = [Cells::EMPTY; 6];
     let mut direction = 0;
@@ -354,7 +345,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cell_has_a_number_of_its_own_and_steps_lead_where_rows_and_columns_say() {
+    fn cells_have_distinct_numbers_and_steps_follow_rows_and_columns() {
         let cells: Vec<Cell> = Cell::all().collect();
         assert_eq!((cells.len(), cells.iter().copied().collect::<Cells>()), (CELL_COUNT, Cells::ALL));
         for &cell in &cells {
@@ -368,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_and_rings_have_the_right_cells() {
+    fn rows_and_rings_have_the_right_sizes() {
         let row = |row| Cell::all().filter(|cell| cell.row() == row).map(|cell| cell.to_string()).collect::<Vec<_>>();
         assert_eq!(row(0), ["a1", "a2", "a3", "a4", "a5"]);
         assert_eq!(row(4).len(), 9);
@@ -382,11 +373,11 @@ mod tests {
     }
 
     #[test]
-    fn a_sixth_of_a_turn_multiplies_numbers_by_14() {
+    fn sixth_of_a_turn_multiplies_numbers_by_14() {
         for cell in Cell::all() {
             let turned = |cell: Cell| Cell::from_number((cell.number() * 14 % CELL_COUNT) as u8);
             for direction in Direction::ALL {
-                assert_eq!(cell.step(direction).map(turned), turned(cell).step(direction.turned(1)));
+                assert_eq!(cell.step(direction).map(turned), turned(cell).step(direction.turn(1)));
             }
         }
     }

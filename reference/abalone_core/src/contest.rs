@@ -1,4 +1,5 @@
-//! The contest's game: so many moves a team, then the marbles pushed out and the score decide.
+//! A game under the contest's rules: a limited number of moves, then marbles pushed out and the
+//! score decide.
 
 use std::fmt;
 
@@ -7,10 +8,10 @@ use super::moves::Move;
 use super::position::Position;
 use super::team::Team;
 
-/// Moves that each team has.
+/// Moves of each team.
 pub const CONTEST_MOVES: u32 = 150;
 
-/// Milliseconds that each team has for the whole game.
+/// Milliseconds of each team for the whole game.
 pub const CONTEST_CLOCK_MS: u64 = 240_000;
 
 /// Cohesion: over a team's marbles, own neighbours less opposing ones.
@@ -25,24 +26,24 @@ pub fn centrality(own: Cells) -> i32 {
     RINGS.iter().zip(1..).map(|(&ring, worth)| (own & ring).count() as i32 * worth).sum()
 }
 
-/// The contest's score of a team, `bp = h + c`.
+/// The contest's score `bp = h + c`: cohesion plus centrality.
 pub fn score(position: &Position, team: Team) -> i32 {
     let own = position.marbles(team);
     cohesion(own, position.marbles(team.other())) + centrality(own)
 }
 
-/// Why a game has ended by the moves played.
+/// How the moves end a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Six marbles are pushed out.
+    /// A team has pushed out six marbles.
     SixOut,
-    /// Whoever is to move cannot.
+    /// The side to move cannot move.
     NoMove,
-    /// The moves are used up and one team has pushed out more.
+    /// The moves are used up, and one team has pushed out more marbles.
     MoreOut,
-    /// The moves are used up, equally many are out, and the score differs.
+    /// The moves are used up, equally many marbles are out, and the scores differ.
     Score,
-    /// The moves are used up and everything is equal.
+    /// The moves are used up, and marbles and scores are equal.
     Equal,
 }
 
@@ -58,7 +59,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A game under the contest's rules. The clocks are not here: they are whoever's who sees the time.
+/// A game under the contest's rules, without clocks: the referee keeps the time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contest {
     start: Position,
@@ -68,27 +69,23 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// A game from a start, with so many moves for each team.
+    /// `most_moves` is for each team.
     pub fn new(start: Position, most_moves: u32) -> Contest {
         Contest { start, position: start, moves: Vec::new(), most_moves }
     }
 
-    /// Where it began.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// How things stand.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What was played.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// Moves that a team still has.
     pub fn moves_left(&self, team: Team) -> u32 {
         let first = self.start.to_move() == team;
         let made = (self.moves.len() as u32 + u32::from(first)) / 2;
@@ -101,21 +98,21 @@ impl Contest {
         self.position = self.position.after(played);
     }
 
-    /// Who has won, nobody in a draw, and why; nothing while the game goes on.
+    /// The winner (`None` in a draw) and the reason; `None` while the game goes on.
     pub fn outcome(&self) -> Option<(Option<Team>, Reason)> {
         let position = &self.position;
         if let Some(winner) = position.winner() {
             return Some((Some(winner), Reason::SixOut));
         }
         if self.moves_left(position.to_move()) == 0 {
-            return Some(by_count(position));
+            return Some(result_by_count(position));
         }
         position.moves().is_empty().then(|| (Some(position.to_move().other()), Reason::NoMove))
     }
 }
 
-/// The winner when the moves are used up.
-pub(crate) fn by_count(position: &Position) -> (Option<Team>, Reason) {
+/// The result when the moves are used up.
+pub(crate) fn result_by_count(position: &Position) -> (Option<Team>, Reason) {
     let out = Team::BOTH.map(|team| position.pushed_out(team) as i32);
     let scores = Team::BOTH.map(|team| score(position, team));
     for ([black, white], reason) in [(out, Reason::MoreOut), (scores, Reason::Score)] {

@@ -1,28 +1,26 @@
-//! What the evaluation looks at in a position.
+//! What the linear evaluation looks at in a position.
 //!
-//! All features but the last three are differences: ours less theirs.
+//! All features but the last three are differences: own less opposing.
 
 use super::cells::{Cells, Direction, RINGS, RING_COUNT};
 use super::moves::count_ejections;
 use super::position::{MARBLES, OUT_TO_WIN};
 
-/// How many features there are.
 pub const FEATURES: usize = LOST + ON_RING + 2 + 3;
 
-/// Marbles lost: all, and those beyond the first, the second ...
+/// Marbles lost: all of them, those beyond the first, those beyond the second and so on.
 pub const LOST: usize = OUT_TO_WIN as usize - 1;
 
 /// Marbles on each ring but the outermost.
 pub const ON_RING: usize = RING_COUNT - 1;
 
-/// The lines.
+/// The directions of the board's lines.
 const LINES: [Direction; 3] = [Direction::East, Direction::NorthEast, Direction::NorthWest];
 
-/// The features of a position.
 #[inline(always)]
 pub fn features(own: Cells, other: Cells) -> [i32; FEATURES] {
     let mut features = [0; FEATURES];
-    let (ours, theirs) = (of_side(own), of_side(other));
+    let (ours, theirs) = (side_features(own), side_features(other));
     for (feature, (ours, theirs)) in features.iter_mut().zip(ours.into_iter().zip(theirs)) {
         *feature = ours - theirs;
     }
@@ -33,7 +31,7 @@ pub fn features(own: Cells, other: Cells) -> [i32; FEATURES] {
 }
 
 #[inline(always)]
-fn of_side(own: Cells) -> [i32; LOST + ON_RING + 2] {
+fn side_features(own: Cells) -> [i32; LOST + ON_RING + 2] {
     let mut features = [0; LOST + ON_RING + 2];
     let lost = MARBLES as i32 - own.count() as i32;
     for (beyond, feature) in features[..LOST].iter_mut().enumerate() {
@@ -59,7 +57,8 @@ pub(crate) fn shape(own: Cells) -> [i32; 2] {
     [first[0] + second[0] + third[0], first[1] + second[1] + third[1]]
 }
 
-/// Our contest score less theirs: opposing neighbours count for both alike.
+/// Own contest score less the opponent's. Opposing neighbours count equally for both, so they
+/// cancel.
 pub fn score_difference(own: Cells, other: Cells) -> i32 {
     let of = |cells: Cells| {
         let centrality: i32 = RINGS.iter().zip(1..).map(|(&ring, worth)| (cells & ring).count() as i32 * worth).sum();

@@ -1,13 +1,13 @@
-//! Fuzz targets: whatever somebody writes is read or refused, and what is read is what would be written.
+//! Fuzz targets: any input is read or refused, and what is read can be written and read again.
 
 use fuzz::{check, Input};
 
-use super::checksum::checksum;
 use super::network::parameters::Parameters;
 use super::notation;
 use super::position::Position;
+use super::sealed;
 use super::search::Engine;
-use super::tuning::games_file;
+use super::tuning::games;
 use super::tuning::self_play::play;
 
 const POSITIONS: [&str; 3] =
@@ -32,26 +32,24 @@ fn moves() {
     });
 }
 
-/// A file's bytes without their checksum, as digits that edits can change.
+/// A file's bytes without their checksum, in hexadecimal, so that text edits can change them.
 fn digits(bytes: &[u8]) -> String {
     bytes[..bytes.len() - 8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The file of such digits, with a checksum that fits.
+/// The file of these hexadecimal digits, with a correct checksum.
 fn file(digits: &str) -> Vec<u8> {
     let digits: Vec<u8> = digits.bytes().map(|digit| char::from(digit).to_digit(16).unwrap_or(0) as u8).collect();
-    let mut bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    bytes.extend(checksum(&bytes).to_le_bytes());
-    bytes
+    sealed::seal(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
 #[test]
 fn games() {
-    let example = digits(&games_file::write(&[play(&mut Engine::new(1, 1), 1, 1)]));
+    let example = digits(&games::write(&[play(&mut Engine::new(1, 1), 1, 1)]));
     check!().with_type::<Input>().for_each(|input| {
         let bytes = file(&input.text(&[&example]));
-        let Ok(games) = games_file::read(&bytes) else { return };
-        assert_eq!(games_file::write(&games), bytes);
+        let Ok(read) = games::read(&bytes) else { return };
+        assert_eq!(games::write(&read), bytes);
     });
 }
 

@@ -1,42 +1,44 @@
-//! Moves, the lists of all that are legal, and what they do to the marbles.
+//! Moves: what they do to the marbles, and the list of all legal ones.
 //!
-//! Nothing here depends on colours: `own` are the marbles of whoever moves. A move in line is known by its tail and its
-//! direction, because the whole run in front of the tail goes with it; a broadside move by its group and its direction. So each
-//! move has one form and is listed once.
+//! Nothing here depends on colours: `own` are the marbles of the side to move. A move in line is
+//! identified by its tail and its direction, because the whole run in front of the tail moves
+//! along; a broadside move by its group and its direction. Each move has exactly one form and is
+//! listed once.
 
 use super::cells::{Cell, Cells, Direction, CELL_COUNT};
 
-/// Most own marbles that one move takes along.
+/// Most own marbles that one move can move.
 pub const LONGEST_GROUP: usize = 3;
 
-/// No position has more moves. In line there is at most one for each marble and direction; broadside four at most for each
-/// pair of neighbours in a line and for each three, and 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
+/// More moves than any position has. There is at most one move in line for each marble and
+/// direction, and at most four broadside moves for each pair of neighbours and each three in a
+/// line. 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
 pub const MOST_MOVES: usize = 14 * 6 + 29 * 4 * 2;
 
-/// A legal move of some position, packed: cell, direction, own marbles, marbles pushed, and for broadside moves the line.
+/// A legal move of some position, packed: cell, direction, own marbles, marbles pushed, and the
+/// line of a broadside move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u16);
 
 impl Move {
-    /// A move along the line of `group` marbles that pushes `pushed`.
+    /// A move along its line: `group` own marbles push `pushed` others.
     #[inline]
     pub(super) fn inline(tail: Cell, direction: Direction, group: usize, pushed: usize) -> Move {
         Move((tail.number() | (direction as usize) << 6 | group << 9 | pushed << 11) as u16)
     }
 
-    /// A move off the line in which `group` marbles stand from `end` on. The line is one or two sixths of a turn to the left of the
-    /// direction: every line has an end from which it is.
+    /// A move across its line: `group` marbles from `end` on. The line lies one or two sixths of a
+    /// turn to the left of the direction; every line has one end where that is so.
     #[inline]
     pub(super) fn broadside(end: Cell, direction: Direction, group: usize, sixths: usize) -> Move {
         Move((end.number() | (direction as usize) << 6 | group << 9 | sixths << 13) as u16)
     }
 
-    /// The tail of a move in line, or an end of the group that moves broadside.
+    /// The tail of a move in line, or one end of a group that moves broadside.
     pub fn cell(self) -> Cell {
         Cell::from_number((self.0 & 63) as u8)
     }
 
-    /// Where the marbles go.
     pub fn direction(self) -> Direction {
         Direction::ALL[usize::from(self.0 >> 6 & 7)]
     }
@@ -46,60 +48,59 @@ impl Move {
         usize::from(self.0 >> 9 & 3)
     }
 
-    /// Marbles of the opponent's that are pushed.
+    /// Opposing marbles that are pushed.
     pub fn pushed(self) -> usize {
         usize::from(self.0 >> 11 & 3)
     }
 
-    /// The direction from [`Move::cell`] to the group's other end if the move is broadside.
+    /// The direction from [`Move::cell`] to the other end of the group; `None` for a move in line.
     pub fn line(self) -> Option<Direction> {
         match usize::from(self.0 >> 13) {
             0 => None,
-            sixths => Some(self.direction().turned(sixths)),
+            sixths => Some(self.direction().turn(sixths)),
         }
     }
 
-    /// Whether a marble of the opponent's goes over the edge.
+    /// Whether an opposing marble is pushed over the edge.
     #[inline]
     pub fn ejects(self) -> bool {
         self.pushed() > 0 && self.ahead(self.group() + self.pushed()).is_empty()
     }
 
-    /// The move as a number below 2^15.
+    /// A number below 2^15.
     pub fn pack(self) -> u16 {
         self.0
     }
 
-    /// The move of a number that [`Move::pack`] gave.
+    /// Inverse of [`Move::pack`].
     pub fn unpack(number: u16) -> Move {
         Move(number)
     }
 
-    /// Cell, direction and line as one number below [`Move::KINDS`]: of the same kind whatever the marbles around it.
+    /// Cell, direction and line as one number below [`Move::KINDS`]; it does not depend on the
+    /// marbles around the move.
     #[inline]
     pub(super) fn kind(self) -> usize {
         usize::from(self.0 & 0x1ff | self.0 >> 13 << 9)
     }
 
-    /// The cell where the marble in front stood, or the cell of a broadside move: a number below [`Move::PLACES`].
+    /// The tail's cell, or the cell of a broadside move: a number below [`Move::PLACES`].
     #[inline]
     pub(super) fn place(self) -> usize {
         usize::from(self.0 & 63)
     }
 
-    /// How many places there are.
     pub(super) const PLACES: usize = 64;
 
-    /// How many kinds there are.
     pub(super) const KINDS: usize = 3 << 9;
 
-    /// The cell so many steps from the first one; nothing if that lies over the edge.
+    /// The cell this many steps from the first one; empty over the edge.
     #[inline]
     fn ahead(self, steps: usize) -> Cells {
         AHEAD[self.direction() as usize][steps][self.cell().number()]
     }
 
-    /// The own and the opponent's marbles after the move.
+    /// The own and the opposing marbles after the move.
     #[inline]
     #[must_use]
     pub fn apply(self, own: Cells, other: Cells) -> (Cells, Cells) {
@@ -123,7 +124,7 @@ impl Move {
     }
 }
 
-/// For each direction, number of steps and cell the cell that they lead to.
+/// The cell reached from each cell, for each direction and number of steps.
 static AHEAD: [[[Cells; CELL_COUNT]; 6]; 6] = {
     let mut ahead = [[[Cells::EMPTY; CELL_COUNT]; 6]; 6];
     let mut direction = 0;
@@ -147,7 +148,7 @@ static AHEAD: [[[Cells; CELL_COUNT]; 6]; 6] = {
 /// Visits every legal move once.
 #[inline(always)]
 pub fn for_each(own: Cells, other: Cells, mut visit: impl FnMut(Move)) {
-    // Not a loop: each direction's shifts are constants so.
+    // Unrolled by hand, so that each direction's shifts are constants.
     for_each_towards(Direction::East, own, other, &mut visit);
     for_each_towards(Direction::NorthEast, own, other, &mut visit);
     for_each_towards(Direction::NorthWest, own, other, &mut visit);
@@ -175,7 +176,7 @@ fn for_each_towards(direction: Direction, own: Cells, other: Cells, visit: &mut 
     list(pair, 2, 0);
     list(single, 1, 0);
     let mut list_broadside = |sixths: usize| {
-        let line_back = direction.turned(sixths).opposite();
+        let line_back = direction.turn(sixths).opposite();
         let pair = single & single.step(line_back);
         let three = pair & pair.step(line_back);
         for (ends, group) in [(pair, 2), (three, 3)] {
@@ -200,14 +201,14 @@ pub fn for_each_ejection(own: Cells, other: Cells, mut visit: impl FnMut(Move)) 
     }
 }
 
-/// How many moves push a marble out.
+/// Counts the moves that push a marble out.
 #[inline(always)]
 pub fn count_ejections(own: Cells, other: Cells) -> u32 {
     let count = |direction| {
         let pushes = Pushes::over_the_edge(own, other, direction);
         pushes.by_size().map(|(tails, ..)| tails.count()).iter().sum::<u32>()
     };
-    // Not a loop: each direction's shifts are constants so.
+    // Unrolled by hand, so that each direction's shifts are constants.
     count(Direction::East)
         + count(Direction::NorthEast)
         + count(Direction::NorthWest)
@@ -216,7 +217,7 @@ pub fn count_ejections(own: Cells, other: Cells) -> u32 {
         + count(Direction::SouthEast)
 }
 
-/// The tails of all pushes in a direction.
+/// The tails of all pushes in one direction, by the marbles that push and are pushed.
 struct Pushes {
     three_two: Cells,
     three_one: Cells,
@@ -226,12 +227,12 @@ struct Pushes {
 impl Pushes {
     #[inline(always)]
     fn new(own: Cells, other: Cells, direction: Direction) -> Pushes {
-        // What lies behind the last marble must not be a marble: empty or over the edge.
+        // The cell behind the last pushed marble is empty or over the edge.
         let last = other & !(own | other).step(direction.opposite());
         Pushes::of(own, other, last, direction)
     }
 
-    /// Those that push `last` ahead, alone or as the second one.
+    /// The pushes in which `last` is the pushed marble farthest ahead.
     #[inline(always)]
     fn of(own: Cells, other: Cells, last: Cells, direction: Direction) -> Pushes {
         let back = direction.opposite();
@@ -248,21 +249,19 @@ impl Pushes {
         Pushes::of(own, other, other & !Cells::ALL.step(direction.opposite()), direction)
     }
 
-    /// The tails with the numbers of marbles that push and that are pushed.
+    /// The tails with the numbers of pushing and of pushed marbles.
     #[inline(always)]
     fn by_size(&self) -> [(Cells, usize, usize); 3] {
         [(self.three_two, 3, 2), (self.three_one, 3, 1), (self.two_one, 2, 1)]
     }
 }
 
-/// All legal moves in a list.
 pub fn list(own: Cells, other: Cells) -> Vec<Move> {
     let mut moves = Vec::with_capacity(100);
     for_each(own, other, |found| moves.push(found));
     moves
 }
 
-/// How many legal moves there are.
 pub fn count(own: Cells, other: Cells) -> u64 {
     let mut count = 0;
     for_each(own, other, |_| count += 1);

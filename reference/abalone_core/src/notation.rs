@@ -1,7 +1,8 @@
-//! Moves as texts, in Aba-Pro's notation, and what is wrong with a move that is not legal.
+//! Moves in Aba-Pro's notation, and why a move is illegal.
 //!
-//! In line: the cell of the last marble and the one it goes to, as in `a1b2`; the marbles in front of it go along. Broadside: both
-//! ends of the group and where the first one goes, as in `c3c5d4`.
+//! In line: the cell of the last marble and the cell it goes to, as in `a1b2`; the marbles in front
+//! of it move along. Broadside: both ends of the group and the cell that the first one goes to, as
+//! in `c3c5d4`.
 
 use std::fmt;
 
@@ -9,50 +10,48 @@ use super::cells::{Cell, Direction};
 use super::moves::{Move, LONGEST_GROUP};
 use super::position::Position;
 
-/// Why a move is not acceptable.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// It is no text of a move.
+    /// The text is not a move.
     #[error("a move is two cells, as in a1b2, or three, as in c3c5d4")]
     Unreadable,
-    /// The cell has no marble of the mover's.
+    /// The mover has no marble there.
     #[error("no own marble on {0}")]
     NotOwn(Cell),
-    /// The marble would not go to a neighbour.
+    /// The marble would not go to a neighbouring cell.
     #[error("{1} is not next to {0}")]
     NotNext(Cell, Cell),
-    /// The ends are not those of a group.
+    /// The two cells do not end a group in a line.
     #[error("{0} and {1} are not the ends of two or three marbles in a line")]
-    NoGroup(Cell, Cell),
-    /// More than three marbles stand in the line.
+    NotAGroup(Cell, Cell),
     #[error("more than three own marbles in a line do not move at once")]
     TooMany,
-    /// The first marble of the line would go over the edge.
     #[error("an own marble would leave the board")]
     OverTheEdge,
-    /// As many opposing marbles as own ones, or more.
+    /// There are at least as many opposing marbles as own ones.
     #[error("{pushers} cannot push {pushed} or more: more must push than are pushed")]
     TooWeak {
         /// Own marbles in the line.
         pushers: usize,
-        /// Opposing ones that were counted.
+        /// Opposing marbles in the line.
         pushed: usize,
     },
-    /// Behind the opposing marbles stands another.
+    /// Another marble stands behind the pushed ones.
     #[error("a marble on {0} stands behind those that would be pushed")]
     Blocked(Cell),
-    /// A broadside move along the line of the group.
+    /// A broadside move along the line of its own group.
     #[error("the move is along the line: write the last marble and where it goes")]
     AlongTheLine,
-    /// A broadside move to a cell with a marble.
-    #[error("{0} is not empty, and broadside nothing is pushed")]
+    /// A broadside move onto a marble.
+    #[error("{0} is not empty: a broadside move pushes nothing")]
     NotEmpty(Cell),
-    /// Somebody has pushed out six.
+    /// A team has pushed out six.
     #[error("the game is over")]
     Over,
 }
 
-/// Reads a move that is legal in the position.
+/// Reads a legal move of this position.
 pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     let cells: Option<Vec<Cell>> = text.as_bytes().chunks(2).map(read_cell).collect();
     if position.winner().is_some() {
@@ -106,7 +105,7 @@ fn inline(position: &Position, tail: Cell, next: Cell) -> Result<Move, Illegal> 
 
 fn broadside(position: &Position, first: Cell, last: Cell, next: Cell) -> Result<Move, Illegal> {
     let direction = direction_to(first, next)?;
-    let (line, group) = group(first, last).ok_or(Illegal::NoGroup(first, last))?;
+    let (line, group) = group(first, last).ok_or(Illegal::NotAGroup(first, last))?;
     if line == direction || line == direction.opposite() {
         return Err(Illegal::AlongTheLine);
     }
@@ -119,14 +118,14 @@ fn broadside(position: &Position, first: Cell, last: Cell, next: Cell) -> Result
             return Err(Illegal::NotEmpty(target));
         }
     }
-    let from_first = (1..=2).find(|&sixths| direction.turned(sixths) == line);
-    let from_last = (1..=2).find(|&sixths| direction.turned(sixths) == line.opposite());
+    let from_first = (1..=2).find(|&sixths| direction.turn(sixths) == line);
+    let from_last = (1..=2).find(|&sixths| direction.turn(sixths) == line.opposite());
     let moved = from_first.map(|sixths| Move::broadside(first, direction, group, sixths));
     let moved = moved.or_else(|| from_last.map(|sixths| Move::broadside(last, direction, group, sixths)));
     moved.ok_or(Illegal::AlongTheLine)
 }
 
-/// The line from one end of a group to the other, and how many cells it has.
+/// The line from one end of a group to the other, and its number of cells.
 fn group(first: Cell, last: Cell) -> Option<(Direction, usize)> {
     let lines = Direction::ALL.into_iter().flat_map(|line| {
         let cells = std::iter::successors(Some(first), move |cell| cell.step(line));
@@ -136,7 +135,7 @@ fn group(first: Cell, last: Cell) -> Option<(Direction, usize)> {
     ends.next().map(|(line, count, _)| (line, count))
 }
 
-/// Writes a move as Aba-Pro does.
+/// Writes a move in Aba-Pro's notation.
 impl fmt::Display for Move {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         let step = |cell: Cell, way| cell.step(way).expect("marbles of a legal move stay on the board");

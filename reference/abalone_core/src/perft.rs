@@ -1,9 +1,9 @@
-//! Perft: sequences of so many legal moves, for checking move generators.
+//! Perft counts sequences of legal moves, to check move generators against known numbers.
 
 use super::moves;
 use super::position::Position;
 
-/// Sequences of exactly `depth` legal moves.
+/// Counts the sequences of exactly `depth` legal moves.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -18,4 +18,30 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     let mut leaves = 0;
     moves::for_each(own, other, |played| leaves += perft(&position.after(played), depth - 1));
     leaves
+}
+
+const KNOWN: &str = include_str!("../tests/data/perft.txt");
+
+/// A position with its known perft numbers, shared by tests and benches.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct KnownPerft {
+    pub name: &'static str,
+    pub position: Position,
+    /// Perft numbers of depth 1, 2, ...
+    pub leaves: Vec<u64>,
+}
+
+/// Reads the positions of `tests/data/perft.txt`.
+///
+/// # Panics
+/// If the data is damaged.
+pub fn known_positions() -> impl Iterator<Item = KnownPerft> {
+    KNOWN.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next().expect("three columns");
+        let (name, position, leaves) = (next(), next(), next());
+        let leaves = leaves.split(' ').map(|number| number.parse().expect("a number")).collect();
+        KnownPerft { name, position: position.parse().expect("a position"), leaves }
+    })
 }

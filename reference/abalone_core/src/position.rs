@@ -1,4 +1,4 @@
-//! A position: both teams' marbles and whose turn it is, as strings too.
+//! A position: both teams' marbles and the side to move, also as text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,17 +10,16 @@ use super::team::Team;
 /// Marbles of a team at the start.
 pub const MARBLES: u32 = 14;
 
-/// Who has pushed out so many wins at once.
+/// Marbles to push out for an immediate win.
 pub const OUT_TO_WIN: u32 = 6;
 
-/// The start positions by their names, the contest's first.
+/// The start positions by name, the contest's first.
 pub const STARTS: [(&str, &str); 3] = [
     ("standard", "wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb"),
     ("belgian", "ww.bb/wwwbbb/.ww.bb./......../........./......../.bb.ww./bbbwww/bb.ww"),
     ("german", "...../ww..bb/www.bbb/.ww..bb./........./.bb..ww./bbb.www/bb..ww/....."),
 ];
 
-/// Marbles on the board and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     marbles: [Cells; 2],
@@ -33,49 +32,46 @@ impl Position {
         STARTS[0].1.parse().expect("the start is well-formed")
     }
 
-    /// A position in which no marble is where another is; none if they are, or if a team has too many.
+    /// `None` if two marbles share a cell or a team has too many.
     pub fn new(marbles: [Cells; 2], to_move: Team) -> Option<Position> {
         let [black, white] = marbles;
         let fits = (black & white).is_empty() && marbles.iter().all(|marbles| marbles.count() <= MARBLES);
         fits.then_some(Position { marbles, to_move })
     }
 
-    /// Whose turn it is.
     pub fn to_move(&self) -> Team {
         self.to_move
     }
 
-    /// A team's marbles.
     pub fn marbles(&self, team: Team) -> Cells {
         self.marbles[team as usize]
     }
 
-    /// The marbles of whoever is to move.
+    /// The marbles of the side to move.
     pub fn own(&self) -> Cells {
         self.marbles(self.to_move)
     }
 
-    /// The marbles of whoever is not to move.
+    /// The marbles of the other side.
     pub fn other(&self) -> Cells {
         self.marbles(self.to_move.other())
     }
 
-    /// Whose marble lies on a cell.
     pub fn at(&self, cell: Cell) -> Option<Team> {
         Team::BOTH.into_iter().find(|&team| self.marbles(team).contains(cell))
     }
 
-    /// How many of the opponent's marbles a team has pushed out.
+    /// The opponent's marbles that a team has pushed out.
     pub fn pushed_out(&self, team: Team) -> u32 {
         MARBLES - self.marbles(team.other()).count()
     }
 
-    /// Who has pushed out six.
+    /// The team that has pushed out six.
     pub fn winner(&self) -> Option<Team> {
         Team::BOTH.into_iter().find(|&team| self.pushed_out(team) >= OUT_TO_WIN)
     }
 
-    /// All legal moves, none after a win.
+    /// All legal moves; none after a win.
     pub fn moves(&self) -> Vec<Move> {
         if self.winner().is_some() {
             Vec::new()
@@ -96,7 +92,8 @@ impl Position {
     }
 }
 
-/// Writes the rows from the top: `b` and `w` for marbles, `.` for an empty cell; then whose turn it is.
+/// Writes the rows from the top: `b` and `w` for marbles, `.` for an empty cell; then the side to
+/// move.
 impl fmt::Display for Position {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         for row in (0..ROW_COUNT).rev() {
@@ -112,16 +109,16 @@ impl fmt::Display for Position {
 impl FromStr for Position {
     type Err = String;
 
-    /// Reads the name of a start or what [`Position`] writes; without a team, black is to move. The error says what is wrong.
+    /// Reads the name of a start, or what [`Position`] writes. Without a team, black is to move.
     fn from_str(text: &str) -> Result<Position, String> {
         let mut words = text.split_whitespace();
         let board = words.next().ok_or("a position has a board")?;
         let to_move = match words.next() {
             None => Team::Black,
-            Some(word) => Team::from_word(word).ok_or_else(|| format!("'{word}' is no team: b or w"))?,
+            Some(word) => Team::from_word(word).ok_or_else(|| format!("'{word}' is not a team: use b or w"))?,
         };
         if let Some(word) = words.next() {
-            return Err(format!("'{word}' is too much: a position is a board and a team"));
+            return Err(format!("unexpected '{word}': a position is a board and a team"));
         }
         let board = STARTS.iter().find(|(name, _)| *name == board).map_or(board, |(_, board)| board);
         let rows: Vec<&str> = board.split('/').collect();

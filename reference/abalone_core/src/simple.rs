@@ -1,20 +1,21 @@
-//! A plain player to measure others against: alpha-beta to a fixed depth, with material and centre as evaluation.
+//! A plain opponent to measure the engine against: alpha-beta to a fixed depth that counts material
+//! and centrality.
 
 use super::cells::Cells;
 use super::contest::centrality;
 use super::moves::{list, Move};
 use super::position::{Position, MARBLES, OUT_TO_WIN};
 
-/// A marble against a ring nearer to the centre.
+/// Value of a marble, in rings nearer to the centre.
 const MARBLE: i32 = 100;
 
-/// Worth of a won game, the more the sooner.
+/// Value of a won game, plus the plies left to search: sooner wins are better.
 const WON: i32 = 1_000_000;
 
 /// More than any value.
 const INFINITE: i32 = 2 * WON;
 
-/// The best move so many plies deep, the first of equals; nothing if there is none.
+/// The best move at this depth, the first of equals; `None` if there is no legal move.
 pub fn choose(position: &Position, depth: u32) -> Option<Move> {
     let (own, other) = (position.own(), position.other());
     let mut best = None;
@@ -32,7 +33,7 @@ pub fn choose(position: &Position, depth: u32) -> Option<Move> {
 
 fn search(own: Cells, other: Cells, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     if own.count() + OUT_TO_WIN <= MARBLES {
-        // Sooner is worse.
+        // A sooner loss is worse.
         return -WON - depth as i32;
     }
     if depth == 0 {
@@ -54,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_wins_at_once_where_it_can_and_moves_where_it_cannot_help_losing() {
+    fn simple_player_wins_at_once_and_moves_when_it_is_losing() {
         let text = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www.";
         let position = |team: &str| format!("{text} {team}").parse::<Position>().unwrap();
         assert_eq!(choose(&position("b"), 3).unwrap().to_string(), "i5i6");

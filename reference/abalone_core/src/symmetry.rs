@@ -2,10 +2,9 @@
 
 use super::cells::{Cell, Cells, CELL_COUNT};
 
-/// How many there are.
 pub const SYMMETRIES: usize = 12;
 
-/// Where each symmetry takes each cell, by their numbers. The first one leaves all as it is.
+/// The number of the cell that each symmetry maps each cell to. The first symmetry is the identity.
 pub static IMAGES: [[u8; CELL_COUNT]; SYMMETRIES] = {
     let mut images = [[0; CELL_COUNT]; SYMMETRIES];
     let mut symmetry = 0;
@@ -13,7 +12,7 @@ pub static IMAGES: [[u8; CELL_COUNT]; SYMMETRIES] = {
         let mut number = 0;
         while number < CELL_COUNT {
             // A sixth of a turn multiplies numbers by 14.
-            let mut image = if symmetry >= 6 { Cell::from_number(number as u8).reflected().number() } else { number };
+            let mut image = if symmetry >= 6 { Cell::from_number(number as u8).reflect().number() } else { number };
             let mut turns = 0;
             while turns < symmetry % 6 {
                 image = image * 14 % CELL_COUNT;
@@ -27,7 +26,7 @@ pub static IMAGES: [[u8; CELL_COUNT]; SYMMETRIES] = {
     images
 };
 
-/// Cells as this symmetry leaves them.
+/// The image of a set of cells under this symmetry.
 pub fn image(cells: Cells, symmetry: usize) -> Cells {
     cells.iter().map(|cell| Cell::from_number(IMAGES[symmetry][cell.number()])).collect()
 }
@@ -39,7 +38,7 @@ mod tests {
     use crate::position::Position;
 
     #[test]
-    fn twelve_different_ones_keep_neighbours_together() {
+    fn symmetries_are_twelve_and_keep_the_number_of_moves() {
         let mut different: Vec<&[u8; CELL_COUNT]> = IMAGES.iter().collect();
         different.sort();
         different.dedup();

@@ -1,8 +1,6 @@
-//! The two teams.
-
 use std::fmt;
 
-/// A team, by the colour of its marbles.
+/// A team, named by the colour of its marbles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Team {
     /// Moves first.
@@ -12,10 +10,9 @@ pub enum Team {
 }
 
 impl Team {
-    /// Both, in the order of moving.
+    /// In the order of moving.
     pub const BOTH: [Team; 2] = [Team::Black, Team::White];
 
-    /// The other team.
     #[must_use]
     pub fn other(self) -> Team {
         match self {
@@ -24,7 +21,7 @@ impl Team {
         }
     }
 
-    /// Its letter in position strings.
+    /// `b` or `w`, as in position strings.
     pub fn letter(self) -> char {
         match self {
             Team::Black => 'b',
@@ -32,7 +29,7 @@ impl Team {
         }
     }
 
-    /// Reads `black`, `white` or one of their first letters.
+    /// Reads `black`, `white`, `b` or `w`.
     pub fn from_word(word: &str) -> Option<Team> {
         Team::BOTH.into_iter().find(|team| word == team.to_string() || word == team.letter().to_string())
     }

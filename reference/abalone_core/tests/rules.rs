@@ -1,13 +1,13 @@
-//! The rules of Abalone against known counts, and against a second telling of them that is slow and shares nothing.
+//! The rules of Abalone against known counts, and against a slow second implementation that shares
+//! nothing with the first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use abalone_core::cells::Cell;
 use abalone_core::contest::{centrality, cohesion, score, Contest, Reason};
-use abalone_core::facts;
 use abalone_core::moves::{count_ejections, for_each_ejection, Move, MOST_MOVES};
 use abalone_core::notation::{self, Illegal};
-use abalone_core::perft::perft;
+use abalone_core::perft::{known_positions, perft};
 use abalone_core::position::{Position, STARTS};
 use abalone_core::team::Team;
 use proptest::prelude::*;
@@ -18,7 +18,8 @@ type Board = BTreeMap<(i32, i32), Team>;
 const WAYS: [(i32, i32); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
 fn on_board((row, column): (i32, i32)) -> bool {
-    // Rows a to e begin at column 1, the others later; e to i end at column 9, the others sooner.
+    // Rows a to e begin at column 1, the others later; rows e to i end at column 9, the others
+    // sooner.
     (0..9).contains(&row) && ((row - 3).max(1)..=(row + 5).min(9)).contains(&column)
 }
 
@@ -27,7 +28,8 @@ fn board_of(position: &Position) -> Board {
     cells.collect()
 }
 
-/// Every board that a move leads to, by moving each group of one to three marbles in each direction as the rules say.
+/// Every board that a move leads to, by moving each group of one to three marbles in each
+/// direction.
 fn boards_after(board: &Board, mover: Team) -> Vec<Board> {
     let mut found = Vec::new();
     let plus = |cell: (i32, i32), way: (i32, i32), steps: i32| (cell.0 + way.0 * steps, cell.1 + way.1 * steps);
@@ -35,7 +37,7 @@ fn boards_after(board: &Board, mover: Team) -> Vec<Board> {
         for (index, &line) in WAYS.iter().enumerate() {
             for length in 1..=3 {
                 let group: Vec<_> = (0..length).map(|step| plus(first, line, step)).collect();
-                // A line of several is named from one end only, a single marble without a line.
+                // A group of several is taken from one end only, a single marble without a line.
                 if (length > 1 && index >= 3) || (length == 1 && index > 0) {
                     continue;
                 }
@@ -54,7 +56,7 @@ fn moved(board: &Board, group: &[(i32, i32)], way: (i32, i32), mover: Team) -> O
     let front: Vec<_> = group.iter().map(ahead).filter(|cell| !group.contains(cell)).collect();
     let mut pushed = Vec::new();
     if group.len() > 1 && front.len() == 1 {
-        // In line: marbles of the opponent's in front may be pushed.
+        // In line: opposing marbles in front may be pushed.
         let mut cell = front[0];
         while board.get(&cell) == Some(&mover.other()) {
             pushed.push(cell);
@@ -78,7 +80,8 @@ fn moved(board: &Board, group: &[(i32, i32)], way: (i32, i32), mover: Team) -> O
     Some(after)
 }
 
-/// A position after moves chosen by numbers, from one of the starts, pushing whenever the number says so.
+/// The position after moves chosen by numbers from one of the starts; pushes are preferred for two
+/// numbers in three.
 fn played(start: usize, choices: &[u16]) -> Position {
     let mut position: Position = STARTS[start].1.parse().unwrap();
     for &choice in choices {
@@ -97,9 +100,9 @@ fn positions() -> impl Strategy<Value = Position> {
 }
 
 #[test]
-fn perft_is_as_known() {
+fn perft_matches_known_counts() {
     let mut counted = 0;
-    for known in facts::perft() {
+    for known in known_positions() {
         for (&leaves, depth) in known.leaves.iter().zip(1..) {
             assert_eq!(perft(&known.position, depth), leaves, "{} to depth {depth}", known.name);
             counted += 1;
@@ -109,8 +112,8 @@ fn perft_is_as_known() {
 }
 
 #[test]
-fn the_starts_are_those_of_the_known_counts_and_score_as_known() {
-    let known: Vec<Position> = facts::perft().map(|known| known.position).collect();
+fn starts_match_the_known_positions_and_scores() {
+    let known: Vec<Position> = known_positions().map(|known| known.position).collect();
     for (((name, _), known), expected) in STARTS.iter().zip(known).zip([(54, 24), (46, 24), (48, 28)]) {
         let start: Position = name.parse().unwrap();
         assert_eq!(start, known, "{name}");
@@ -137,7 +140,7 @@ fn a_win_by_six_ends_the_game_at_once() {
 }
 
 #[test]
-fn used_up_moves_are_judged_by_marbles_out_then_by_the_score() {
+fn used_up_moves_count_marbles_out_then_the_score() {
     let ends = |text: &str| {
         let mut contest = Contest::new(text.parse().unwrap(), 1);
         for _ in 0..2 {
@@ -153,14 +156,14 @@ fn used_up_moves_are_judged_by_marbles_out_then_by_the_score() {
     assert_eq!(ends(marbles), (Some(Team::Black), Reason::MoreOut));
     let score = "bbbbb/bbbbbb/bbb..../......../...wwww../..wwwww./..wwwww/....../..... b";
     assert_eq!(ends(score), (Some(Team::White), Reason::Score));
-    // The same again with the colours and the board turned around.
+    // Colours exchanged and the board turned around.
     let score = "...../....../bbbbb../.bbbbb../..bbbb.../......../....www/wwwwww/wwwww w";
     assert_eq!(ends(score), (Some(Team::Black), Reason::Score));
 }
 
 #[test]
-fn who_cannot_move_has_lost() {
-    // Found by a search for it: white still has nine marbles, and none can go anywhere.
+fn team_without_a_move_loses() {
+    // Found by a search: white still has nine marbles, and none of them can move.
     let stuck = "wb.../wb..b./wb...../bb....../wwbb...../wb....b./wb.b.../wb..../wb...";
     let contest = |to_move: &str| Contest::new(format!("{stuck} {to_move}").parse().unwrap(), 150);
     assert_eq!(contest("w").outcome(), Some((Some(Team::Black), Reason::NoMove)));
@@ -168,7 +171,7 @@ fn who_cannot_move_has_lost() {
 }
 
 #[test]
-fn reasons_name_what_is_wrong() {
+fn illegal_moves_are_refused_with_their_reason() {
     let start: Position = "wwwww/....../.w...../..w...../b.bwbb.../.bb.wwb./..bbbb./b...../bww.. b".parse().unwrap();
     let wrong = |text: &str| notation::read(&start, text).unwrap_err().to_string();
     for (text, reason) in [
@@ -189,7 +192,7 @@ fn reasons_name_what_is_wrong() {
         ("c3c3d4", "c3 and c3 are not the ends of two or three marbles in a line"),
         ("c3c4c5", "c5 is not next to c3"),
         ("c4c5c3", "the move is along the line: write the last marble and where it goes"),
-        ("c5c6d5", "d5 is not empty, and broadside nothing is pushed"),
+        ("c5c6d5", "d5 is not empty: a broadside move pushes nothing"),
         ("e1e2f2", "no own marble on e2"),
         ("e5e6f5", ""),
     ] {
@@ -203,7 +206,7 @@ fn reasons_name_what_is_wrong() {
 
 proptest! {
     #[test]
-    fn moves_are_those_of_the_slow_rules(position in positions()) {
+    fn moves_equal_those_of_the_slow_rules(position in positions()) {
         let (board, mover) = (board_of(&position), position.to_move());
         let moves = position.moves();
         prop_assert!(moves.len() <= MOST_MOVES);
@@ -236,18 +239,18 @@ proptest! {
     }
 
     #[test]
-    fn rubbish_is_no_position_and_no_move(text in ".{0,90}") {
+    fn rubbish_reads_neither_as_position_nor_as_move(text in ".{0,90}") {
         prop_assert!(text.parse::<Position>().is_err());
         prop_assert!(notation::read(&Position::standard(), &text).is_err());
     }
 }
 
 proptest! {
-    // A quarter of a million texts each.
+    // Each case reads a quarter of a million texts.
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_text_that_reads_is_a_legal_move_and_every_legal_move_reads(position in positions()) {
+    fn exactly_the_legal_moves_can_be_read(position in positions()) {
         let moves: BTreeSet<Move> = position.moves().into_iter().collect();
         let mut read = BTreeSet::new();
         let cells: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();

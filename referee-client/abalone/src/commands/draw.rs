@@ -1,4 +1,4 @@
-//! `draw`: a position as a picture.
+//! `draw`: draws a position.
 
 use std::path::PathBuf;
 
@@ -11,24 +11,23 @@ use referee_client::whole_file::write_file;
 
 use crate::picture::svg;
 
-/// Arguments of `draw`.
 #[derive(Args)]
 #[command(after_help = "Example: abalone draw --moves \"a1b2 i9h8\" --out board.svg")]
 pub struct DrawArgs {
-    /// Where the moves begin: standard, belgian, german, or rows and team
+    /// Start: standard, belgian, german, or rows and team
     #[arg(long, value_name = "STRING", default_value = "standard")]
     position: Position,
 
-    /// Moves that lead to the position
+    /// Moves from the start to the position
     #[arg(long, value_name = "MOVES", default_value = "")]
     moves: String,
 
-    /// Where the picture goes
+    /// File of the picture
     #[arg(long, value_name = "FILE.svg")]
     out: PathBuf,
 }
 
-/// Draws the position; the marbles that moved last are marked.
+/// Draws the position and marks the marbles that moved last.
 pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let (mut position, mut last) = (args.position, Cells::EMPTY);
     for word in args.moves.split_whitespace() {

@@ -1,30 +1,29 @@
-//! `engine`: the engine, spoken to in lines.
+//! `engine`: the engine's line protocol on stdin and stdout.
 
 use std::io::{stdin, stdout, BufRead, Read, Write};
 use std::sync::Arc;
 
 use clap::Args;
 
+use crate::arguments::{threads, EvaluationName};
 use crate::brain::Brain;
-use crate::evaluations::EvaluationName;
 use crate::protocol::LONGEST_LINE;
-use crate::session::{threads, Session};
+use crate::session::Session;
 
-/// Arguments of `engine`.
 #[derive(Args)]
 #[command(after_help = "Example:\n  printf 'position startpos moves a1b2\\ngo depth 8\\n' | abalone engine\n\n\
     The lines it understands: aba, isready, setoption, newgame, position, go, stop, quit; see doc/abalone.md.")]
 pub struct EngineArgs {
-    /// Threads that search; 0 for as many as there are cores
+    /// Search threads; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
-    /// How positions are judged: `network`, `linear` (the weighted sum of features before it), or the file of a network
+    /// Evaluation: `network`, `linear` (a weighted sum of features), or a network file
     #[arg(long, value_name = "E", default_value = "network")]
     evaluation: EvaluationName,
 }
 
-/// Answers until stdin ends; what was begun is finished before.
+/// Answers lines until stdin ends; a search that has begun is finished first.
 pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
     let say = Arc::new(|line: String| {
         let mut out = stdout().lock();
@@ -36,7 +35,7 @@ pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A line of stdin; of one that is too long, its beginning and then the rest as others, which are no commands.
+/// The next line of stdin. A line that is too long comes in parts, which are not commands.
 fn next_line() -> Option<String> {
     let mut line = Vec::new();
     let read = stdin().lock().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);

@@ -1,4 +1,4 @@
-//! `match`: games between two players of this machine, without a network.
+//! `match`: games between two players on this machine.
 
 use std::fs;
 use std::io::{stdout, Write};
@@ -14,14 +14,13 @@ use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use serde_json::json;
 
+use crate::arguments::seconds;
+use crate::arguments::threads;
 use crate::player::{Player, PlayerSpec};
 use crate::record::Record;
 use crate::referee::{play, Ending, Terms};
-use crate::session::threads;
 use crate::show::Show;
-use crate::thinking::seconds;
 
-/// Arguments of `match`.
 #[derive(Args)]
 #[command(
     after_help = "Players: engine, engine-linear (the same search without the network), simple (plain alpha-beta three plies \
@@ -30,7 +29,7 @@ use crate::thinking::seconds;
     Example: abalone match --first engine@100ms --second simple --games 40 --random-plies 4"
 )]
 pub struct MatchArgs {
-    /// The player that begins the first game, with black
+    /// Player with black in the first game
     #[arg(long, value_name = "P", default_value = "engine")]
     first: PlayerSpec,
 
@@ -38,7 +37,7 @@ pub struct MatchArgs {
     #[arg(long, value_name = "P", default_value = "engine")]
     second: PlayerSpec,
 
-    /// Number of games; the colours change after each
+    /// Number of games; the colours alternate
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
@@ -62,11 +61,11 @@ pub struct MatchArgs {
     #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=1000))]
     moves: u32,
 
-    /// Threads of each of our own players; 0 for all cores
+    /// Threads of each of our own players; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
-    /// Folder for the records, one file a game
+    /// Folder for the records, one file for each game
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
@@ -74,19 +73,20 @@ pub struct MatchArgs {
     #[arg(long)]
     boards: bool,
 
-    /// Write one JSON object a move if it is a single game, one a game, and one for the total of several
+    /// Write JSON: one object for each move of a single game; for several games, one for each game
+    /// and one for the total
     #[arg(long)]
     json: bool,
 }
 
-/// Points of the first and the second player.
+/// Results so far, by player.
 #[derive(Default)]
 struct Tally {
     wins: [u32; 2],
     draws: u32,
 }
 
-/// Plays the games; how they end does not matter for the exit status.
+/// Plays the games. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if let Some(folder) = &args.records {
         let name = folder.display();
@@ -145,7 +145,7 @@ async fn play_one(args: &MatchArgs, game: u32, first: Team) -> anyhow::Result<En
     Ok(ending)
 }
 
-/// The start, after random moves if they are wanted; the same for a pair of games.
+/// The start of a pair of games, after the random moves.
 fn opening(args: &MatchArgs, pair: u32) -> Position {
     let mut rng = Rng::with_seed(args.seed.wrapping_add(u64::from(pair)));
     let mut position = args.start;

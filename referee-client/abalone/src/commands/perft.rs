@@ -1,4 +1,4 @@
-//! `perft`: sequences of moves, for checking move generators.
+//! `perft`: counts sequences of moves, to check move generators.
 
 use std::io::{stdout, Write};
 use std::time::Instant;
@@ -9,7 +9,6 @@ use clap::Args;
 use referee_client::progress::Progress;
 use serde_json::json;
 
-/// Arguments of `perft`.
 #[derive(Args)]
 #[command(after_help = "Example: abalone perft 4 --position belgian")]
 pub struct PerftArgs {
@@ -17,12 +16,12 @@ pub struct PerftArgs {
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=12))]
     depth: u32,
 
-    /// Where to begin: standard, belgian, german, or the rows from the top with / between them and who is to move, as in
+    /// Start: standard, belgian, german, or the rows from the top and the team to move, such as
     /// "wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b"
     #[arg(long, value_name = "STRING", default_value = "standard")]
     position: Position,
 
-    /// Say for each first move how many sequences begin with it
+    /// Count separately for each first move
     #[arg(long)]
     divide: bool,
 
@@ -31,7 +30,6 @@ pub struct PerftArgs {
     json: bool,
 }
 
-/// Counts and prints.
 pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     let begun = Instant::now();
     let moves = if args.depth == 0 { Vec::new() } else { args.position.moves() };

@@ -16,26 +16,26 @@ use clap::{Args, ValueEnum};
 use fastrand::Rng;
 use referee_client::note;
 
+use crate::arguments::{seconds, threads};
 use crate::brain::Brain;
 use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
+use crate::player::Thinking;
 use crate::player::{Player, PlayerSpec};
 use crate::protocol::LONGEST_LINE;
 use crate::referee::{play, Terms};
-use crate::session::{threads, Say, Session};
-use crate::thinking::{seconds, Thinking};
+use crate::session::{Say, Session};
 
-/// Arguments of `play`.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  abalone play --against engine@1s        here, by hand\n  \
     abalone play --server localhost:2061    on a server, by hand\n  \
     abalone play --server localhost:2061 --player engine")]
 pub struct PlayArgs {
-    /// The server to play on
+    /// Server to play on
     #[arg(long, value_name = "HOST:PORT", conflicts_with = "against", required_unless_present = "against")]
     server: Option<String>,
 
-    /// Who plays on the server
+    /// Player on the server
     #[arg(long, value_enum, default_value_t = Who::Human)]
     player: Who,
 
@@ -43,15 +43,15 @@ pub struct PlayArgs {
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
 
-    /// Threads of the engine on a server; 0 for all cores
+    /// Threads of the engine on a server; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 
-    /// Play here, without a server, against this player, as in engine@1s or simple
+    /// Play here, without a server, against this player, such as engine@1s or simple
     #[arg(long, value_name = "P", conflicts_with = "player")]
     against: Option<PlayerSpec>,
 
-    /// Play white instead of black against it
+    /// Play white instead of black
     #[arg(long, requires = "against")]
     white: bool,
 
@@ -65,7 +65,6 @@ pub struct PlayArgs {
     clock: f64,
 }
 
-/// Who plays on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Who {
     /// You
@@ -74,20 +73,19 @@ enum Who {
     Engine,
     /// Plain alpha-beta, three plies deep
     Simple,
-    /// Any move
+    /// Random moves
     Random,
 }
 
-/// Plays a game to its end.
 pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
     match (&args.server, &args.against) {
-        (Some(server), _) => on_server(args, server),
-        (None, Some(opponent)) => here(args, opponent),
-        (None, None) => bail!("a server or an opponent is needed"),
+        (Some(server), _) => play_on_server(args, server),
+        (None, Some(opponent)) => play_here(args, opponent),
+        (None, None) => bail!("name a server (--server) or an opponent (--against)"),
     }
 }
 
-fn on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
+fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
     let stream = TcpStream::connect(server).with_context(|| format!("cannot reach {server}"))?;
     stream.set_nodelay(true)?;
     let writer = Mutex::new(stream.try_clone()?);
@@ -105,9 +103,9 @@ fn on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
     let brain = match args.player {
         Who::Human => {
             let (sender, receiver) = channel();
-            // Ends with the connection, or with us.
+            // Ends with the connection, or with the program.
             thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
-            return by_hand(args, receiver, move |line| say(line));
+            return play_by_hand(args, receiver, move |line| say(line));
         }
         Who::Engine => Brain::engine(args.threads, Evaluation::default()),
         Who::Simple => Brain::Simple,
@@ -133,8 +131,8 @@ fn on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn here(args: &PlayArgs, opponent: &PlayerSpec) -> anyhow::Result<()> {
-    let (link, mut told, to_referee) = Link::inside();
+fn play_here(args: &PlayArgs, opponent: &PlayerSpec) -> anyhow::Result<()> {
+    let (link, mut told, to_referee) = Link::within_program();
     let (sender, receiver) = channel();
     thread::spawn(move || while told.blocking_recv().is_some_and(|line| sender.send(line).is_ok()) {});
     let (opponent, white) = (opponent.clone(), args.white);
@@ -148,24 +146,25 @@ fn here(args: &PlayArgs, opponent: &PlayerSpec) -> anyhow::Result<()> {
     thread::spawn(move || {
         let result = tokio::runtime::Runtime::new()
             .map_err(anyhow::Error::from)
-            .and_then(|runtime| runtime.block_on(keep(link, &opponent, white, terms)));
-        // Whoever waits for this may have left the game.
+            .and_then(|runtime| runtime.block_on(referee_game(link, &opponent, white, terms)));
+        // The person may have left the game.
         let _ = failed.send(result);
     });
-    let played =
-        by_hand(args, receiver, move |line| to_referee.blocking_send(Incoming::Line(line, Instant::now())).is_ok());
-    // A game that could not begin says why.
+    let played = play_by_hand(args, receiver, move |line| {
+        to_referee.blocking_send(Incoming::Line(line, Instant::now())).is_ok()
+    });
+    // If the game could not begin, this says why.
     if let Ok(Err(why)) = failure.recv_timeout(Duration::from_millis(500)) {
         return Err(why);
     }
     played
 }
 
-/// Keeps the game between a person and their opponent.
-async fn keep(link: Link, opponent: &PlayerSpec, white: bool, mut terms: Terms) -> anyhow::Result<()> {
+/// Referees the game between the person and the opponent.
+async fn referee_game(link: Link, opponent: &PlayerSpec, white: bool, mut terms: Terms) -> anyhow::Result<()> {
     let team = if white { Team::White } else { Team::Black };
     terms.thinking[team.other() as usize] = opponent.thinking;
-    let mut person = Player::on(link);
+    let mut person = Player::new(link);
     person.introduce().await.map_err(anyhow::Error::msg)?;
     let opponent = opponent.start(0).await?;
     let mut players = if white { [opponent, person] } else { [person, opponent] };
@@ -173,7 +172,7 @@ async fn keep(link: Link, opponent: &PlayerSpec, white: bool, mut terms: Terms) 
     Ok(())
 }
 
-fn by_hand(
+fn play_by_hand(
     args: &PlayArgs,
     lines: std::sync::mpsc::Receiver<String>,
     say: impl Fn(String) -> bool,

@@ -1,4 +1,4 @@
-//! `replay`: plays a recorded game again, checks it, and shows it.
+//! `replay`: replays a recorded game, checks it and shows it.
 
 use std::fs;
 use std::io::{stdout, Write};
@@ -11,20 +11,20 @@ use referee_client::fail::bad_input;
 use crate::show::standing;
 use crate::{board_text, record};
 
-/// Arguments of `replay`.
 #[derive(Args)]
 #[command(after_help = "Example: abalone replay games/game-0001.txt --boards")]
 pub struct ReplayArgs {
-    /// The record
+    /// Record
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Show the board after every move, and not only at the end
+    /// Show the board after every move, not only at the end
     #[arg(long)]
     boards: bool,
 }
 
-/// Checks and shows; a record that is wrong somewhere is bad input. One that breaks off is right as far as it goes.
+/// Checks and shows a record. An error in it is bad input; a record that breaks off is not an
+/// error.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let name = args.file.display();
     let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
@@ -51,7 +51,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is known of a game whose record has no result: whoever wrote it was ended in between.
+/// What is known about a game whose record has no result, because its program was killed.
 fn broken_off(contest: &Contest) -> String {
     let goes_on = match contest.outcome() {
         Some((Some(winner), reason)) => format!("by the rules {winner} has won: {reason}"),

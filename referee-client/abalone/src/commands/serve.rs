@@ -11,11 +11,11 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::{listening, note};
 
+use crate::arguments::seconds;
+use crate::player::Thinking;
 use crate::referee::Terms;
-use crate::server::{open, Games, Settings};
-use crate::thinking::{seconds, Thinking};
+use crate::server::{self, Games, Settings};
 
-/// Arguments of `serve`.
 #[derive(Args)]
 #[command(
     after_help = "Players are paired as they come, the first one has black. Any program that speaks the protocol of \
@@ -23,7 +23,7 @@ use crate::thinking::{seconds, Thinking};
     Example: abalone serve --records games"
 )]
 pub struct ServeArgs {
-    /// Address and port; only this machine can reach the default. Port 0 takes any that is free
+    /// Address and port; the default is reachable only from this machine. Port 0 takes any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
     listen: SocketAddr,
 
@@ -39,20 +39,20 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=1000))]
     moves: u32,
 
-    /// End after so many games [default: go on]
+    /// End after this many games [default: go on]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
 
-    /// Folder for the records, one file a game
+    /// Folder for the records, one file for each game
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Write one JSON object for each game that has ended
+    /// Write one JSON object for each finished game
     #[arg(long)]
     json: bool,
 }
 
-/// Serves until it is stopped, or the games are played.
+/// Serves until the program is stopped or the games are played.
 pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     if let Some(folder) = &args.records {
         let name = folder.display();
@@ -68,8 +68,8 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     listening::run(async {
         let listener = listening::listen(args.listen)?;
         note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
-        open(listener, Games::new(settings)).await;
-        // The last words are on their way.
+        server::serve(listener, Games::new(settings)).await;
+        // Time for the last lines to arrive.
         tokio::time::sleep(Duration::from_millis(200)).await;
         Ok(())
     })

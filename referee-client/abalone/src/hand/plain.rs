@@ -1,4 +1,4 @@
-//! The game without a terminal: the board as lines, a move a line.
+//! Play without a terminal: the board as lines, a move a line.
 
 use std::collections::VecDeque;
 use std::io::{stdin, stdout, Write};
@@ -8,41 +8,41 @@ use std::thread;
 use super::Hand;
 use crate::board_text;
 
-/// What comes, from either side.
-enum Coming {
-    Told(String),
+/// An event from either side.
+enum Input {
+    Received(String),
     Typed(String),
-    /// Nothing more is told.
-    Closed,
-    /// Nothing more is typed.
-    Silent,
+    /// The connection is closed.
+    Disconnected,
+    /// Stdin has ended.
+    EndOfInput,
 }
 
-/// Plays until the game is over, or nobody says anything more.
+/// Plays until the game is over or a side ends.
 pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
-    let (sender, coming) = channel();
-    let told = sender.clone();
+    let (sender, inputs) = channel();
+    let received = sender.clone();
     thread::spawn(move || {
         for line in lines {
-            if told.send(Coming::Told(line)).is_err() {
+            if received.send(Input::Received(line)).is_err() {
                 return;
             }
         }
-        let _ = told.send(Coming::Closed);
+        let _ = received.send(Input::Disconnected);
     });
     thread::spawn(move || {
-        let lines = stdin().lines().map_while(Result::ok).map(Coming::Typed);
-        // Whoever listened may have ended the game.
-        lines.chain([Coming::Silent]).map_while(|coming| sender.send(coming).ok()).for_each(drop);
+        let lines = stdin().lines().map_while(Result::ok).map(Input::Typed);
+        // The game may have ended meanwhile.
+        lines.chain([Input::EndOfInput]).map_while(|input| sender.send(input).ok()).for_each(drop);
     });
     let mut out = stdout();
-    // What was typed before it was their turn.
+    // Lines typed before the person's turn.
     let mut early = VecDeque::new();
-    for coming in coming {
-        match coming {
-            Coming::Told(line) => {
+    for input in inputs {
+        match input {
+            Input::Received(line) => {
                 let (had_turn, message) = (hand.is_on_turn(), hand.message.clone());
-                for answer in hand.hear(&line) {
+                for answer in hand.receive(&line) {
                     say(answer);
                 }
                 if hand.is_on_turn() && !had_turn {
@@ -55,12 +55,12 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
                     return Ok(());
                 }
             }
-            Coming::Closed => anyhow::bail!("the connection is closed"),
+            Input::Disconnected => anyhow::bail!("the connection is closed"),
             typed => early.push_back(typed),
         }
         while hand.is_on_turn() {
             let Some(typed) = early.pop_front() else { break };
-            let Coming::Typed(text) = typed else {
+            let Input::Typed(text) = typed else {
                 say("resign".to_owned());
                 break;
             };

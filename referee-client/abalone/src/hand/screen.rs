@@ -1,4 +1,5 @@
-//! What a person sees: the board with cursor, choice and targets, the clocks, what was told, and what they type.
+//! The terminal's picture: the board with cursor, chosen group and targets, the clocks, the news
+//! and the typed text.
 
 use abalone_core::cells::Cell;
 use abalone_core::contest::score;
@@ -8,10 +9,10 @@ use super::selection::Selection;
 use super::Hand;
 use crate::board_text;
 
-/// Columns to the text beside the board.
+/// Column of the text next to the board.
 const SIDEBAR_COLUMN: usize = 28;
 
-/// The whole picture, always as many lines.
+/// The whole picture, always with the same number of lines.
 pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
     let contest = &hand.contest;
     let targets = selection.targets(contest.position());
@@ -70,11 +71,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chosen_pair_shows_where_it_can_go() {
+    fn chosen_pair_shows_its_targets() {
         let mut hand = Hand::new("Ada".to_owned());
-        hand.hear("newgame side white against Bob");
-        hand.hear("position startpos moves c3d3");
-        hand.hear("go bmoves 149 wmoves 150");
+        hand.receive("newgame side white against Bob");
+        hand.receive("position startpos moves c3d3");
+        hand.receive("go bmoves 149 wmoves 150");
         let mut selection = Selection::new();
         for cell in ["g5", "g6"] {
             selection.cursor = cell.parse().unwrap();

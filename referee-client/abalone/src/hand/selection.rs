@@ -1,13 +1,12 @@
-//! Choosing a move by cells: the marbles of a group first, then where the group goes.
+//! Choosing a move by cells: first the marbles of a group, then the cell where the group goes.
 
 use abalone_core::cells::{Cell, Cells, ROW_COUNT};
 use abalone_core::moves::Move;
 use abalone_core::position::Position;
 
-/// What is chosen so far.
+/// The cursor and the chosen group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// Where the cursor is.
     pub cursor: Cell,
     group: Vec<Cell>,
 }
@@ -15,13 +14,9 @@ pub struct Selection {
 /// A key that moves the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrow {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// A row up.
     Up,
-    /// A row down.
     Down,
 }
 
@@ -36,11 +31,11 @@ impl Selection {
         self.group.contains(&cell)
     }
 
-    /// Moves the cursor; at the edge it stays. Up and down keep to the middle of the board: to the left above it, to the right
-    /// below.
+    /// Moves the cursor; at the edge it stays. Up and down run along the middle of the board: up to
+    /// the left of it, down to the right.
     pub fn go(&mut self, arrow: Arrow) {
         let (row, column) = (self.cursor.row(), self.cursor.column());
-        // A row's cells lie half a cell beside those of the next one.
+        // Rows are shifted by half a cell.
         let steps: [(i32, i32); 2] = match arrow {
             Arrow::Left => [(0, -1); 2],
             Arrow::Right => [(0, 1); 2],
@@ -54,12 +49,13 @@ impl Selection {
         self.cursor = cells.next().unwrap_or(self.cursor);
     }
 
-    /// Nothing is chosen any more.
+    /// Clears the group.
     pub fn clear(&mut self) {
         self.group.clear();
     }
 
-    /// Chooses the cell under the cursor: a marble for the group, or no longer, or where the group goes. Then it is a move.
+    /// Chooses the cell under the cursor: adds its marble to the group, removes it, or returns the
+    /// move if the cell is a target.
     pub fn choose(&mut self, position: &Position) -> Option<Move> {
         let cell = self.cursor;
         if let Some(&(_, played)) = self.targets(position).iter().find(|&&(target, _)| target == cell) {
@@ -74,7 +70,8 @@ impl Selection {
         None
     }
 
-    /// Where the group can go: in line the cell in front of it, broadside where its first marble goes.
+    /// Where the group can go: in line to the cell in front of it, broadside where its first marble
+    /// goes.
     pub fn targets(&self, position: &Position) -> Vec<(Cell, Move)> {
         let Some(&first) = self.group.first() else { return Vec::new() };
         let group: Cells = self.group.iter().copied().collect();
@@ -90,7 +87,7 @@ impl Selection {
     }
 }
 
-/// The own marbles that a move takes along.
+/// The own marbles that a move moves.
 fn moved(played: Move) -> Cells {
     let line = played.line().unwrap_or(played.direction());
     let cells = std::iter::successors(Some(played.cell()), |cell| cell.step(line));
@@ -139,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_marble_chosen_twice_is_not_chosen_and_an_empty_cell_never_is() {
+    fn choosing_twice_clears_and_empty_cells_cannot_be_chosen() {
         let start = Position::standard();
         let mut selection = Selection::new();
         selection.choose(&start);

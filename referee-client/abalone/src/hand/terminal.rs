@@ -1,4 +1,4 @@
-//! The game on a terminal: keys in, the picture redrawn in place.
+//! Play on a terminal: reads keys and redraws the picture in place.
 
 use std::io::{stdout, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -11,13 +11,13 @@ use super::screen::frame;
 use super::selection::{Arrow, Selection};
 use super::Hand;
 
-/// The clock is drawn anew so often.
+/// How often the clock is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Longest text that can be typed.
+/// Characters of the longest typed text.
 const LONGEST_TYPED: usize = 12;
 
-/// Gives the terminal back as it was, however the game ends.
+/// Restores the terminal when dropped, however the game ends.
 struct Raw;
 
 impl Raw {
@@ -31,7 +31,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // If the terminal is gone there is nothing to give back.
+        // If the terminal is gone there is nothing to restore.
         let _ = execute!(stdout(), cursor::Show, terminal::LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }
@@ -46,7 +46,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
         while connected {
             match lines.try_recv() {
                 Ok(line) => {
-                    for answer in hand.hear(&line) {
+                    for answer in hand.receive(&line) {
                         say(answer);
                     }
                 }
@@ -112,7 +112,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
         }
     }
     drop(raw);
-    // The last picture stays to be read.
+    // The last news stay readable after the picture is gone.
     writeln!(stdout(), "{}", hand.message)?;
     Ok(())
 }
@@ -124,7 +124,7 @@ fn draw(lines: &[String]) -> std::io::Result<()> {
         let line: String = line.chars().take(usize::from(columns)).collect();
         text += &format!("{line}\x1b[K\r\n");
     }
-    // One write a frame, or it flickers.
+    // One write for each frame prevents flicker.
     let mut out = stdout().lock();
     out.write_all((text + "\x1b[J").as_bytes())?;
     out.flush()

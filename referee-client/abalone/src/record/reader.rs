@@ -1,24 +1,22 @@
-//! Reads a record: plays its moves again, and checks everything that can be known.
+//! Reads a record: replays its moves and checks everything that can be checked.
 
-use abalone_core::contest::Contest;
+use abalone_core::contest::{score, Contest};
 use abalone_core::notation;
 use abalone_core::team::Team;
 
-use super::clock::Clock;
-use super::{result, TITLE};
+use super::TITLE;
 
-/// A record that was read.
 #[derive(Debug)]
 pub struct Replay {
-    /// Who played.
+    /// The players' names.
     pub names: [String; 2],
     /// The game as far as it was recorded.
     pub contest: Contest,
-    /// The result that is recorded; none if the record breaks off.
+    /// The recorded result; `None` if the record breaks off.
     pub result: Option<String>,
 }
 
-/// Reads a record and plays its moves again. The error names the line.
+/// Reads a record and replays its moves; the error names the line.
 pub fn read(text: &str) -> Result<Replay, String> {
     let line_count = text.lines().count();
     let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
@@ -34,9 +32,9 @@ pub fn read(text: &str) -> Result<Replay, String> {
     let (start, number) = field("start")?;
     let start = start.parse().map_err(|why| format!("line {number}: {why}"))?;
     let (clock, number) = field("clock")?;
-    let clock: u64 = clock.parse().map_err(|_| format!("line {number}: '{clock}' is no number of milliseconds"))?;
+    let clock: u64 = clock.parse().map_err(|_| format!("line {number}: '{clock}' is not a number of milliseconds"))?;
     let (moves, number) = field("moves")?;
-    let moves = moves.parse().map_err(|_| format!("line {number}: '{moves}' is no number of moves"))?;
+    let moves = moves.parse().map_err(|_| format!("line {number}: '{moves}' is not a number of moves"))?;
     let mut contest = Contest::new(start, moves);
     let mut clocks = [(); 2].map(|()| Clock::new(clock));
     let mut result = None;
@@ -45,14 +43,14 @@ pub fn read(text: &str) -> Result<Replay, String> {
         if result.is_some() {
             return Err(wrong("nothing follows the result".to_owned()));
         }
-        let told = line.strip_prefix("result: ");
-        let checked = match told {
-            Some(told) => result::check(&contest, &clocks, told),
+        let recorded = line.strip_prefix("result: ");
+        let checked = match recorded {
+            Some(recorded) => check_result(&contest, &clocks, recorded),
             None => play(&mut contest, &mut clocks, line),
         };
         match checked {
-            Ok(()) => result = told.map(str::to_owned),
-            // A full disk or a power failure can tear the last line: then it does not count.
+            Ok(()) => result = recorded.map(str::to_owned),
+            // A full disk or a power failure can tear the last line: ignore it.
             Err(_) if number == line_count && !text.ends_with('\n') => {}
             Err(why) => return Err(wrong(why)),
         }
@@ -60,7 +58,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
     Ok(Replay { names, contest, result })
 }
 
-/// Plays a move; nothing has changed if it is wrong.
+/// Plays a move; an illegal one changes nothing.
 fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<(), String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let &[turn, team, played, spent, left] = words.as_slice() else {
@@ -74,8 +72,161 @@ fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<()
         return Err("the game is over".to_owned());
     }
     let played = notation::read(contest.position(), played).map_err(|why| format!("{played}: {why}"))?;
-    let [spent, left] = [spent, left].map(|word| word.parse::<u64>().map_err(|_| format!("'{word}' is no number")));
-    clocks[to_move as usize].go_on(spent?, left?)?;
+    let [spent, left] = [spent, left].map(|word| word.parse::<u64>().map_err(|_| format!("'{word}' is not a number")));
+    clocks[to_move as usize].charge(spent?, left?)?;
     contest.play(played);
+    Ok(())
+}
+
+/// A team's clock, as far as the moves tell.
+#[derive(Debug)]
+struct Clock {
+    /// Milliseconds left after the team's last move.
+    left: u64,
+    /// Whether it runs while the team thinks; unknown until a move takes a millisecond.
+    runs: Option<bool>,
+}
+
+impl Clock {
+    fn new(left: u64) -> Clock {
+        Clock { left, runs: None }
+    }
+
+    /// Checks and applies a move that took `spent` ms and left `left` ms.
+    fn charge(&mut self, spent: u64, left: u64) -> Result<(), String> {
+        // Milliseconds are truncated, so they may be off by one. Without a clock, nothing is
+        // charged.
+        let has_run =
+            (self.left.saturating_sub(spent.saturating_add(1))..=self.left.saturating_sub(spent)).contains(&left);
+        let runs = match (has_run, left == self.left) {
+            (true, true) => self.runs,
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            (false, false) => return Err(format!("a clock of {} ms less {spent} ms is not {left} ms", self.left)),
+        };
+        if self.runs.is_some() && runs != self.runs {
+            let so_far = if self.runs == Some(true) { "has run" } else { "has stood still" };
+            return Err(format!("a clock that {so_far} does not go from {} ms to {left} ms in {spent} ms", self.left));
+        }
+        (self.left, self.runs) = (left, runs);
+        Ok(())
+    }
+}
+
+/// A result as its line tells it.
+struct RecordedResult<'a> {
+    winner: Option<Team>,
+    /// Marbles out and scores, as written.
+    standing: &'a str,
+    /// Milliseconds left for black and white.
+    clocks: [u64; 2],
+    reason: &'a str,
+}
+
+impl RecordedResult<'_> {
+    fn read(line: &str) -> Option<RecordedResult<'_>> {
+        let (winner, rest) = line.split_once(" out ")?;
+        let (standing, rest) = rest.split_once(" clock ")?;
+        let (clocks, reason) = rest.split_once(" reason ")?;
+        let (black, white) = clocks.split_once(' ')?;
+        let winner = match winner {
+            "draw" => None,
+            "black" => Some(Team::Black),
+            "white" => Some(Team::White),
+            _ => return None,
+        };
+        Some(RecordedResult { winner, standing, clocks: [black.parse().ok()?, white.parse().ok()?], reason })
+    }
+}
+
+/// What can end a game apart from its moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cause {
+    Flag,
+    Gone,
+    Resigned,
+}
+
+/// The losing team that a reason names, and the cause.
+fn cause(reason: &str) -> Option<(Team, Cause)> {
+    Team::BOTH.into_iter().find_map(|team| {
+        let rest = reason.strip_prefix(&team.to_string())?;
+        let cause = match rest {
+            "'s time is up" => Cause::Flag,
+            " resigned" => Cause::Resigned,
+            _ if rest.strip_prefix(" is gone: ").is_some_and(|how| !how.is_empty()) => Cause::Gone,
+            _ => return None,
+        };
+        Some((team, cause))
+    })
+}
+
+/// Checks a result against the moves and clocks. Why a player is gone cannot be checked.
+fn check_result(contest: &Contest, clocks: &[Clock; 2], line: &str) -> Result<(), String> {
+    let recorded =
+        RecordedResult::read(line).ok_or("a result is: WINNER out B W score B W clock MS MS reason REASON")?;
+    let standing = standing(contest);
+    if recorded.standing != standing {
+        return Err(format!("by the moves the standing is: out {standing}, not: out {}", recorded.standing));
+    }
+    let cause = cause(recorded.reason);
+    // A player that is not ready before the first move loses, even where the start decides the
+    // game.
+    let may_be_gone = contest.moves().is_empty() && matches!(cause, Some((_, Cause::Gone)));
+    if let Some((winner, reason)) = contest.outcome().filter(|_| !may_be_gone) {
+        let reason = reason.to_string();
+        if (recorded.winner, recorded.reason) != (winner, reason.as_str()) {
+            let winner = winner.map_or("draw".to_owned(), |team| team.to_string());
+            return Err(format!("by the rules the result is: {winner} out {standing} ({reason})"));
+        }
+        return check_clocks(&recorded, clocks, None, None);
+    }
+    let Some((loser, cause)) = cause else {
+        return Err(format!("by the rules the game goes on: '{}' does not end it", recorded.reason));
+    };
+    if recorded.winner != Some(loser.other()) {
+        return Err(format!("'{}' means that {} has won", recorded.reason, loser.other()));
+    }
+    let to_move = contest.position().to_move();
+    let flagged = (cause == Cause::Flag).then_some(loser);
+    if flagged.is_some_and(|team| team != to_move) {
+        return Err(format!("{loser}'s time cannot be up: {to_move} is to move, and {loser}'s clock stands"));
+    }
+    check_clocks(&recorded, clocks, Some(to_move), flagged)
+}
+
+/// Marbles out and scores, black's first.
+fn standing(contest: &Contest) -> String {
+    let position = contest.position();
+    let [out_black, out_white] = Team::BOTH.map(|team| position.pushed_out(team));
+    let [black, white] = Team::BOTH.map(|team| score(position, team));
+    format!("{out_black} {out_white} score {black} {white}")
+}
+
+/// Checks what is left of the clocks. Only the clock of the team that was thinking may have run on,
+/// and no time is up before the clock is at zero.
+fn check_clocks(
+    recorded: &RecordedResult,
+    clocks: &[Clock; 2],
+    thinking: Option<Team>,
+    flagged: Option<Team>,
+) -> Result<(), String> {
+    for team in Team::BOTH {
+        let (clock, left) = (&clocks[team as usize], recorded.clocks[team as usize]);
+        let is_possible = match clock.runs {
+            // A player with other limits than the clock can overstep them.
+            Some(false) => left == clock.left,
+            None if flagged == Some(team) => left == 0 || left == clock.left,
+            Some(true) if flagged == Some(team) => left == 0,
+            _ if thinking == Some(team) => left <= clock.left,
+            _ => left == clock.left,
+        };
+        if !is_possible && flagged == Some(team) {
+            return Err(format!("{team}'s time is not up: its clock is at {left} ms"));
+        }
+        if !is_possible {
+            return Err(format!("{team}'s clock is at {} ms after its last move, not at {left} ms", clock.left));
+        }
+    }
     Ok(())
 }

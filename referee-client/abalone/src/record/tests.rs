@@ -1,4 +1,5 @@
-//! Records of games that end in every way: those that our programs write are read, and those that tell what cannot be are not.
+//! Records of games that end in every way: those that our programs write are read, and impossible
+//! ones are refused.
 
 use std::fs;
 use std::time::Duration;
@@ -21,27 +22,27 @@ const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..
 /// Six are out before the first move.
 const DECIDED: &str = "wwwww/www.../......./......../........./......../......./..bbbb/bbbbb b";
 
-/// Five and five are out, and nobody is near to the sixth.
+/// Five and five are out, and nobody is near the sixth.
 const EVEN: &str = "wwwww/wwww../......./......../........./......../......./..bbbb/bbbbb b";
 
 /// White is one marble behind.
 const BEHIND: &str = "wwwww/wwww../......./......../........./......../......./.bbbbb/bbbbb b";
 
-/// A game as it is played: moves with the milliseconds that they take.
+/// A game to record: moves with the milliseconds that they take.
 struct Game<'a> {
     start: &'a str,
     most_moves: u32,
     moves: &'a [(&'a str, u64)],
     /// Whether black's and white's clocks run.
     run: [bool; 2],
-    /// What the last turn takes from the clock of who is to move.
+    /// Milliseconds of the last turn, for the side to move.
     under_way: u64,
 }
 
 const CLOCK: Duration = Duration::from_micros(1_000_300);
 
 impl Game<'_> {
-    /// The record as it is written, and the ending; without a reason the rules end it.
+    /// Writes the record; without a reason the rules end the game.
     fn record(&self, reason: Option<Reason>) -> String {
         let start: Position = self.start.parse().unwrap();
         let terms = Terms { start, moves: self.most_moves, clock: CLOCK, thinking: Default::default() };
@@ -62,7 +63,7 @@ impl Game<'_> {
             charge(&mut clocks, team, spent);
             contest.play(played);
             record.add(&Event::Moved { contest: &contest, team, played, spent, clocks }).unwrap();
-            // Whenever it is killed, what has happened is there.
+            // After a kill at any time, everything so far is in the file.
             let so_far = read(&fs::read_to_string(&path).unwrap()).unwrap();
             assert_eq!((so_far.contest.moves(), so_far.result), (contest.moves(), None));
         }
@@ -92,7 +93,7 @@ fn two_moves(run: [bool; 2]) -> Game<'static> {
 }
 
 #[test]
-fn what_is_written_is_what_happened() {
+fn record_tells_what_happened() {
     let game = Game { most_moves: 1, moves: &[("a1b2", 300), ("i5h4", 999)], ..two_moves([true; 2]) };
     let start = format!("start: {}", Position::standard());
     let expected = RECORD.replace("start: standard", &start).replace(" 300 700\n", " 300 699\n");
@@ -120,7 +121,7 @@ fn games_that_end_by_the_rules_are_read() {
 }
 
 #[test]
-fn games_that_somebody_ends_are_read() {
+fn games_that_a_player_ends_are_read() {
     let run = [[true, true], [true, false], [false, true], [false, false]];
     for run in run {
         for moves in [&[][..], &[("a1b2", 0)], &[("a1b2", 1), ("i9h8", 2)]] {
@@ -140,7 +141,7 @@ fn games_that_somebody_ends_are_read() {
             }
         }
     }
-    // Who does not even say that it is ready, where the start has decided the game.
+    // A player that does not even become ready, where the start decides the game.
     let text = Game { start: DECIDED, moves: &[], under_way: 0, ..two_moves([true; 2]) };
     read(&text.record(Some(Reason::Gone(Team::Black, "it did not answer within 10 s".to_owned())))).unwrap();
 }
@@ -175,7 +176,7 @@ fn damage_is_named_with_its_line() {
     );
 }
 
-/// Puts a false word into the result of a game and tells how it is refused.
+/// Changes a word of the result and returns the refusal.
 fn refused(text: &str, from: &str, to: &str) -> String {
     let (moves, result) = text.split_once("result: ").unwrap();
     assert!(result.contains(from), "{from} is not in {result}");
@@ -183,7 +184,7 @@ fn refused(text: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_result_that_the_moves_do_not_come_to_is_refused() {
+fn result_that_contradicts_the_moves_is_refused() {
     for (from, to, why) in [
         ("out 0 0", "out 6 0", "line 9: by the moves the standing is: out 0 0 score 79 74, not: out 6 0 score 79 74"),
         (
@@ -209,7 +210,7 @@ fn a_result_that_the_moves_do_not_come_to_is_refused() {
 }
 
 #[test]
-fn an_end_that_cannot_have_been_is_refused() {
+fn impossible_ending_is_refused() {
     let game = two_moves([true; 2]);
     let resigned = game.record(Some(Reason::Resigned(Team::Black)));
     for reason in
@@ -225,7 +226,7 @@ fn an_end_that_cannot_have_been_is_refused() {
         refused(&resigned, "black resigned", "white resigned"),
         "line 9: 'white resigned' means that black has won"
     );
-    // Black was thinking: its clock may have run on, white's not.
+    // Black was thinking, so its clock may have run on, but white's may not.
     assert_eq!(
         refused(&resigned, "clock 449", "clock 700"),
         "line 9: black's clock is at 699 ms after its last move, not at 700 ms"
@@ -234,7 +235,7 @@ fn an_end_that_cannot_have_been_is_refused() {
         refused(&resigned, " 799 reason", " 790 reason"),
         "line 9: white's clock is at 799 ms after its last move, not at 790 ms"
     );
-    // Time is up at zero, and for who was thinking.
+    // Time is up only at zero, and only for the team that was thinking.
     assert_eq!(
         refused(&resigned, "black resigned", "black's time is up"),
         "line 9: black's time is not up: its clock is at 449 ms"
@@ -252,7 +253,7 @@ fn an_end_that_cannot_have_been_is_refused() {
 }
 
 #[test]
-fn a_torn_last_line_counts_for_nothing() {
+fn torn_last_line_is_ignored() {
     let text = two_moves([true; 2]).record(Some(Reason::Resigned(Team::Black)));
     let begin = text.find("1 black").unwrap();
     for end in begin..text.len() {
@@ -260,7 +261,7 @@ fn a_torn_last_line_counts_for_nothing() {
         let whole = text[..end].lines().count() - 6;
         assert!(replay.contest.moves().len() + 1 >= whole && replay.contest.moves().len() <= 2, "{}", &text[..end]);
     }
-    // In the middle it is damage.
+    // In the middle of the record it is damage.
     assert_eq!(
         read(&text.replace(" 300 699\n", " 300\n")).unwrap_err(),
         "line 7: a move is: number, team, move, milliseconds, milliseconds left"

@@ -1,4 +1,4 @@
-//! The games that are played: each on a task of its own, recorded in a file of its own.
+//! The server's games, each in a task and a record of its own.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -11,24 +11,23 @@ use referee_client::note;
 use referee_client::whole_file::cannot_write;
 use tokio::task::JoinSet;
 
-use super::guest::Guest;
+use super::lobby::Guest;
 use crate::record::Record;
 use crate::referee::{play, Ending, Event, Terms};
 use crate::show::{verdict, Show};
 
 /// How games are played.
 pub struct Settings {
-    /// What is agreed.
     pub terms: Terms,
-    /// Where records go; none are kept without.
+    /// Folder of the records, if games are recorded.
     pub records: Option<PathBuf>,
-    /// As many games are played; without end if it is none.
+    /// Number of games to play; without end if `None`.
     pub most: Option<u32>,
-    /// Whether results are written to stdout for a script.
+    /// Whether results are written to stdout as JSON.
     pub json: bool,
 }
 
-/// The games of a server.
+/// The server's games.
 pub struct Games {
     settings: Arc<Settings>,
     begun: u32,
@@ -36,42 +35,41 @@ pub struct Games {
 }
 
 impl Games {
-    /// No games yet.
     pub fn new(settings: Settings) -> Games {
         Games { settings: Arc::new(settings), begun: 0, running: JoinSet::new() }
     }
 
-    /// Whether another one may begin.
+    /// Whether another game may begin.
     pub fn wants_more(&self) -> bool {
         self.settings.most.is_none_or(|most| self.begun < most)
     }
 
     /// Begins a game; the first guest has black.
-    pub fn begin(&mut self, black: Guest, white: Guest) {
+    pub fn start_game(&mut self, black: Guest, white: Guest) {
         self.begun += 1;
-        // What has ended need not be kept.
+        // Forget games that have ended.
         while self.running.try_join_next().is_some() {}
-        self.running.spawn(keep(self.settings.clone(), self.begun, black, white));
+        self.running.spawn(play_and_record(self.settings.clone(), self.begun, black, white));
     }
 
     /// Waits until all games have ended.
-    pub async fn end(mut self) {
+    pub async fn finish(mut self) {
         while self.running.join_next().await.is_some() {}
     }
 }
 
-/// Keeps a game. The guests' places are free when it has ended.
-async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) {
-    let ((black, _black_owed), (white, _white_owed)) = (black.seat(), white.seat());
+/// Plays and records a game. The guests' places are free when it has ended.
+async fn play_and_record(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) {
+    let ((black, _black_owed), (white, _white_owed)) = (black.into_seat(), white.into_seat());
     let mut players = [black, white];
     let names = players.each_ref().map(|player| player.name.clone());
     note!("game {number}: {} (black) against {} (white)", names[0], names[1]);
-    let mut book = Book::open(&settings, number, &names);
+    let mut record = OptionalRecord::open(&settings, number, &names);
     let mut noted = [0; 2];
     let ending = play(&mut players, &settings.terms, |event| {
-        book.write(|record| record.add(&event));
+        record.write(|record| record.add(&event));
         if let Event::Refused(team, what) = event {
-            // A flood is named, not repeated.
+            // After a few refusals only the fact of more is noted.
             noted[team as usize] += 1;
             match noted[team as usize] {
                 1..=5 => note!("game {number}: {} ({team}) refused: {what}", names[team as usize]),
@@ -87,36 +85,37 @@ async fn keep(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) 
         let shown = Show::Json.ending(&ending, &names, Team::Black);
         shown.unwrap_or_else(|why| note!("game {number}: cannot write its result: {why}"));
     }
-    book.close(&ending);
+    record.close(&ending);
 }
 
-/// A game's record, if there is one. A game goes on without it when it cannot be written any more.
-struct Book {
+/// The record of a game, if there is one. A game goes on when its record cannot be written any
+/// more.
+struct OptionalRecord {
     number: u32,
     record: Option<Record>,
 }
 
-impl Book {
-    /// Begins the record of a game, if records are kept.
-    fn open(settings: &Settings, number: u32, names: &[String; 2]) -> Book {
-        let begun = settings.records.as_ref().map(|folder| begin(folder, names, &settings.terms));
+impl OptionalRecord {
+    /// Begins the record of a game, if games are recorded.
+    fn open(settings: &Settings, number: u32, names: &[String; 2]) -> OptionalRecord {
+        let begun = settings.records.as_ref().map(|folder| begin_next_record(folder, names, &settings.terms));
         let record = begun.and_then(|begun| match begun {
             Ok(record) => {
                 note!("game {number}: recorded in {}", record.path().display());
                 Some(record)
             }
             Err(why) => {
-                note!("game {number}: is not recorded: {why}");
+                note!("game {number}: not recorded: {why}");
                 None
             }
         });
-        Book { number, record }
+        OptionalRecord { number, record }
     }
 
     fn write(&mut self, what: impl FnOnce(&mut Record) -> anyhow::Result<()>) {
         let Some(record) = &mut self.record else { return };
         if let Err(why) = what(record) {
-            note!("game {}: is recorded no further: {why}", self.number);
+            note!("game {}: recording has stopped: {why}", self.number);
             self.record = None;
         }
     }
@@ -126,13 +125,15 @@ impl Book {
     }
 }
 
-/// Begins the first record of the folder that is not there yet: none is overwritten, not even one that a kill has broken off.
-fn begin(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
+/// Begins the record with the first free number: no record is overwritten, not even one that a kill
+/// has broken off.
+fn begin_next_record(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
     for number in 1_u32.. {
         let path = folder.join(format!("game-{number:04}.txt"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(_) => {
-                // The name is ours; what takes its place begins as a whole, or nothing is left of it.
+                // The empty file reserves the name; the record replaces it as a whole, or the name
+                // is freed.
                 let begun = Record::begin(&path, names, terms);
                 if begun.is_err() {
                     let _ = fs::remove_file(&path);

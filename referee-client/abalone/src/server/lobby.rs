@@ -1,49 +1,104 @@
-//! Those who wait for an opponent, and whether they are still there.
+//! Players that wait for an opponent, and whether they are still there.
 
+use std::future::Future;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use referee_client::connections::{Owed, Place};
 use referee_client::note;
 use tokio::task::JoinSet;
 
-use super::guest::Guest;
+use crate::player::Player;
 
-/// Who has answered so lately is there, once everybody has been asked.
+/// A player that has connected, with its place among the connections.
+pub struct Guest {
+    pub player: Player,
+    place: Arc<Place>,
+    /// Held while the player waits for us: then no newcomer can take its place.
+    owed: Option<Owed>,
+}
+
+impl Guest {
+    /// A player that has not introduced itself yet.
+    pub fn new(player: Player, place: Arc<Place>) -> Guest {
+        Guest { player, place, owed: None }
+    }
+
+    /// Asks for the name and waits until the player is ready. It may lose its place meanwhile. The
+    /// error says how it failed.
+    pub async fn introduce(&mut self) -> Result<(), String> {
+        let answered = answer_or_give_way(&self.place, self.player.introduce()).await;
+        self.owed = answered.is_ok().then(|| self.place.owe());
+        answered
+    }
+
+    /// Waits until the player is ready. It may lose its place meanwhile. The error says how it
+    /// failed.
+    pub async fn wait_until_ready(&mut self) -> Result<(), String> {
+        self.owed = None;
+        let answered = answer_or_give_way(&self.place, self.player.wait_until_ready()).await;
+        self.owed = answered.is_ok().then(|| self.place.owe());
+        answered
+    }
+
+    /// The player, and what keeps its place while it plays.
+    pub fn into_seat(self) -> (Player, Option<Owed>) {
+        (self.player, self.owed)
+    }
+
+    /// Tells the player why it is disconnected.
+    pub fn send_away(mut self, why: &str) {
+        self.player.link.send(format!("error {why}"));
+    }
+}
+
+async fn answer_or_give_way(place: &Place, answer: impl Future<Output = Result<(), String>>) -> Result<(), String> {
+    tokio::select! {
+        answered = answer => answered,
+        () = place.gives_way() => Err(FULL.to_owned()),
+    }
+}
+
+/// The reason for a player that finds no place.
+pub const FULL: &str = "the server is full";
+
+/// A player that has answered within this time counts as present.
 const PRESENT: Duration = Duration::from_secs(5);
 
-/// A guest that waits.
+/// A player that waits for an opponent.
 pub struct Waiting {
-    /// The order in which they came.
+    /// The order of arrival.
     number: u64,
     guest: Guest,
-    /// When it last answered.
+    /// The time of the last answer.
     heard: Instant,
 }
 
-/// Those who wait for an opponent.
+/// The waiting players.
 #[derive(Default)]
 pub struct Lobby {
-    come: u64,
+    arrivals: u64,
     idle: Vec<Waiting>,
-    /// Those who have been asked whether they are there; nothing of one that is not.
+    /// Players that have been asked whether they are still there; `None` if one is gone.
     pub asked: JoinSet<Option<Waiting>>,
 }
 
 impl Lobby {
-    /// Takes in somebody who has just answered, and asks all others whether they are there.
-    pub fn come(&mut self, guest: Guest) {
+    /// Adds a player that has just answered, and asks all others whether they are still there.
+    pub fn add(&mut self, guest: Guest) {
         self.ask(Duration::ZERO);
-        self.come += 1;
-        self.idle.push(Waiting { number: self.come, guest, heard: Instant::now() });
+        self.arrivals += 1;
+        self.idle.push(Waiting { number: self.arrivals, guest, heard: Instant::now() });
     }
 
-    /// Asks all who have not answered for so long.
+    /// Asks all that have been silent for this long.
     pub fn ask(&mut self, silence: Duration) {
         let (silent, idle) = self.idle.drain(..).partition(|waiting| waiting.heard.elapsed() >= silence);
         self.idle = idle;
         let silent: Vec<Waiting> = silent;
         for mut waiting in silent {
             self.asked.spawn(async move {
-                match waiting.guest.ready().await {
+                match waiting.guest.wait_until_ready().await {
                     Ok(()) => Some(Waiting { heard: Instant::now(), ..waiting }),
                     Err(why) => {
                         note!("{} is gone: {why}", waiting.guest.player.name);
@@ -55,14 +110,14 @@ impl Lobby {
         }
     }
 
-    /// Somebody who was asked has answered, or is gone.
-    pub fn answered(&mut self, waiting: Option<Waiting>) {
+    /// Takes back a player that has answered, if it is still there.
+    pub fn take_back(&mut self, waiting: Option<Waiting>) {
         self.idle.extend(waiting);
-        // Meanwhile the others' answers may have become old.
+        // By now the others' answers may be old.
         self.ask(PRESENT);
     }
 
-    /// The two that came first of all who are there. Whoever has waited longer is asked first.
+    /// The first two arrivals among the players present.
     pub fn take_two(&mut self) -> Option<(Guest, Guest)> {
         self.idle.sort_by_key(|waiting| waiting.number);
         let mut present = (0..self.idle.len()).filter(|&index| self.idle[index].heard.elapsed() < PRESENT);

@@ -1,4 +1,4 @@
-//! Clients of the network, by the names that they give: each waits here until its game begins.
+//! Network clients by name: each waits here until its game begins.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -11,12 +11,12 @@ use referee_client::note;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::channel;
 
-use crate::server::{let_in, Guest};
+use crate::server::{accept_players, Guest};
 
-/// Clients that say who they are at the same time.
+/// Clients that may be introducing themselves at the same time.
 const QUEUE: usize = 16;
 
-/// Those who wait for their games.
+/// The waiting clients.
 #[derive(Clone, Default)]
 pub struct Guests {
     waiting: Arc<Mutex<HashMap<String, Guest>>>,
@@ -24,7 +24,7 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// Lets clients in from now on, unless it does already.
+    /// Starts to listen, unless it does already.
     pub async fn open(&self, address: SocketAddr) -> anyhow::Result<()> {
         if self.is_open.swap(true, Ordering::Relaxed) {
             return Ok(());
@@ -33,11 +33,11 @@ impl Guests {
         let listener = listener.map_err(|why| bad_input(format!("cannot listen on {address}: {why}")))?;
         let (ready, mut guests) = channel(QUEUE);
         note!("waiting for players on {}", listener.local_addr()?);
-        tokio::spawn(let_in(listener, ready));
+        tokio::spawn(accept_players(listener, ready));
         let waiting = self.clone();
         tokio::spawn(async move {
             while let Some(guest) = guests.recv().await {
-                // Whoever comes again has lost its line.
+                // A client that comes again has lost its old line.
                 waiting.put(guest);
             }
         });
@@ -47,10 +47,10 @@ impl Guests {
     /// The client of this name, if it is there and still answers.
     pub async fn take(&self, name: &str) -> Option<Guest> {
         let mut guest = self.all().remove(name)?;
-        guest.ready().await.ok().map(|()| guest)
+        guest.wait_until_ready().await.ok().map(|()| guest)
     }
 
-    /// Has a client wait.
+    /// Lets a client wait.
     pub fn put(&self, guest: Guest) {
         self.all().insert(as_name(&guest.player.name), guest);
     }

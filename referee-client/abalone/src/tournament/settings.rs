@@ -1,4 +1,4 @@
-//! What settles the games of a tournament beside its format.
+//! This game's part of a tournament's plan.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,9 +9,9 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use serde::{Deserialize, Serialize};
 
-use crate::thinking::seconds;
+use crate::arguments::seconds;
 
-/// Options with which a tournament is begun.
+/// Options of a new tournament.
 #[derive(Args)]
 pub struct Options {
     /// Start: standard, belgian, german, or rows and team
@@ -30,7 +30,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=1000))]
     moves: u32,
 
-    /// Where clients of the network come to; only this machine can reach the default
+    /// Address and port for network clients; the default is reachable only from this machine
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
     listen: SocketAddr,
 }
@@ -43,12 +43,11 @@ pub struct Settings {
     clock_ms: u64,
     /// Moves of each team.
     pub moves: u32,
-    /// Where clients of the network come to.
+    /// Where network clients connect.
     pub listen: SocketAddr,
 }
 
 impl Settings {
-    /// What the options say.
     pub fn new(options: &Options) -> Settings {
         Settings {
             start: options.start.to_string(),
@@ -64,7 +63,7 @@ impl Settings {
         Duration::from_millis(self.clock_ms)
     }
 
-    /// Where the games of a round begin, by its seed.
+    /// The start of a round's games, by its seed.
     pub fn start(&self, seed: u64) -> anyhow::Result<Position> {
         let mut position: Position = self.start.parse().map_err(bad_input)?;
         let mut random = fastrand::Rng::with_seed(seed);

@@ -1,4 +1,4 @@
-//! Games that a kill breaks off: their records stand up to the last move, and nothing takes their place.
+//! Games that a kill breaks off: their records stay up to the last move and are not overwritten.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use super::serving::{record_with, replayed, Server};
 
 #[test]
-fn a_server_that_is_killed_leaves_the_game_and_the_next_one_takes_the_next_number() {
+fn killed_server_leaves_its_record_and_the_next_takes_the_next_number() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     record_with(server.folder.path(), 1, "moves: 150\n");
@@ -22,7 +22,7 @@ fn a_server_that_is_killed_leaves_the_game_and_the_next_one_takes_the_next_numbe
         last.starts_with("the record breaks off after move 2, without a result; black is to move; out 0-0"),
         "{shown}"
     );
-    // The position that was reached stands above it.
+    // Above it stands the last position.
     let boards = shown.lines().filter(|line| line.trim_start().starts_with("i  ")).collect::<Vec<_>>();
     assert_eq!(boards, ["    i  w w w w ."], "{shown}");
 
@@ -37,9 +37,9 @@ fn a_server_that_is_killed_leaves_the_game_and_the_next_one_takes_the_next_numbe
 }
 
 #[test]
-fn a_match_that_is_killed_leaves_the_game() {
+fn killed_match_leaves_its_record() {
     let folder = tempfile::tempdir().unwrap();
-    // Ready at the door and for the game, and then silent.
+    // Introduces itself and becomes ready for the game, and then stays silent.
     let silent = "cmd:sh -c 'echo abaok; echo readyok; echo readyok; exec sleep 99'";
     let mut playing = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
     playing.current_dir(&folder).args(["match", "--first", "random", "--second", silent, "--records", "games"]);
@@ -51,9 +51,9 @@ fn a_match_that_is_killed_leaves_the_game() {
     assert!(shown.lines().last().unwrap().starts_with("the record breaks off after move 1, "), "{shown}");
 }
 
-/// A file may not grow beyond a block: what a disk is to a server that becomes full.
+/// A file may not grow beyond a block, as when a disk becomes full.
 #[test]
-fn a_game_goes_on_when_its_record_cannot() {
+fn game_goes_on_when_its_record_cannot_be_written() {
     let folder = tempfile::tempdir().unwrap();
     let script =
         "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --listen 127.0.0.1:0 --records games --games 1 --moves 40";
@@ -75,8 +75,8 @@ fn a_game_goes_on_when_its_record_cannot() {
     assert!(players.iter_mut().all(|player| player.wait().unwrap().success()));
     notes.read_to_string(&mut told).unwrap();
     assert!(server.wait().unwrap().success());
-    let full = told.lines().filter(|line| line.starts_with("game 1: is recorded no further: cannot write ")).count();
+    let full = told.lines().filter(|line| line.starts_with("game 1: recording has stopped: cannot write ")).count();
     assert!(full == 1 && told.contains("moves used up"), "{told}");
-    // A line that was torn by it counts for nothing.
+    // A torn line is ignored.
     assert!(replayed(folder.path(), 1).contains("the record breaks off after move "));
 }

@@ -13,7 +13,7 @@ fn stdout(command: &mut Command) -> String {
     String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
 }
 
-/// The last line as an object.
+/// The last line as a JSON object.
 fn last(text: &str) -> Value {
     serde_json::from_str(text.lines().last().unwrap()).unwrap()
 }
@@ -32,8 +32,8 @@ fn bad_input_is_one_clear_line_and_status_2() {
     for (arguments, said) in [
         (&["perft", "x"][..], "invalid value 'x'"),
         (&["perft", "2", "--position", "bw"], "a board has nine rows between slashes, not 1"),
-        (&["match", "--first", "nobody"], "'nobody' is no player"),
-        (&["match", "--first", "engine@5"], "'5' is no limit"),
+        (&["match", "--first", "nobody"], "'nobody' is not a player"),
+        (&["match", "--first", "engine@5"], "'5' is not a limit"),
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),
         (&["play"], "--server"),
@@ -63,7 +63,7 @@ fn the_engine_answers_its_protocol() {
     for text in ["a1b2", "i9h8", best] {
         position = position.after(abalone_core::notation::read(&position, text).unwrap());
     }
-    // Whatever it is asked, it says what is wrong and lives on.
+    // It refuses any rubbish and goes on.
     let rubbish = format!(
         "hello\nposition nowhere\nposition startpos moves a1a2\ngo deep\n{}\n\u{7}\nisready\n",
         "x".repeat(20_000)
@@ -102,17 +102,17 @@ fn colours_change_and_records_replay() {
     let start = |record: &str| record.lines().find(|line| line.starts_with("start")).unwrap().to_owned();
     assert_eq!(start(&records[0]), start(&records[1]), "a pair shares its opening");
     stdout(abalone().current_dir(folder.path()).args(["replay", "games/game-0001.txt", "--boards"]));
-    // A record that was tampered with is not believed.
+    // A forged record is refused.
     std::fs::write(folder.path().join("bad.txt"), records[0].replacen("result: ", "result: x", 1)).unwrap();
     abalone().current_dir(folder.path()).args(["replay", "bad.txt"]).assert().code(2);
 }
 
 #[test]
-fn another_program_plays_and_one_that_ends_or_is_silent_loses() {
+fn program_plays_and_loses_when_it_ends_or_hangs() {
     let engine = format!("cmd:{} engine --threads 1", assert_cmd::cargo::cargo_bin("abalone").display());
     let played = stdout(abalone().args(["match", "--first", &engine, "--second", "random", "--clock", "20", "--json"]));
     assert_eq!(last(&played)["winner"], 0);
-    // Ready at the door, and ready for the game.
+    // Introduces itself and becomes ready for the game.
     let introduced = "echo abaok; echo readyok; echo readyok;";
     let dies = format!("cmd:sh -c '{introduced} sleep 0.3'");
     let played = last(&stdout(abalone().args(["match", "--first", &dies, "--second", "random", "--json"])));
@@ -162,7 +162,7 @@ fn a_picture_is_written() {
     assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// No file may grow at all, as on a full disk.
 #[test]
 fn a_full_disk_leaves_no_empty_picture_record_or_games() {
     let folder = tempfile::tempdir().unwrap();
@@ -192,14 +192,14 @@ fn generations_are_taught_and_go_on_after_a_break() {
         |name: &str| std::fs::read(folder.path().join(name).join("generation-002/evaluation.network")).unwrap();
     let told = rounds("whole", "1", "2");
     assert!(told.contains("% of the points in 2 games") && told.contains("generation 2"), "{told}");
-    // Neither threads nor a break matter.
+    // Neither the number of threads nor a break matters.
     rounds("broken", "2", "1");
     let games = folder.path().join("broken/generation-001/games/000000.games");
     let before = std::fs::metadata(&games).unwrap().modified().unwrap();
     rounds("broken", "2", "2");
     assert_eq!(std::fs::metadata(&games).unwrap().modified().unwrap(), before, "played again");
     assert!(network("whole").starts_with(b"abanet01") && network("whole") == network("broken"));
-    // What was taught plays.
+    // The trained network plays.
     let file = folder.path().join("whole/generation-002/evaluation.network");
     let mut engine = abalone();
     engine.args(["engine", "--evaluation"]).arg(&file).write_stdin("position startpos\ngo cputime 5\n");
@@ -208,5 +208,5 @@ fn generations_are_taught_and_go_on_after_a_break() {
     let mut other = abalone();
     other.args(["tune", "generate", "--nodes", "2"]).arg(games.parent().unwrap());
     let said = String::from_utf8(other.assert().code(2).get_output().stderr.clone()).unwrap();
-    assert!(said.contains("holds games made otherwise") && said.lines().count() == 1, "{said}");
+    assert!(said.contains("has games made in another way") && said.lines().count() == 1, "{said}");
 }

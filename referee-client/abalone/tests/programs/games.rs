@@ -1,4 +1,4 @@
-//! Whole games over TCP: how each can end, with the clocks and the announced results.
+//! Whole games over TCP: every ending, with the clocks and the announced results.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,14 +12,14 @@ use super::serving::{Client, Server};
 /// Black has pushed out five and can push out the sixth.
 const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b";
 
-/// A move that pushes nothing, and not always the same.
+/// A move that pushes nothing, chosen by the number of moves so far.
 fn quiet(contest: &Contest) -> Move {
     let moves: Vec<Move> = contest.position().moves().into_iter().filter(|played| played.pushed() == 0).collect();
     moves[contest.moves().len() * 7 % moves.len()]
 }
 
-/// Plays quiet moves until the game is over; every `wrong`th turn begins with moves that are not acceptable. Gives the last line
-/// and how much the player's clock has lost by its own watch.
+/// Plays quiet moves until the game is over; every `wrong`th turn begins with illegal moves.
+/// Returns the last line and the time that the player spent by its own clock.
 fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Duration) {
     let mut thought = Duration::ZERO;
     let mut turn = 0;
@@ -71,10 +71,10 @@ fn a_whole_game_with_illegal_moves_ends_by_its_150_moves() {
     let text = server.record(1);
     let (results, notes) = server.results();
     let [result] = results.as_slice() else { panic!("{results:?}") };
-    // Illegal moves did not use up any.
+    // Illegal moves are not counted as moves.
     assert_eq!((&result["moves"], &result["black"], &result["white"]), (&300.into(), &"Ada".into(), &"Bob".into()));
     assert!(notes.contains("refused: illegal e5e5 no own marble on e5"), "{notes}");
-    // The record has the moves and the clocks, and its result is that of the rules.
+    // The record has the moves and the clocks, and its result follows from the rules.
     let mut contest = Contest::new("standard".parse().unwrap(), 150);
     let mut spent = [0; 2];
     for line in text.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit())) {
@@ -88,7 +88,8 @@ fn a_whole_game_with_illegal_moves_ends_by_its_150_moves() {
     let (winner, reason) = contest.outcome().unwrap();
     assert!(over.starts_with(&format!("over {}", winner.map_or("draw".to_owned(), |team| team.to_string()))), "{over}");
     assert!(over.ends_with(&format!("reason {reason}")), "{over}");
-    // The server's clocks ran while the players thought, and then only; lines on their way take time, too.
+    // The server's clocks ran only while the players thought; lines take some time on their way,
+    // too.
     let left: Vec<u64> = over.split(" clock ").nth(1).unwrap().split(' ').take(2).map(|n| n.parse().unwrap()).collect();
     for ((thought, left), spent) in [black, white].into_iter().zip(left).zip(spent) {
         let lost = 240_000 - left;
@@ -118,7 +119,7 @@ fn the_sixth_marble_out_ends_the_game_at_once() {
 }
 
 #[test]
-fn a_clock_at_zero_loses_although_illegal_moves_keep_coming() {
+fn clock_at_zero_loses_while_illegal_moves_keep_coming() {
     let server = Server::start(&["--games", "1", "--clock", "1"]);
     let [mut ada, mut bob] = server.pair();
     ada.play("a1b2");
@@ -142,7 +143,7 @@ fn a_clock_at_zero_loses_although_illegal_moves_keep_coming() {
 }
 
 #[test]
-fn a_clock_runs_on_its_own_turn_only() {
+fn clock_runs_only_on_its_own_turn() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     ada.wait_for("go");
@@ -161,7 +162,7 @@ fn a_clock_runs_on_its_own_turn_only() {
 }
 
 #[test]
-fn who_disconnects_has_lost_on_whosever_turn() {
+fn disconnected_player_loses_on_either_turn() {
     for leaver in [0, 1] {
         let server = Server::start(&["--games", "1"]);
         let [mut ada, bob] = server.pair();
@@ -184,7 +185,7 @@ fn who_disconnects_has_lost_on_whosever_turn() {
 }
 
 #[test]
-fn who_resigns_has_lost() {
+fn resigning_player_loses() {
     let server = Server::start(&["--games", "1"]);
     let [mut ada, mut bob] = server.pair();
     ada.wait_for("go");

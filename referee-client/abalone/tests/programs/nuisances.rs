@@ -1,4 +1,4 @@
-//! Clients that misbehave: refused, bounded and named, while the game goes on for the others.
+//! Clients that misbehave are refused, bounded and named, and the game goes on for the others.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ fn bad_lines_are_refused_and_the_game_goes_on() {
     ada.wait_for("go");
     for (bytes, told) in [
         (b"castle\n".to_vec(), "error unknown answer 'castle'"),
-        (b"\xff\xfe\n".to_vec(), "error the line is no text"),
+        (b"\xff\xfe\n".to_vec(), "error the line is not UTF-8"),
         ([vec![b'x'; 100_000], b"\n".to_vec()].concat(), "error the line is too long"),
         (b"bestmove a1i9\n".to_vec(), "illegal a1i9 i9 is not next to a1"),
         (b"bestmove i5h5\n".to_vec(), "illegal i5h5 no own marble on i5"),
@@ -35,7 +35,7 @@ fn a_flood_is_cut_off_and_the_other_has_won_in_time() {
     let server = Server::start(&["--games", "1"]);
     let [mut ada, bob] = server.pair();
     ada.wait_for("go");
-    // It does not even read what it is told.
+    // It does not read what it is told.
     let flood = thread::spawn(move || {
         let mut bob = bob;
         let begun = Instant::now();
@@ -68,7 +68,7 @@ fn a_flood_is_cut_off_and_the_other_has_won_in_time() {
 }
 
 #[test]
-fn who_says_nothing_at_the_door_keeps_nobody_out_and_is_sent_away() {
+fn silent_connection_keeps_nobody_out_and_is_closed() {
     let server = Server::start(&[]);
     let mut silent = Client::silent(&server);
     let mut rude = Client::silent(&server);
@@ -86,7 +86,7 @@ fn who_says_nothing_at_the_door_keeps_nobody_out_and_is_sent_away() {
 }
 
 #[test]
-fn who_has_gone_while_waiting_is_not_paired() {
+fn vanished_player_is_not_paired() {
     let server = Server::start(&[]);
     drop(Client::connect(&server, "Gone"));
     thread::sleep(Duration::from_millis(300));
@@ -95,11 +95,11 @@ fn who_has_gone_while_waiting_is_not_paired() {
 }
 
 #[test]
-fn who_has_not_said_who_it_is_gives_way() {
+fn nameless_connection_gives_way_when_the_server_is_full() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     let mut crowd: Vec<Client> = (0..70).map(|_| Client::silent(&server)).collect();
-    // There are 64 places, and two play.
+    // There are 64 places, and two are playing.
     let (early, late) = crowd.split_at_mut(8);
     for client in early {
         assert_eq!([client.next(), client.next(), client.next()], ["aba", "error the server is full", ""]);
@@ -113,7 +113,7 @@ fn who_has_not_said_who_it_is_gives_way() {
 }
 
 #[test]
-fn with_all_places_taken_by_players_others_are_told_so() {
+fn full_server_says_that_it_is_full() {
     let server = Server::start(&[]);
     let _players: Vec<[Client; 2]> = (0..32).map(|_| server.pair()).collect();
     let mut late = Client::silent(&server);
@@ -140,10 +140,10 @@ fn two_games_at_once_do_not_disturb_each_other() {
 }
 
 #[test]
-fn who_is_sent_away_leaves_no_socket_open() {
+fn closed_connections_leave_no_socket_open() {
     let server = Server::start(&[]);
     let before = server.descriptors();
-    // They keep their ends.
+    // They keep their ends open.
     let _away: Vec<Client> = (0..100)
         .map(|_| {
             let mut client = Client::silent(&server);
@@ -160,7 +160,7 @@ fn who_is_sent_away_leaves_no_socket_open() {
 }
 
 #[test]
-fn who_falls_silent_in_the_lobby_holds_up_nobody() {
+fn silent_player_in_the_lobby_holds_up_nobody() {
     let server = Server::start(&[]);
     let _silent: Vec<Client> = (0..8).map(|number| Client::connect(&server, &format!("Silent{number}"))).collect();
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! A running server for a test, and clients that say exactly what the test wants.
+//! A running server for a test, and clients that send exactly what the test wants.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -12,23 +12,22 @@ use abalone_core::position::Position;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A server that ends with this.
+/// A server that ends when it is dropped.
 pub struct Server {
     process: Child,
     notes: BufReader<ChildStderr>,
-    /// Where it listens.
     pub address: String,
-    /// Where it runs; records lie in `games`.
+    /// Its working folder; records are in `games`.
     pub folder: TempDir,
 }
 
 impl Server {
-    /// A server that writes results as JSON and keeps records.
+    /// Starts a server that writes results as JSON and records games.
     pub fn start(more: &[&str]) -> Server {
         Server::start_in(tempfile::tempdir().unwrap(), more)
     }
 
-    /// The same in a folder where another one was at work.
+    /// Starts a server in the folder of an earlier one.
     pub fn start_in(folder: TempDir, more: &[&str]) -> Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
         command.current_dir(folder.path());
@@ -41,12 +40,12 @@ impl Server {
         Server { process, notes, address, folder }
     }
 
-    /// How many files and sockets the server has open.
+    /// The number of files and sockets that the server has open.
     pub fn descriptors(&self) -> usize {
         std::fs::read_dir(format!("/proc/{}/fd", self.process.id())).unwrap().count()
     }
 
-    /// Two clients that have said who they are: Ada has black, Bob white.
+    /// Two clients that have introduced themselves: Ada has black, Bob white.
     pub fn pair(&self) -> [Client; 2] {
         let mut ada = Client::connect(self, "Ada");
         let mut bob = Client::connect(self, "Bob");
@@ -58,7 +57,7 @@ impl Server {
         [ada, bob]
     }
 
-    /// Waits until the server ends by itself: its results, and the notes that it has written.
+    /// Waits until the server ends by itself; returns its results and its notes.
     pub fn results(mut self) -> (Vec<Value>, String) {
         let (mut out, mut notes) = (String::new(), String::new());
         self.process.stdout.take().unwrap().read_to_string(&mut out).unwrap();
@@ -66,7 +65,7 @@ impl Server {
         (out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), notes)
     }
 
-    /// The record of a game, once it is over; `replay` believes it.
+    /// The record of a finished game, checked with `replay`.
     pub fn record(&self, number: u32) -> String {
         let text = record_with(self.folder.path(), number, "result: ");
         let result = text.lines().last().unwrap().strip_prefix("result: ").unwrap();
@@ -74,7 +73,7 @@ impl Server {
         text
     }
 
-    /// Kills the server; its folder is left.
+    /// Kills the server and returns its folder.
     pub fn kill(mut self) -> TempDir {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -82,7 +81,7 @@ impl Server {
     }
 }
 
-/// A record as soon as this is in it.
+/// Waits until a record contains this text, and returns the record.
 pub fn record_with(folder: &Path, number: u32, part: &str) -> String {
     let file = folder.join(format!("games/game-{number:04}.txt"));
     for _ in 0..1200 {
@@ -94,7 +93,7 @@ pub fn record_with(folder: &Path, number: u32, part: &str) -> String {
     panic!("no record {number} with {part}");
 }
 
-/// What `replay` shows of a record.
+/// The output of `replay` for a record.
 pub fn replayed(folder: &Path, number: u32) -> String {
     let mut replay = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
     let output = replay.arg("replay").arg(folder.join(format!("games/game-{number:04}.txt"))).output().unwrap();
@@ -125,7 +124,7 @@ impl Client {
         Client { line: BufReader::new(stream), contest: Contest::new(Position::standard(), 150) }
     }
 
-    /// Connects and says who it is.
+    /// Connects and introduces itself.
     pub fn connect(server: &Server, name: &str) -> Client {
         let mut client = Client::silent(server);
         client.wait_for("aba");
@@ -135,12 +134,11 @@ impl Client {
         client
     }
 
-    /// Sends lines.
     pub fn say(&mut self, text: &str) {
         self.send(format!("{text}\n").as_bytes());
     }
 
-    /// Sends bytes; whether anybody takes them does not matter.
+    /// Sends bytes and ignores failures.
     pub fn send(&mut self, bytes: &[u8]) {
         let _ = self.line.get_mut().write_all(bytes);
     }
@@ -148,12 +146,13 @@ impl Client {
     /// The next line; empty at the end.
     pub fn next(&mut self) -> String {
         let mut line = String::new();
-        // A line that is reset has ended, too.
+        // A reset connection has ended, too.
         let _ = self.line.read_line(&mut line);
         line.trim_end().to_owned()
     }
 
-    /// Skips lines until one begins with the word, and gives that one. Answers what any player must answer.
+    /// Skips lines until one begins with the word, and returns it. Answers what any player must
+    /// answer.
     pub fn wait_for(&mut self, word: &str) -> String {
         loop {
             let line = self.next();
@@ -180,13 +179,13 @@ impl Client {
         }
     }
 
-    /// The number behind a word of a line.
+    /// The number after a word of a line.
     pub fn number(line: &str, word: &str) -> u64 {
         let mut words = line.split(' ').skip_while(|&each| each != word);
         words.nth(1).and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no {word} in {line}"))
     }
 
-    /// Waits for the turn, and plays this.
+    /// Waits for the turn, plays a move, and returns the `go` line.
     pub fn play(&mut self, text: &str) -> String {
         let go = self.wait_for("go");
         self.say(&format!("bestmove {text}"));

@@ -1,4 +1,4 @@
-//! Tournaments: players of this machine, and clients that come over the network.
+//! Tournaments of players on this machine and of network clients.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -22,7 +22,7 @@ fn results(cup: &Path) -> Vec<Value> {
     results
 }
 
-/// Comes to this port for one game.
+/// A client that plays one game on this port.
 fn client(port: &str, name: &str) -> Child {
     let mut client = Command::new(cargo_bin("abalone"));
     client.args(["play", "--player", "random", "--name", name, "--server", &format!("127.0.0.1:{port}")]);
@@ -30,7 +30,7 @@ fn client(port: &str, name: &str) -> Child {
 }
 
 #[test]
-fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
+fn programs_and_network_clients_play_with_transcripts() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
@@ -48,7 +48,7 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
     let mut told = BufReader::new(tournament.stderr.take().unwrap()).lines().map(Result::unwrap);
     let listening = told.find(|line| line.contains("waiting for players on")).unwrap();
     let port = listening.rsplit(':').next().unwrap().to_owned();
-    // A client is there for one game at a time, and comes again.
+    // A client plays one game and then connects again.
     let reader = std::thread::spawn(move || told.collect::<Vec<String>>());
     let mut ada = client(&port, "Ada L");
     while tournament.try_wait().unwrap().is_none() {
@@ -70,7 +70,7 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
         let record = cup.join(format!("games/{:06}.txt", result["game"].as_u64().unwrap()));
         assert!(record.is_file());
     }
-    // Ada's first game, with black.
+    // Ada's first game with black.
     let game = results.iter().find(|result| result["players"][0] == "Ada_L" && result["detail"].is_null()).unwrap();
     let number = game["game"].to_string();
     let evidence = abalone(&["tournament", "evidence", folder, &number]);
@@ -88,7 +88,7 @@ fn programs_and_clients_of_the_network_play_and_their_lines_are_kept() {
 }
 
 #[test]
-fn a_swiss_tournament_of_programs_ends_alike_with_and_without_a_break() {
+fn swiss_tournament_ends_the_same_after_a_kill() {
     let place = tempdir().unwrap();
     let play = |name: &str| {
         let cup = place.path().join(name);

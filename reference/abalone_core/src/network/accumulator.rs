@@ -1,11 +1,11 @@
-//! The first layer: its sums from both teams' views, kept up to date as marbles move.
+//! The first layer: its sums from both teams' views, updated as marbles move.
 
 use super::parameters::Parameters;
 use super::shape::{lane, FILTERS, HIDDEN, INPUTS};
 use crate::cells::{Cells, CELL_COUNT};
 use crate::symmetry::IMAGES;
 
-/// Sums that are worked on at a time: they fit the processor's registers.
+/// Sums updated together: they fit the processor's registers.
 const BLOCK: usize = 64;
 
 /// The sums of one view, in blocks.
@@ -14,14 +14,14 @@ const BLOCK: usize = 64;
 pub struct Sums([[i16; BLOCK]; HIDDEN / BLOCK]);
 
 impl Sums {
-    /// All of them, one after the other.
+    /// All sums in a row.
     #[inline(always)]
     pub fn lanes(&self) -> &[i16] {
         self.0.as_flattened()
     }
 }
 
-/// The first layer's weights as the sums use them: for each input what it adds to each.
+/// The first layer's weights by input: what each input adds to every sum.
 #[derive(Clone, Debug)]
 pub struct FirstLayer {
     columns: Vec<Sums>,
@@ -29,7 +29,7 @@ pub struct FirstLayer {
 }
 
 impl FirstLayer {
-    /// The filters, each in all orientations.
+    /// Copies each filter into all orientations.
     pub fn new(parameters: &Parameters) -> FirstLayer {
         let zero = Sums([[0; BLOCK]; HIDDEN / BLOCK]);
         let mut layer = FirstLayer { columns: vec![zero.clone(); INPUTS], offsets: zero };
@@ -48,7 +48,7 @@ impl FirstLayer {
     }
 }
 
-/// The first layer's sums for a position, from the view of the team that is first, and of the other one.
+/// The first layer's sums for a position, from the view of the first team and of the second.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accumulators {
     marbles: [Cells; 2],
@@ -56,20 +56,20 @@ pub struct Accumulators {
 }
 
 impl Accumulators {
-    /// Those of an empty board.
+    /// The sums of an empty board.
     pub fn new(layer: &FirstLayer) -> Accumulators {
         Accumulators { marbles: [Cells::EMPTY; 2], sums: [layer.offsets.clone(), layer.offsets.clone()] }
     }
 
-    /// A view's sums.
     #[inline(always)]
-    pub fn of(&self, team: usize) -> &Sums {
+    pub fn view(&self, team: usize) -> &Sums {
         &self.sums[team]
     }
 
-    /// Becomes those of the position with these marbles, from those of another position: the closer the two, the sooner.
+    /// Computes the sums for `marbles` from those of another position. The cost is proportional to
+    /// the number of cells that differ.
     #[inline(always)]
-    pub(super) fn become_after(&mut self, before: &Accumulators, marbles: [Cells; 2], layer: &FirstLayer) {
+    pub(super) fn update_from(&mut self, before: &Accumulators, marbles: [Cells; 2], layer: &FirstLayer) {
         self.marbles = marbles;
         for view in 0..2 {
             let mut changes = [[0_u8; INPUTS]; 2];

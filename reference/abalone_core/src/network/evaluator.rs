@@ -1,4 +1,4 @@
-//! What a search asks: the value of the position at a ply, by way of the position a ply before.
+//! Evaluates the positions of a search line, each from the position one ply before.
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,7 +9,6 @@ use super::parameters::Parameters;
 use super::shape::stage;
 use crate::cells::Cells;
 
-/// The network that comes with the program.
 const FILE: &[u8] = include_bytes!("../../data/evaluation.network");
 
 /// The network that comes with the program.
@@ -22,7 +21,7 @@ pub fn builtin() -> Arc<Network> {
     Arc::clone(network)
 }
 
-/// A line's positions, as the network sees them.
+/// The positions of a line as the network sees them.
 pub struct Evaluator {
     network: Arc<Network>,
     line: Vec<Accumulators>,
@@ -31,20 +30,20 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// For lines of so many plies, searched with so many plies left in the game.
+    /// For lines of this length, searched with this many plies left in the game.
     pub fn new(network: Arc<Network>, longest_line: usize, plies_left: u32) -> Evaluator {
         let line = vec![Accumulators::new(&network.first); longest_line + 2];
         Evaluator { network, line, stage: stage(plies_left), avx2: has_avx2() }
     }
 
-    /// The same without the processor's vectors.
+    /// Uses portable code only, without AVX2.
     #[must_use]
-    pub fn plain(self) -> Evaluator {
+    pub fn without_avx2(self) -> Evaluator {
         Evaluator { avx2: false, ..self }
     }
 
-    /// The value at a ply for whoever is to move. What the plies before hold does not change it, but it is found sooner if the last
-    /// one holds the position a move before.
+    /// The value at a ply for the side to move. The result does not depend on earlier calls, but it
+    /// is found faster if the last call for the previous ply was the position one move before.
     #[inline]
     pub fn evaluate(&mut self, own: Cells, other: Cells, ply: usize) -> i32 {
         let avx2 = self.avx2;
@@ -67,11 +66,11 @@ impl Task for Evaluation<'_> {
         let Evaluation { evaluator, own, other, ply } = self;
         let mover = ply % 2;
         let marbles = if mover == 0 { [own, other] } else { [other, own] };
-        // The first of the line stays the empty board.
+        // The first place of the line always holds the empty board.
         let (before, after) = evaluator.line.split_at_mut(ply + 1);
         let after = &mut after[0];
-        after.become_after(&before[ply], marbles, &evaluator.network.first);
-        evaluator.network.value::<AVX2>([after.of(mover), after.of(1 - mover)], own, other, evaluator.stage)
+        after.update_from(&before[ply], marbles, &evaluator.network.first);
+        evaluator.network.value::<AVX2>([after.view(mover), after.view(1 - mover)], own, other, evaluator.stage)
     }
 }
 
@@ -83,8 +82,8 @@ mod tests {
     use crate::position::Position;
     use crate::symmetry::{image, SYMMETRIES};
 
-    /// Positions of random games, with their plies.
-    fn walk(seed: u64) -> Vec<(Cells, Cells)> {
+    /// The positions of a random game.
+    fn random_line(seed: u64) -> Vec<(Cells, Cells)> {
         let mut rng = Rng::with_seed(seed);
         let mut position: Position = ["standard", "belgian", "german"][seed as usize % 3].parse().unwrap();
         let mut line = Vec::new();
@@ -96,13 +95,13 @@ mod tests {
     }
 
     #[test]
-    fn both_paths_and_all_ways_to_a_position_give_equal_values() {
+    fn value_depends_on_neither_processor_nor_path() {
         let new = |plies_left| Evaluator::new(builtin(), 100, plies_left);
         let mut values = std::collections::HashSet::new();
         for seed in 0..9 {
             let plies_left = [300, 100, 60, 30, 15, 8, 3][seed as usize % 7];
-            let (mut vectors, mut plain) = (new(plies_left), new(plies_left).plain());
-            for (ply, (own, other)) in walk(seed).into_iter().enumerate() {
+            let (mut vectors, mut plain) = (new(plies_left), new(plies_left).without_avx2());
+            for (ply, (own, other)) in random_line(seed).into_iter().enumerate() {
                 let value = vectors.evaluate(own, other, ply);
                 assert_eq!(value, plain.evaluate(own, other, ply), "{seed} {ply}");
                 assert_eq!(value, new(plies_left).evaluate(own, other, 0), "{seed} {ply}");
@@ -113,10 +112,10 @@ mod tests {
     }
 
     #[test]
-    fn the_twelve_images_of_a_position_have_equal_values() {
+    fn all_images_of_a_position_have_the_same_value() {
         let mut evaluator = Evaluator::new(builtin(), 100, 300);
         for seed in 0..6 {
-            for (own, other) in walk(seed).into_iter().step_by(7) {
+            for (own, other) in random_line(seed).into_iter().step_by(7) {
                 let mut value =
                     |symmetry| evaluator.evaluate(image(own, symmetry), image(other, symmetry), symmetry % 4);
                 let first = value(0);

@@ -1,29 +1,29 @@
-//! From the first layer's sums to the value.
+//! Computes the value from the first layer's sums.
 
 use super::accumulator::{FirstLayer, Sums};
-use super::counts::{counts, UNITS};
 use super::lanes::{add_products, add_squares, LANES};
 use super::parameters::Parameters;
 use super::shape::{
-    FILTERS, FIRST_ONE, LOST, OUTPUT_SHIFT, POOLED, POOL_SHIFT, SECOND, SECOND_INPUTS, SECOND_ONE, SECOND_SHIFT,
+    COUNTS, FILTERS, FIRST_ONE, LOST, OUTPUT_SHIFT, POOLED, POOL_SHIFT, SECOND, SECOND_INPUTS, SECOND_ONE, SECOND_SHIFT,
 };
 use crate::cells::Cells;
+use crate::features::{score_difference, shape};
+use crate::moves::count_ejections;
 use crate::position::MARBLES;
 
-/// Weights of two inputs of the second layer for each output, beside each other, in blocks of a vector.
+/// The weights of two neighbouring inputs of the second layer for each output, in blocks of a
+/// vector.
 type PairOfInputs = [[i16; 2 * LANES]; SECOND / LANES];
 
-/// A network as it is computed.
+/// A network laid out for evaluation.
 #[derive(Clone, Debug)]
 pub struct Network {
-    /// The first layer.
     pub first: FirstLayer,
     second: Vec<PairOfInputs>,
     rest: Parameters,
 }
 
 impl Network {
-    /// The network of these numbers.
     pub fn new(parameters: &Parameters) -> Network {
         let pair = |pair: usize| {
             let [one, two] = [&parameters.second[2 * pair], &parameters.second[2 * pair + 1]];
@@ -37,12 +37,13 @@ impl Network {
         }
     }
 
-    /// Where it comes from.
+    /// What it was trained on, for people.
     pub fn origin(&self) -> &str {
         &self.rest.origin
     }
 
-    /// The value for whose marbles `own` are, in hundredths of a marble, from both views' sums, his own first.
+    /// The value for the side that owns `own`, in hundredths of a marble. `sums` has that side's
+    /// view first.
     #[inline(always)]
     pub(super) fn value<const AVX2: bool>(&self, sums: [&Sums; 2], own: Cells, other: Cells, stage: usize) -> i32 {
         let mut inputs = [0_i16; SECOND_INPUTS];
@@ -83,11 +84,26 @@ impl Network {
 fn pool<const AVX2: bool>(sums: &Sums) -> [[i32; LANES]; FILTERS / LANES] {
     let mut pool = [[0; LANES]; FILTERS / LANES];
     let (lanes, _) = sums.lanes().as_chunks::<{ 2 * LANES }>();
-    // One part of the filters after the other: its sums stay in a register.
+    // One group of filters after the other, so that their sums stay in a register.
     for (part, pool) in pool.iter_mut().enumerate() {
         for lanes in lanes.iter().skip(part).step_by(FILTERS / LANES) {
             add_squares::<AVX2>(pool, lanes, FIRST_ONE as i16);
         }
     }
     pool
+}
+
+/// The second layer's input for one of each kind.
+pub const UNITS: [i32; COUNTS] = [762, 762, 95, 95, 150, 150, 0, 1500];
+
+/// What no sum over cells can see: ejections at hand, pairs and threes in a line, each own and
+/// opposing; the difference of the contest's scores, which matters only at the end; and a constant
+/// 1.
+#[inline(always)]
+pub fn counts(own: Cells, other: Cells) -> [i32; COUNTS] {
+    let [pairs, threes] = shape(own);
+    let [their_pairs, their_threes] = shape(other);
+    let ejections = count_ejections(own, other).min(4) as i32;
+    let threats = count_ejections(other, own).min(4) as i32;
+    [ejections, threats, pairs, their_pairs, threes, their_threes, score_difference(own, other), 1]
 }

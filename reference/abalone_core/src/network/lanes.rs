@@ -1,8 +1,9 @@
-//! The same work for whatever vector instructions the processor has.
+//! Runs the same work with or without the processor's AVX2 instructions.
 //!
-//! It is integer arithmetic in loops of fixed lengths, compiled once for any processor and once for those with AVX2, whose vectors the
-//! compiler then uses by itself. Only the products of two neighbours, added up, are written out for both: the compiler does not find the
-//! instruction. All sums are exact, so both paths have equal numbers.
+//! The work is integer arithmetic in loops of fixed lengths. It is compiled once for every
+//! processor and once for those with AVX2, where the compiler vectorises it. Only the sums of
+//! products of two neighbours are written with intrinsics, because the compiler does not find that
+//! instruction. All sums are exact, so both versions give equal numbers.
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
@@ -10,19 +11,17 @@ use std::arch::x86_64::{
     _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
 };
 
-/// 32-bit lanes of a vector, each of two neighbours of 16 bits.
+/// 32-bit lanes of a vector; each lane holds two 16-bit neighbours.
 pub(super) const LANES: usize = 8;
 
-/// Work that is compiled for both; `run` must be `#[inline(always)]`, as all that it calls.
+/// Work compiled in both versions. `run` and all that it calls must be `#[inline(always)]`.
 pub(super) trait Task {
-    /// What comes out.
     type Output;
 
-    /// Does it.
     fn run<const AVX2: bool>(self) -> Self::Output;
 }
 
-/// Whether the processor has what the faster path needs.
+/// Whether the processor supports the AVX2 version.
 #[inline(always)]
 pub(super) fn has_avx2() -> bool {
     #[cfg(target_arch = "x86_64")]
@@ -35,12 +34,12 @@ pub(super) fn has_avx2() -> bool {
     }
 }
 
-/// Does the work, on AVX2 if `avx2`, which [`has_avx2`] must have allowed.
+/// Does the work, with AVX2 if `avx2` is set; [`has_avx2`] must have returned true then.
 #[inline(always)]
 pub(super) fn run<T: Task>(task: T, avx2: bool) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if avx2 {
-        // SAFETY: the processor has what the function is compiled for.
+        // SAFETY: the caller has checked `has_avx2`.
         return unsafe { run_avx2(task) };
     }
     debug_assert!(!avx2);
@@ -53,12 +52,14 @@ unsafe fn run_avx2<T: Task>(task: T) -> T::Output {
     task.run::<true>()
 }
 
-/// Clips both neighbours of each lane to 0 and `one`, squares them, and adds the squares to the sums.
+/// Clips both neighbours of each lane to 0 and `one`, squares them, and adds the squares to the
+/// sums.
 #[inline(always)]
 pub(super) fn add_squares<const AVX2: bool>(sums: &mut [i32; LANES], neighbours: &[i16; 2 * LANES], one: i16) {
     #[cfg(target_arch = "x86_64")]
     if AVX2 {
-        // SAFETY: this is compiled for AVX2 where `AVX2` is set, and the arrays are as long as a vector.
+        // SAFETY: with `AVX2` set this is compiled for AVX2, and the arrays are as long as a
+        // vector.
         unsafe {
             let loaded = _mm256_loadu_si256(neighbours.as_ptr().cast());
             let clipped = _mm256_min_epi16(_mm256_max_epi16(loaded, _mm256_setzero_si256()), _mm256_set1_epi16(one));
@@ -77,7 +78,7 @@ pub(super) fn add_squares<const AVX2: bool>(sums: &mut [i32; LANES], neighbours:
 pub(super) fn add_products<const AVX2: bool>(sums: &mut [i32; LANES], weights: &[i16; 2 * LANES], inputs: [i16; 2]) {
     #[cfg(target_arch = "x86_64")]
     if AVX2 {
-        // SAFETY: as above.
+        // SAFETY: as in `add_squares`.
         unsafe {
             let inputs = i32::from(inputs[0] as u16) | i32::from(inputs[1]) << 16;
             let products = _mm256_madd_epi16(_mm256_loadu_si256(weights.as_ptr().cast()), _mm256_set1_epi32(inputs));
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn vectors_give_the_sums_that_plain_arithmetic_gives() {
+    fn avx2_and_portable_sums_are_equal() {
         let mut rng = fastrand::Rng::with_seed(1);
         for round in 0..1000 {
             let most = [300, i16::MAX][round % 2];

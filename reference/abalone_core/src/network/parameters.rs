@@ -1,35 +1,37 @@
 //! The numbers of a network, and the file that holds them.
 //!
-//! A file is its kind and version, where the network comes from as a line of text with its length, the numbers in the order of
-//! [`Parameters`], little-endian, and a checksum of it all.
+//! A file has its kind and version, the length and text of the origin, the numbers in the order of
+//! [`Parameters`], little-endian, and a checksum.
 
 use super::shape::{COUNTS, FILTERS, INPUTS, LOST, SECOND, SECOND_INPUTS, STAGES};
-use crate::checksum::checksum;
+use crate::sealed;
 
 /// The kind of file and its version.
 const HEAD: &[u8; 8] = b"abanet01";
 
-/// The longest text about its origin.
+const WRONG_KIND: &str = "it does not hold a network of this version";
+
+/// Bytes of the longest origin.
 const LONGEST_ORIGIN: usize = 2000;
 
 /// The numbers of a network, as [`super::forward`] uses them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters {
-    /// Where it comes from.
+    /// What it was trained on, for people.
     pub origin: String,
-    /// A filter's weights for own marbles on each cell, then for opposing ones.
+    /// Each filter's weights for own marbles on each cell, then for opposing ones.
     pub first: Vec<[i16; INPUTS]>,
-    /// What each filter begins with.
+    /// The initial value of each filter's sum.
     pub first_offsets: [i16; FILTERS],
     /// The second layer's weights for each input.
     pub second: Vec<[i16; SECOND]>,
-    /// What its sums begin with at each stage.
+    /// The initial values of the second layer's sums at each stage.
     pub stage_offsets: [[i32; SECOND]; STAGES],
-    /// What is added for the marbles that either team has lost.
+    /// What the own and the opposing marbles lost add to the second layer's sums.
     pub lost_offsets: [[[i32; SECOND]; LOST]; 2],
-    /// The last weights, by stage.
+    /// The weights of the last sum, by stage.
     pub last: [[i32; SECOND]; STAGES],
-    /// The weights of the counts in the last sum, by stage.
+    /// The counts' weights in the last sum, by stage.
     pub last_counts: [[i32; COUNTS]; STAGES],
     /// What the marbles lost add to the last sum.
     pub last_lost: [[i32; LOST]; LOST],
@@ -48,7 +50,6 @@ impl Parameters {
         self.last_lost.iter_mut().flatten().try_for_each(|number| numbers.long(number))
     }
 
-    /// All of them 0.
     pub fn zero(origin: String) -> Parameters {
         Parameters {
             origin,
@@ -70,36 +71,30 @@ impl Parameters {
         bytes.extend((origin.len() as u16).to_le_bytes());
         bytes.extend(origin.bytes());
         self.clone().visit(&mut Writer(&mut bytes)).expect("writing cannot fail");
-        bytes.extend(checksum(&bytes).to_le_bytes());
-        bytes
+        sealed::seal(bytes)
     }
 
-    /// The network of a file. The error says what is wrong with it.
+    /// Reads a file; the error continues a sentence about the file.
     pub fn read(bytes: &[u8]) -> Result<Parameters, &'static str> {
-        let body = bytes.len().checked_sub(8).map(|length| bytes.split_at(length));
-        let (body, sum) = body.ok_or("it is too short")?;
-        if sum != checksum(body).to_le_bytes() {
-            return Err("its checksum does not fit: it is cut off or damaged");
-        }
-        let rest = body.strip_prefix(HEAD).ok_or("it holds no network of this version")?;
+        let rest = sealed::open(bytes, HEAD, WRONG_KIND)?;
         let (length, rest) = rest.split_first_chunk().ok_or("it is too short")?;
         let length = usize::from(u16::from_le_bytes(*length));
         if length > LONGEST_ORIGIN {
             return Err("its origin is too long");
         }
         let (origin, rest) = rest.split_at_checked(length).ok_or("it is too short")?;
-        let origin = std::str::from_utf8(origin).map_err(|_| "its origin is no text")?;
+        let origin = std::str::from_utf8(origin).map_err(|_| "its origin is not UTF-8")?;
         let mut parameters = Parameters::zero(origin.to_owned());
         let mut reader = Reader(rest);
         parameters.visit(&mut reader)?;
         if !reader.0.is_empty() {
-            return Err("there is more in it than a network");
+            return Err("it goes on after the network");
         }
         Ok(parameters)
     }
 }
 
-/// What is done with each number.
+/// What to do with each number.
 trait Numbers {
     fn short(&mut self, number: &mut i16) -> Result<(), &'static str>;
     fn long(&mut self, number: &mut i32) -> Result<(), &'static str>;
@@ -146,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_reads_back_and_damage_is_seen() {
+    fn network_file_reads_back_and_damage_is_refused() {
         let mut parameters = Parameters::zero("here".to_owned());
         parameters.first[3][7] = -300;
         parameters.last_lost[2][1] = 123_456;
@@ -162,7 +157,6 @@ mod tests {
         }
         let rest = &bytes[8..bytes.len() - 8];
         let another = [b"abanet99", rest].concat();
-        let another = [&another[..], &checksum(&another).to_le_bytes()].concat();
-        assert_eq!(Parameters::read(&another), Err("it holds no network of this version"));
+        assert_eq!(Parameters::read(&sealed::seal(another)), Err(WRONG_KIND));
     }
 }

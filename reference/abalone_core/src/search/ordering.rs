@@ -1,10 +1,9 @@
-//! The order in which a node's moves are tried: what refuted similar positions comes first.
+//! The order in which a node's moves are tried, and what a thread remembers to find it.
 
 use crate::cells::Cells;
 use crate::moves::{for_each, Move, MOST_MOVES};
 
-/// Better than anything else.
-const KNOWN_BEST: i32 = 1 << 28;
+const TABLE_MOVE: i32 = 1 << 28;
 const EJECTION: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 const COUNTERMOVE: i32 = 1 << 23;
@@ -14,17 +13,17 @@ const PUSH: i32 = 1 << 12;
 /// History values stay below this.
 const MOST_HISTORY: i32 = 1 << 14;
 
-/// What is known of a node's moves beforehand.
+/// What is known about a node's moves before they are searched.
 pub(super) struct Hints<'a> {
-    /// The best one of a search before.
-    pub(super) best: Option<Move>,
-    /// Those that refuted the last positions of the same ply.
+    /// The best move of an earlier search.
+    pub(super) table_move: Option<Move>,
+    /// The moves that last refuted positions at this ply.
     pub(super) killers: [Option<Move>; 2],
-    /// The one that refuted the opponent's last move elsewhere.
+    /// The move that refuted the opponent's last move elsewhere.
     pub(super) countermove: Option<Move>,
     /// How often moves have refuted positions.
     pub(super) history: Option<&'a History>,
-    /// The same after such a move of the opponent's.
+    /// How often moves have refuted positions after the opponent's last move.
     pub(super) continuation: Option<&'a History>,
 }
 
@@ -37,11 +36,11 @@ pub(super) struct Ordered {
 
 impl Ordered {
     pub(super) fn new(own: Cells, other: Cells, hints: &Hints) -> Ordered {
-        let of = |history: Option<&History>, found| history.map_or(0, |history| history.of(found));
+        let value = |history: Option<&History>, found| history.map_or(0, |history| history.value(found));
         let mut ordered = Ordered { moves: [(0, Move::unpack(0)); MOST_MOVES], count: 0, next: 0 };
         for_each(own, other, |found| {
-            let rank = if Some(found) == hints.best {
-                KNOWN_BEST
+            let rank = if Some(found) == hints.table_move {
+                TABLE_MOVE
             } else if found.ejects() {
                 EJECTION
             } else if hints.killers.contains(&Some(found)) {
@@ -49,7 +48,7 @@ impl Ordered {
             } else if Some(found) == hints.countermove {
                 COUNTERMOVE
             } else {
-                of(hints.history, found) + of(hints.continuation, found) + found.pushed() as i32 * PUSH
+                value(hints.history, found) + value(hints.continuation, found) + found.pushed() as i32 * PUSH
             };
             ordered.moves[ordered.count] = (rank, found);
             ordered.count += 1;
@@ -61,17 +60,18 @@ impl Ordered {
 impl Iterator for Ordered {
     type Item = Move;
 
-    /// Selects the best of those left: often the first few are all that is wanted.
+    /// Selects the best remaining move. Sorting all of them would cost more: often the first few
+    /// suffice.
     fn next(&mut self) -> Option<Move> {
-        let left = &mut self.moves[self.next..self.count];
-        let best = (0..left.len()).max_by_key(|&index| (left[index].0, std::cmp::Reverse(index)))?;
-        left.swap(0, best);
+        let remaining = &mut self.moves[self.next..self.count];
+        let best = (0..remaining.len()).max_by_key(|&index| (remaining[index].0, std::cmp::Reverse(index)))?;
+        remaining.swap(0, best);
         self.next += 1;
-        Some(left[0].1)
+        Some(remaining[0].1)
     }
 }
 
-/// How often moves of each kind have refuted the position in which they were played, of late.
+/// How often, of late, moves of each kind have refuted the position in which they were played.
 pub(super) struct History(Box<[i16; Move::KINDS]>);
 
 impl History {
@@ -79,16 +79,44 @@ impl History {
         History(Box::new([0; Move::KINDS]))
     }
 
-    pub(super) fn of(&self, played: Move) -> i32 {
+    pub(super) fn value(&self, played: Move) -> i32 {
         i32::from(self.0[played.kind()])
     }
 
-    /// A move has refuted its position, or has failed to.
+    /// Learns whether a move refuted its position.
     pub(super) fn learn(&mut self, played: Move, refuted: bool, depth: i32) {
         let bonus = (depth * depth * 4).min(MOST_HISTORY / 8);
         let value = &mut self.0[played.kind()];
         let signed = if refuted { bonus } else { -bonus };
-        // The farther from 0 the less is added, so that it stays within bounds and forgets.
+        // The farther from 0, the less is added: the value stays bounded and old results fade.
         *value += (signed - i32::from(*value) * bonus / MOST_HISTORY) as i16;
+    }
+}
+
+/// What a thread remembers from one search to the next, for each team.
+pub(super) struct Memory {
+    pub(super) histories: [History; 2],
+    pub(super) continuations: [Vec<History>; 2],
+    countermoves: [Vec<Option<Move>>; 2],
+}
+
+impl Memory {
+    pub(super) fn new() -> Memory {
+        Memory {
+            histories: [(); 2].map(|()| History::new()),
+            continuations: [(); 2].map(|()| (0..Move::PLACES).map(|_| History::new()).collect()),
+            countermoves: [(); 2].map(|()| vec![None; Move::KINDS]),
+        }
+    }
+
+    /// The move that last refuted this move of the opponent.
+    pub(super) fn countermove(&self, team: usize, previous: Option<Move>) -> Option<Move> {
+        self.countermoves[team][previous?.kind()]
+    }
+
+    pub(super) fn learn_countermove(&mut self, team: usize, previous: Option<Move>, played: Move) {
+        if let Some(previous) = previous {
+            self.countermoves[team][previous.kind()] = Some(played);
+        }
     }
 }

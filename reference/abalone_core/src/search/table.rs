@@ -1,4 +1,4 @@
-//! What is known about positions that were searched before, shared by all threads without locks.
+//! The transposition table, shared by all threads without locks.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -6,16 +6,16 @@ use reference_common::transposition::Slot;
 
 pub(super) use reference_common::transposition::Bound;
 
-use super::LONGEST_LINE;
+use super::effort::LONGEST_LINE;
 use crate::cells::Cells;
 use crate::moves::Move;
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// Value for the side to move.
+    /// For the side to move.
     pub(super) value: i32,
-    /// How it is meant.
+    /// Whether the value is exact or a bound.
     pub(super) bound: Bound,
     /// Plies that were searched.
     pub(super) depth: i32,
@@ -23,16 +23,16 @@ pub(super) struct Entry {
     pub(super) best: Option<Move>,
 }
 
-/// No move packs into this.
+/// Differs from every packed move.
 const NO_MOVE: u16 = u16::MAX;
 
-/// Entries that a position may stand in.
+/// Slots of a bucket.
 const WAYS: usize = 4;
 
-/// A search ago weighs as much as so many plies.
+/// How many plies of depth an entry loses for each search that has passed.
 const AGE_WEIGHT: i32 = 3;
 
-/// Ages count so far and begin anew.
+/// Ages wrap around after this many searches.
 const AGES: u8 = 64;
 
 impl Entry {
@@ -53,35 +53,33 @@ impl Entry {
     }
 }
 
-/// Slots in which a position may stand.
+/// The slots in which a position may stand.
 type Bucket = [Slot; WAYS];
 
-/// The transposition table.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: AtomicU8,
 }
 
 impl Table {
-    /// A table of so many MiB, at least one.
+    /// A table of this many MiB, at least one.
     pub(super) fn new(megabytes: usize) -> Table {
         let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<Bucket>();
         Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
-    /// Empties it.
     pub(super) fn clear(&mut self) {
         self.buckets.iter_mut().flatten().for_each(Slot::clear);
         *self.age.get_mut() = 0;
     }
 
-    /// Another search begins: what is known from the last one gives way sooner.
-    pub(super) fn grow_older(&self) {
+    /// Lets entries of earlier searches be replaced sooner.
+    pub(super) fn start_search(&self) {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &Bucket {
-        // The product's upper half is spread evenly over the buckets.
+        // Multiply-shift: the upper half of the product is spread evenly over the buckets.
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
     }
 
@@ -105,7 +103,19 @@ impl Table {
     }
 }
 
-/// The number that stands for a position.
+/// Plies left at which positions with different numbers of plies left get different keys.
+pub const END_IN_SIGHT: u32 = 60;
+
+/// The plies left as the key contains them: 0 while the end is out of sight.
+pub(super) fn table_plies_left(plies_left: u32) -> u32 {
+    if plies_left <= END_IN_SIGHT {
+        plies_left
+    } else {
+        0
+    }
+}
+
+/// The hash key of a position.
 #[inline(always)]
 pub(super) fn key(own: Cells, other: Cells, plies_left: u32) -> u64 {
     let mix = |a: u64, b: u64| {
@@ -123,7 +133,7 @@ mod tests {
     use std::collections::HashMap;
 
     #[test]
-    fn entries_come_back_as_they_were_put() {
+    fn table_returns_entries_as_stored() {
         let table = Table::new(1);
         let moves = Position::standard().moves();
         for (index, bound) in [Bound::Upper, Bound::Exact, Bound::Lower].into_iter().cycle().enumerate().take(300) {
@@ -138,20 +148,20 @@ mod tests {
     }
 
     #[test]
-    fn deep_entries_stay_until_they_are_old() {
+    fn table_keeps_deep_entries_until_they_are_old() {
         let table = Table::new(1);
         let entry = |depth| Entry { value: 0, bound: Bound::Exact, depth, best: None };
-        // Keys that share a bucket differ in their lowest bits only.
+        // Keys that share a bucket differ only in their lowest bits.
         table.put(1, entry(9));
         (2..20).for_each(|key| table.put(key, entry(1)));
         assert_eq!(table.get(1), Some(entry(9)));
-        (0..4).for_each(|_| table.grow_older());
+        (0..4).for_each(|_| table.start_search());
         (2..20).for_each(|key| table.put(key, entry(1)));
         assert_eq!(table.get(1), None);
     }
 
     #[test]
-    fn positions_have_keys_of_their_own() {
+    fn different_positions_have_different_keys() {
         let mut seen = HashMap::new();
         let mut layer = vec![Position::standard()];
         for _ in 0..3 {

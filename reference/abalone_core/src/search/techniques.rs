@@ -1,41 +1,40 @@
-//! The techniques of the search, each of which can be left out to see by games what it is worth.
+//! The techniques of the search. Each can be turned off to measure by games what it is worth.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Technique {
-    /// The first window of an iteration lies around the last one's value.
+    /// The first window of an iteration lies around the last iteration's value.
     Aspiration,
-    /// If passing is good enough, so is some move.
+    /// If even a pass reaches beta, some move does.
     NullMove,
     /// Moves late in the order are searched less deep at first.
     LateMoveReductions,
-    /// Moves late in the order are not searched at all close to the horizon.
+    /// Near the horizon, moves late in the order are skipped.
     LateMovePruning,
-    /// A value far above beta close to the horizon needs no proof.
+    /// Near the horizon, a value far above beta is accepted without a search.
     ReverseFutility,
-    /// Quiet moves of a position far below alpha close to the horizon are not searched.
+    /// Near the horizon, quiet moves of a position far below alpha are skipped.
     Futility,
     /// A node without a known move is searched a ply less deep.
     InternalReduction,
-    /// Moves that refuted the last positions of the same ply come early.
+    /// Moves that last refuted positions at this ply come early.
     Killers,
-    /// So do moves that have refuted many positions.
+    /// Moves that have refuted many positions come early.
     History,
-    /// So does the move that refuted the same move of the opponent's last time.
+    /// The move that last refuted the opponent's move comes early.
     Countermoves,
-    /// So do moves that were good after the same move of the opponent's.
+    /// Moves that were good after the opponent's move come early.
     ContinuationHistory,
     /// Moves that push a marble out are searched a ply deeper.
     EjectionExtensions,
-    /// Positions in which the opponent threatens to push a marble out are.
+    /// Positions in which the opponent threatens to push a marble out are searched a ply deeper.
     ThreatExtensions,
 }
 
 impl Technique {
-    /// All of them with their names.
+    /// All techniques with their names.
     pub const ALL: [(Technique, &'static str); 13] = [
         (Technique::Aspiration, "aspiration"),
         (Technique::NullMove, "null-move"),
@@ -65,7 +64,9 @@ impl FromStr for Technique {
     fn from_str(text: &str) -> Result<Technique, String> {
         let found = Technique::ALL.iter().find(|(_, name)| *name == text);
         let names = || Technique::ALL.map(|(_, name)| name).join(", ");
-        found.map(|(technique, _)| *technique).ok_or_else(|| format!("'{text}' is no technique: {}", names()))
+        found
+            .map(|(technique, _)| *technique)
+            .ok_or_else(|| format!("'{text}' is not a technique: use one of {}", names()))
     }
 }
 
@@ -74,27 +75,26 @@ impl FromStr for Technique {
 pub struct Techniques(u32);
 
 impl Default for Techniques {
-    /// Those that have not proved to be harmful.
+    /// All but the one that proved harmful.
     fn default() -> Techniques {
-        Techniques(!0).toggled(Technique::ThreatExtensions)
+        Techniques(!0).toggle(Technique::ThreatExtensions)
     }
 }
 
 impl Techniques {
-    /// Those of the engine that judged by weighted features, to measure today's against it.
+    /// The techniques of the engine with weighted features, against which the program is measured.
     pub fn yardstick() -> Techniques {
         use Technique::{ContinuationHistory, Countermoves, EjectionExtensions, LateMovePruning, ThreatExtensions};
         let since = [LateMovePruning, Countermoves, ContinuationHistory, EjectionExtensions, ThreatExtensions];
         since.into_iter().fold(Techniques(!0), |set, technique| Techniques(set.0 & !(1 << technique as u32)))
     }
 
-    /// The same set, with a technique if it was not in it, or without it if it was.
+    /// Adds a technique that is not in the set, or removes one that is.
     #[must_use]
-    pub fn toggled(self, technique: Technique) -> Techniques {
+    pub fn toggle(self, technique: Technique) -> Techniques {
         Techniques(self.0 ^ 1 << technique as u32)
     }
 
-    /// Whether it is in the set.
     #[inline(always)]
     pub fn has(self, technique: Technique) -> bool {
         self.0 >> technique as u32 & 1 == 1
@@ -106,12 +106,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_read_back_and_each_one_can_be_left_out() {
+    fn techniques_read_back_by_name_and_toggle() {
         for (index, (technique, name)) in Technique::ALL.into_iter().enumerate() {
             assert_eq!((technique as usize, name.parse()), (index, Ok(technique)));
-            let without = Techniques::default().toggled(technique);
-            assert!(without != Techniques::default() && without.toggled(technique) == Techniques::default());
+            let without = Techniques::default().toggle(technique);
+            assert!(without != Techniques::default() && without.toggle(technique) == Techniques::default());
         }
-        assert!("magic".parse::<Technique>().unwrap_err().starts_with("'magic' is no technique: aspiration, "));
+        assert!("magic"
+            .parse::<Technique>()
+            .unwrap_err()
+            .starts_with("'magic' is not a technique: use one of aspiration, "));
     }
 }

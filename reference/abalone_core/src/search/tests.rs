@@ -1,9 +1,13 @@
-//! The engine keeps to the rules and to its limits, finds wins, and knows how a game is judged at its end.
+//! The engine follows the rules, respects its limits, finds wins, and knows how the contest ends.
+
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use super::*;
 use crate::contest::Contest;
-use crate::facts;
 use crate::moves::count_ejections;
+use crate::perft::known_positions;
+use crate::position::Position;
 
 fn think(situation: &Situation, limit: Limit, threads: usize) -> Report {
     Engine::new(threads, 4).think(situation, &limit, &AtomicBool::new(false), |_| {})
@@ -18,8 +22,8 @@ fn nodes(nodes: u64) -> Limit {
 }
 
 #[test]
-fn answers_are_legal_lines_and_keep_to_the_limit() {
-    for known in facts::perft() {
+fn search_answers_with_legal_lines_within_its_limit() {
+    for known in known_positions() {
         for plies_left in [1, 2, 3, 40, 300] {
             let situation = Situation { position: known.position, plies_left };
             for threads in [1, 3] {
@@ -44,8 +48,8 @@ fn answers_are_legal_lines_and_keep_to_the_limit() {
 }
 
 #[test]
-fn one_thread_gives_the_same_answer_every_time() {
-    for known in facts::perft() {
+fn one_thread_repeats_its_answer() {
+    for known in known_positions() {
         let situation = Situation { position: known.position, plies_left: 300 };
         for limit in [depth(5), nodes(30_000)] {
             let [first, second] = [(); 2].map(|()| Report { elapsed: Duration::ZERO, ..think(&situation, limit, 1) });
@@ -55,7 +59,7 @@ fn one_thread_gives_the_same_answer_every_time() {
 }
 
 #[test]
-fn a_sixth_marble_that_can_be_pushed_out_is() {
+fn search_pushes_the_sixth_marble_out_when_it_can() {
     let position = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b".parse().unwrap();
     let report = think(&Situation { position, plies_left: 300 }, depth(4), 1);
     assert_eq!((report.value, report.line[0].to_string().as_str()), (WON - 1, "i5i6"));
@@ -63,7 +67,7 @@ fn a_sixth_marble_that_can_be_pushed_out_is() {
     assert!(think(&lost, depth(4), 1).line.is_empty(), "no moves after the end");
 }
 
-/// The value of the end by trying everything.
+/// The result with best play, by trying everything.
 fn solve(contest: &Contest) -> i32 {
     if let Some((winner, _)) = contest.outcome() {
         return winner.map_or(0, |winner| if winner == contest.position().to_move() { 1 } else { -1 });
@@ -78,10 +82,10 @@ fn solve(contest: &Contest) -> i32 {
 }
 
 #[test]
-fn the_last_moves_are_played_by_the_rules_of_the_end() {
+fn search_solves_the_last_moves_by_the_contests_count() {
     let mut values = [0; 3];
-    for known in facts::perft() {
-        // A few positions around each known one, with a last move for both.
+    for known in known_positions() {
+        // Some positions around each known one, with one move left for each team.
         for first in known.position.moves().into_iter().step_by(9) {
             let position = known.position.after(first);
             let value = solve(&Contest::new(position, 1));
@@ -98,7 +102,7 @@ fn the_last_moves_are_played_by_the_rules_of_the_end() {
 }
 
 #[test]
-fn somebody_can_stop_it() {
+fn search_stops_when_told_to() {
     let stop = AtomicBool::new(false);
     let situation = Situation { position: Position::standard(), plies_left: 300 };
     let begun = Instant::now();
@@ -110,8 +114,8 @@ fn somebody_can_stop_it() {
 }
 
 #[test]
-fn a_marble_at_the_edge_is_pushed_out_and_one_is_saved() {
-    // Black can push a5 out along the edge; if white is to move, it does not let that happen.
+fn search_pushes_a_marble_out_and_saves_its_own() {
+    // Black can push a5 out along the edge; with white to move, white prevents it.
     let board = "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw";
     let [black, white] = ["b", "w"].map(|team| format!("{board} {team}").parse::<Position>().unwrap());
     let best = |position| think(&Situation { position, plies_left: 300 }, depth(4), 1).line[0];

@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-use super::memory::Memory;
-use super::ordering::{Hints, Ordered};
-use super::table::{key, Bound, Entry, Table};
+use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, LONGEST_LINE, WON};
+use super::ordering::{Hints, Memory, Ordered};
+use super::table::{key, table_plies_left, Bound, Entry, Table};
 use super::techniques::{Technique, Techniques};
-use super::{Effort, How, Report, Situation, AHEAD_AT_THE_END, LONGEST_LINE, WON};
 use crate::cells::Cells;
 use crate::evaluation::Judge;
 use crate::features::score_difference;
@@ -19,36 +18,27 @@ use crate::position::{MARBLES, OUT_TO_WIN};
 /// More than any value.
 const INFINITE: i32 = 32_000;
 
-/// Half the first window around the last iteration's value.
+/// Half the width of the first window around the last iteration's value.
 const WINDOW: i32 = 20;
 
-/// The end is in sight when so many plies are left: then it is part of what the table knows positions by.
-pub const END_IN_SIGHT: u32 = 60;
-
-/// Nodes between looks at the clock.
+/// Nodes between two looks at the clock.
 const LOOK_EVERY: u64 = 1024;
 
-/// So far from the horizon a value this much above beta for each ply needs no proof.
-const SAFE_DEPTH: i32 = 4;
-const SAFE_MARGIN: i32 = 40;
+/// Reverse futility pruning: most plies to the horizon, and the margin above beta for each of them.
+const REVERSE_FUTILITY_DEPTH: i32 = 4;
+const REVERSE_FUTILITY_MARGIN: i32 = 40;
 
-/// The same for moves that are hopeless.
-const HOPELESS_DEPTH: i32 = 3;
-const HOPELESS_MARGIN: i32 = 50;
+/// Futility pruning: most plies to the horizon, and the margin below alpha for each of them.
+const FUTILITY_DEPTH: i32 = 3;
+const FUTILITY_MARGIN: i32 = 50;
 
-/// So far from the horizon only so many moves are searched as are worth it.
-const LATE_DEPTH: i32 = 3;
+/// Late move pruning: most plies to the horizon.
+const LATE_MOVE_DEPTH: i32 = 3;
 
-/// The number of plies left as the table knows it.
-pub(super) fn told(plies_left: u32) -> u32 {
-    if plies_left <= END_IN_SIGHT {
-        plies_left
-    } else {
-        0
-    }
-}
+/// Moves that the histories learn to avoid after one refutation.
+const MOST_FAILED: usize = 32;
 
-/// A thread's own memory.
+/// A thread's search and what it knows.
 pub(super) struct Worker<'a> {
     effort: &'a Effort<'a>,
     table: &'a Table,
@@ -57,27 +47,65 @@ pub(super) struct Worker<'a> {
     techniques: Techniques,
     killers: [[Option<Move>; 2]; LONGEST_LINE + 1],
     memory: &'a mut Memory,
-    /// The line that is searched; nothing where a team passes.
+    /// The moves that lead to the current node; none where a team passes.
     line: [Option<Move>; LONGEST_LINE + 1],
     /// Plies of this iteration.
     iteration: i32,
     reductions: &'static Reductions,
     /// When this thread began, and how long it may compute.
     cpu_limit: Option<(ThreadTime, Duration)>,
+    /// Nodes that the effort does not know of yet.
     uncounted: u64,
     stopped: bool,
+    /// The best move at the root in this iteration.
     best: Option<Move>,
 }
 
+/// A node, how deep to search it, and the window of values that matter.
+#[derive(Clone, Copy)]
+struct Node {
+    own: Cells,
+    other: Cells,
+    ply: usize,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+}
+
+impl Node {
+    /// Whether the window is wider than a null window: a node of the principal variation.
+    fn is_principal(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+
+    fn is_close_to_horizon(&self, depth: i32) -> bool {
+        self.depth <= depth && !self.is_principal()
+    }
+
+    /// The value that an entry of the table settles this node with, if it does.
+    fn table_cutoff(&self, entry: &Entry) -> Option<i32> {
+        if entry.depth < self.depth || self.is_principal() {
+            return None;
+        }
+        let value = from_table(entry.value, self.ply);
+        let settles = match entry.bound {
+            Bound::Exact => true,
+            Bound::Upper => value <= self.alpha,
+            Bound::Lower => value >= self.beta,
+        };
+        settles.then_some(value)
+    }
+}
+
 impl<'a> Worker<'a> {
-    pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table, how: How<'a>, memory: &'a mut Memory) -> Worker<'a> {
-        let situation = how.situation;
+    pub(super) fn new(effort: &'a Effort<'a>, table: &'a Table, task: Task<'a>, memory: &'a mut Memory) -> Worker<'a> {
+        let situation = task.situation;
         Worker {
             effort,
             table,
             situation,
-            techniques: how.techniques,
-            judge: Judge::new(how.evaluation, LONGEST_LINE, situation.plies_left),
+            techniques: task.techniques,
+            judge: Judge::new(task.evaluation, LONGEST_LINE, situation.plies_left),
             killers: [[None; 2]; LONGEST_LINE + 1],
             memory,
             line: [None; LONGEST_LINE + 1],
@@ -90,9 +118,9 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Deepens until the effort is spent. The nodes of a report are those that the effort does not know of. Threads with odd numbers are a ply ahead of the others.
+    /// Searches deeper and deeper until the effort is spent. Threads with odd numbers start a ply
+    /// deeper. A report's nodes are those that the effort has not counted yet.
     pub(super) fn run(&mut self, number: u32, mut watch: impl FnMut(Report)) -> Report {
-        let (own, other) = (self.situation.position.own(), self.situation.position.other());
         let report = |best: Option<Move>, value, depth, nodes| Report {
             line: best.into_iter().collect(),
             value,
@@ -105,19 +133,20 @@ impl<'a> Worker<'a> {
         if moves.is_empty() || self.situation.plies_left == 0 {
             return found;
         }
-        let deepest = self.effort.limit.depth.unwrap_or(u32::MAX).clamp(1, LONGEST_LINE as u32 / 2);
+        let deepest = self.effort.limit.depth.unwrap_or(u32::MAX);
+        let deepest = deepest.clamp(1, LONGEST_LINE as u32 / 2);
         for depth in 1 + number % 2..=deepest.max(1 + number % 2) {
-            let value = self.widen(own, other, depth as i32, found.value);
+            let value = self.search_root(depth as i32, found.value);
             if self.stopped {
-                // Searched first, the last iteration's best move is only replaced by a better one.
+                // The last iteration's best move was searched first: only a better one replaces it.
                 found.line = self.best.map_or(found.line, |best| vec![best]);
                 break;
             }
             found = report(self.best, value, depth, self.uncounted);
             watch(found.clone());
-            let decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
-            let exhausted = depth >= self.situation.plies_left;
-            if decided || exhausted || !self.effort.has_time_for_another() {
+            let is_decided = value.abs() > WON - LONGEST_LINE as i32 && WON - value.abs() <= depth as i32;
+            let is_exhausted = depth >= self.situation.plies_left;
+            if is_decided || is_exhausted || !self.effort.has_time_for_another() {
                 break;
             }
         }
@@ -125,20 +154,23 @@ impl<'a> Worker<'a> {
         Report { nodes: 0, ..found }
     }
 
-    /// Searches with a window around the value that is expected, and a wider one as long as the true value lies outside.
-    fn widen(&mut self, own: Cells, other: Cells, depth: i32, expected: i32) -> i32 {
+    /// Searches the root with a window around the expected value, and widens the window until the
+    /// value lies inside.
+    fn search_root(&mut self, depth: i32, expected: i32) -> i32 {
         self.iteration = depth;
+        let (own, other) = (self.situation.position.own(), self.situation.position.other());
         let narrow = depth >= 4 && self.has(Technique::Aspiration);
         let mut width = if narrow { WINDOW } else { INFINITE };
         let (mut alpha, mut beta) = (expected - width, expected + width);
         loop {
-            let window = (alpha.max(-INFINITE), beta.min(INFINITE));
-            let value = self.node(own, other, depth, 0, window.0, window.1, false);
-            if self.stopped || (value > window.0 && value < window.1) {
+            let (low, high) = (alpha.max(-INFINITE), beta.min(INFINITE));
+            let root = Node { own, other, ply: 0, depth, alpha: low, beta: high };
+            let value = self.search_node(root, false);
+            if self.stopped || (value > low && value < high) {
                 return value;
             }
             width *= 3;
-            if value <= window.0 {
+            if value <= low {
                 alpha = value - width;
             } else {
                 beta = value + width;
@@ -146,19 +178,20 @@ impl<'a> Worker<'a> {
         }
     }
 
-    fn enter(&mut self) {
+    /// Counts a node, and from time to time looks whether it is time to answer.
+    fn count_node(&mut self) {
         self.uncounted += 1;
         if self.uncounted >= LOOK_EVERY {
-            let spent = self.effort.spend(self.uncounted)
+            let is_spent = self.effort.spend(self.uncounted)
                 || self.cpu_limit.is_some_and(|(started, limit)| started.elapsed() >= limit);
             self.uncounted = 0;
             // Without a first iteration there is no answer.
-            self.stopped |= spent && self.best.is_some();
+            self.stopped |= is_spent && self.best.is_some();
         }
     }
 
-    /// The value if the game ends here.
-    fn ended(&self, own: Cells, other: Cells, ply: usize) -> Option<i32> {
+    /// The value if the game has ended here.
+    fn final_value(&self, own: Cells, other: Cells, ply: usize) -> Option<i32> {
         if own.count() + OUT_TO_WIN <= MARBLES {
             return Some(ply as i32 - WON);
         }
@@ -170,134 +203,103 @@ impl<'a> Worker<'a> {
         Some(margin.signum() * AHEAD_AT_THE_END + margin)
     }
 
-    /// Searches a node; `passed` if the move before was a pass, so that this one is none.
-    #[allow(clippy::too_many_arguments)]
-    fn node(&mut self, own: Cells, other: Cells, depth: i32, ply: usize, alpha: i32, beta: i32, passed: bool) -> i32 {
-        if depth <= 0 || ply >= LONGEST_LINE {
-            return self.calm(own, other, ply, alpha, beta);
+    /// Searches a node. `after_pass` forbids a second null move in a row.
+    fn search_node(&mut self, mut node: Node, after_pass: bool) -> i32 {
+        if node.depth <= 0 || node.ply >= LONGEST_LINE {
+            return self.quiesce(node.own, node.other, node.ply, node.alpha, node.beta);
         }
-        self.enter();
+        self.count_node();
         if self.stopped {
             return 0;
         }
-        if let Some(value) = self.ended(own, other, ply) {
+        if let Some(value) = self.final_value(node.own, node.other, node.ply) {
             return value;
         }
-        let plies_left = self.situation.plies_left - ply as u32;
-        let key = key(own, other, told(plies_left));
+        let plies_left = self.situation.plies_left - node.ply as u32;
+        let key = key(node.own, node.other, table_plies_left(plies_left));
         let known = self.table.get(key);
-        let on_main_line = beta - alpha > 1;
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth && !on_main_line) {
-            let value = from_table(entry.value, ply);
-            let settles = match entry.bound {
-                Bound::Exact => true,
-                Bound::Upper => value <= alpha,
-                Bound::Lower => value >= beta,
-            };
-            if settles {
-                return value;
-            }
+        if let Some(value) = known.and_then(|entry| node.table_cutoff(&entry)) {
+            return value;
         }
-        let value_now = self.judge.value(own, other, ply);
-        let threatened = depth == 1
-            && self.has(Technique::ThreatExtensions)
-            && (ply as i32) < self.iteration + 4
-            && count_ejections(other, own) > 0;
-        let depth = depth + i32::from(threatened);
-        let heuristic = beta.abs() < AHEAD_AT_THE_END / 2 && !on_main_line;
-        if heuristic
-            && self.has(Technique::ReverseFutility)
-            && depth <= SAFE_DEPTH
-            && value_now - SAFE_MARGIN * depth >= beta
-        {
-            return value_now;
+        let static_value = self.judge.value(node.own, node.other, node.ply);
+        node.depth += i32::from(self.is_threatened_at_horizon(&node));
+        if let Some(value) = self.prune_node(&node, static_value, plies_left, after_pass) {
+            return value;
         }
-        if heuristic
-            && self.has(Technique::NullMove)
-            && !passed
-            && depth >= 3
-            && value_now >= beta
-            && plies_left > depth as u32
-        {
-            // If passing is good enough, so is some move.
-            let reduced = depth - 3 - depth / 4;
-            self.line[ply] = None;
-            let value = -self.node(other, own, reduced, ply + 1, -beta, 1 - beta, true);
-            if value >= beta && !self.stopped {
-                return if value >= AHEAD_AT_THE_END / 2 { beta } else { value };
-            }
-        }
-        self.moves(own, other, depth, ply, (alpha, beta), (key, known, value_now))
+        self.search_moves(&node, key, known, static_value)
     }
 
-    /// Searches the moves of a node.
-    fn moves(
-        &mut self,
-        own: Cells,
-        other: Cells,
-        depth: i32,
-        ply: usize,
-        (mut alpha, beta): (i32, i32),
-        (key, known, value_now): (u64, Option<Entry>, i32),
-    ) -> i32 {
-        let on_main_line = beta - alpha > 1;
-        let first_alpha = alpha;
-        // Nobody knows a move here: a shallower search finds one sooner than trying all of them.
-        let unknown = known.is_none_or(|entry| entry.best.is_none());
-        let shallower = unknown && depth >= 5 && ply > 0 && self.has(Technique::InternalReduction);
-        let depth = depth - i32::from(shallower);
-        let tried_first = known.and_then(|entry| entry.best);
-        let hopeless = self.has(Technique::Futility)
-            && depth <= HOPELESS_DEPTH
-            && !on_main_line
-            && value_now + HOPELESS_MARGIN * depth <= alpha;
-        let ordered = Ordered::new(own, other, &self.hints(tried_first, ply));
-        let prune_late = self.has(Technique::LateMovePruning) && depth <= LATE_DEPTH && !on_main_line;
-        let enough = if prune_late { 3 + 3 * depth * depth } else { i32::MAX } as usize;
-        let reduce = depth >= 3 && self.has(Technique::LateMoveReductions);
-        let extend = self.has(Technique::EjectionExtensions) && (ply as i32) < 2 * self.iteration;
-        let (mut best, mut best_value) = (None, -INFINITE);
-        let mut failed: [Option<Move>; 32] = [None; 32];
+    /// Whether the opponent threatens to push a marble out where the search would end.
+    fn is_threatened_at_horizon(&self, node: &Node) -> bool {
+        node.depth == 1
+            && self.has(Technique::ThreatExtensions)
+            && (node.ply as i32) < self.iteration + 4
+            && count_ejections(node.other, node.own) > 0
+    }
+
+    /// A value that makes searching the node's moves unnecessary: its static value is far above
+    /// beta near the horizon (reverse futility), or even a pass is good enough (null move).
+    fn prune_node(&mut self, node: &Node, static_value: i32, plies_left: u32, after_pass: bool) -> Option<i32> {
+        let Node { depth, beta, .. } = *node;
+        if beta.abs() >= AHEAD_AT_THE_END / 2 || node.is_principal() {
+            return None;
+        }
+        if self.has(Technique::ReverseFutility)
+            && depth <= REVERSE_FUTILITY_DEPTH
+            && static_value - REVERSE_FUTILITY_MARGIN * depth >= beta
+        {
+            return Some(static_value);
+        }
+        if self.has(Technique::NullMove)
+            && !after_pass
+            && depth >= 3
+            && static_value >= beta
+            && plies_left > depth as u32
+        {
+            self.line[node.ply] = None;
+            let child = Node {
+                own: node.other,
+                other: node.own,
+                ply: node.ply + 1,
+                depth: depth - 3 - depth / 4,
+                alpha: -beta,
+                beta: 1 - beta,
+            };
+            let value = -self.search_node(child, true);
+            if value >= beta && !self.stopped {
+                return Some(if value >= AHEAD_AT_THE_END / 2 { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Searches the moves of a node, stores the result in the table and returns the value.
+    fn search_moves(&mut self, node: &Node, key: u64, known: Option<Entry>, static_value: i32) -> i32 {
+        let table_move = known.and_then(|entry| entry.best);
+        let node = Node { depth: node.depth - self.internal_reduction(node, table_move), ..*node };
+        let searched_moves = self.count_searched_moves(&node, static_value);
+        let ordered = Ordered::new(node.own, node.other, &self.hints(table_move, node.ply));
+        let (mut best, mut best_value, mut alpha) = (None, -INFINITE, node.alpha);
+        let mut failed: [Option<Move>; MOST_FAILED] = [None; MOST_FAILED];
         for (index, played) in ordered.enumerate() {
-            let quiet = !played.ejects();
-            if (hopeless && index > 0 || index >= enough) && quiet && best_value > -AHEAD_AT_THE_END / 2 {
-                // What comes after the first quiet move is quiet, too, and would be pruned as well.
+            if index >= searched_moves && !played.ejects() && best_value > -AHEAD_AT_THE_END / 2 {
+                // All moves after the first quiet one are quiet and would be pruned as well.
                 break;
             }
-            let (own_after, other_after) = played.apply(own, other);
-            self.line[ply] = Some(played);
-            let depth = depth + i32::from(extend && !quiet);
-            let mut value = alpha + 1;
-            if index > 0 {
-                let mut reduced = 0;
-                if reduce && index >= 3 && quiet {
-                    reduced = i32::from(self.reductions[(depth as usize).min(63)][index.min(63)]);
-                    reduced -= i32::from(on_main_line) + i32::from(played.pushed() > 0);
-                    reduced = reduced.clamp(0, depth - 2);
-                }
-                value = -self.node(other_after, own_after, depth - 1 - reduced, ply + 1, -alpha - 1, -alpha, false);
-                if value > alpha && reduced > 0 {
-                    value = -self.node(other_after, own_after, depth - 1, ply + 1, -alpha - 1, -alpha, false);
-                }
-            }
-            if index == 0 || (value > alpha && value < beta) {
-                value = -self.node(other_after, own_after, depth - 1, ply + 1, -beta, -alpha, false);
-            }
+            let value = self.search_move(&node, alpha, index, played);
             if self.stopped {
                 return 0;
             }
-            if value > best_value {
-                best_value = value;
-                if value > alpha {
-                    alpha = value;
-                    best = Some(played);
-                    if ply == 0 {
-                        self.best = best;
-                    }
+            best_value = best_value.max(value);
+            if value > alpha {
+                alpha = value;
+                best = Some(played);
+                if node.ply == 0 {
+                    self.best = best;
                 }
             }
-            if value >= beta {
-                self.refuted(ply, played, &failed, depth);
+            if value >= node.beta {
+                self.learn_refutation(node.ply, node.depth, played, &failed);
                 break;
             }
             if let Some(place) = failed.get_mut(index) {
@@ -305,51 +307,114 @@ impl<'a> Worker<'a> {
             }
         }
         if best_value == -INFINITE {
-            // Whoever cannot move has lost.
-            return ply as i32 - WON;
+            // A team that cannot move has lost.
+            return node.ply as i32 - WON;
         }
-        let bound = if best_value >= beta {
+        let bound = if best_value >= node.beta {
             Bound::Lower
-        } else if best_value > first_alpha {
+        } else if best_value > node.alpha {
             Bound::Exact
         } else {
             Bound::Upper
         };
-        let best = best.or(tried_first);
-        self.table.put(key, Entry { value: to_table(best_value, ply), bound, depth, best });
+        let value = to_table(best_value, node.ply);
+        self.table.put(key, Entry { value, bound, depth: node.depth, best: best.or(table_move) });
         best_value
+    }
+
+    /// Plies by which a node without a known move is searched less deep: that finds a move sooner
+    /// than trying all of them.
+    fn internal_reduction(&self, node: &Node, table_move: Option<Move>) -> i32 {
+        let reduces = table_move.is_none() && node.depth >= 5 && node.ply > 0;
+        i32::from(reduces && self.has(Technique::InternalReduction))
+    }
+
+    /// How many quiet moves of a node are searched at all: one if the position is hopeless near the
+    /// horizon (futility), a few near the horizon (late move pruning), else all.
+    fn count_searched_moves(&self, node: &Node, static_value: i32) -> usize {
+        let is_hopeless = self.has(Technique::Futility)
+            && node.is_close_to_horizon(FUTILITY_DEPTH)
+            && static_value + FUTILITY_MARGIN * node.depth <= node.alpha;
+        if is_hopeless {
+            1
+        } else if self.has(Technique::LateMovePruning) && node.is_close_to_horizon(LATE_MOVE_DEPTH) {
+            (3 + 3 * node.depth * node.depth) as usize
+        } else {
+            usize::MAX
+        }
+    }
+
+    /// Searches a move of a node: the first with the whole window, the others with a null window at
+    /// first, and late quiet ones less deep at first.
+    fn search_move(&mut self, node: &Node, alpha: i32, index: usize, played: Move) -> i32 {
+        let (own, other) = played.apply(node.own, node.other);
+        self.line[node.ply] = Some(played);
+        let depth = node.depth - 1 + i32::from(self.is_extended(node, played));
+        let child = |depth, alpha: i32, beta: i32| Node {
+            own: other,
+            other: own,
+            ply: node.ply + 1,
+            depth,
+            alpha: -beta,
+            beta: -alpha,
+        };
+        if index > 0 {
+            let reduction = self.reduction(node, index, played);
+            let mut value = -self.search_node(child(depth - reduction, alpha, alpha + 1), false);
+            if value > alpha && reduction > 0 {
+                value = -self.search_node(child(depth, alpha, alpha + 1), false);
+            }
+            if value <= alpha || value >= node.beta {
+                return value;
+            }
+        }
+        -self.search_node(child(depth, alpha, node.beta), false)
+    }
+
+    fn is_extended(&self, node: &Node, played: Move) -> bool {
+        played.ejects() && self.has(Technique::EjectionExtensions) && (node.ply as i32) < 2 * self.iteration
+    }
+
+    /// Plies by which a late quiet move is searched less deep at first.
+    fn reduction(&self, node: &Node, index: usize, played: Move) -> i32 {
+        let is_reduced = node.depth >= 3 && index >= 3 && self.has(Technique::LateMoveReductions) && !played.ejects();
+        if !is_reduced {
+            return 0;
+        }
+        let usual = i32::from(self.reductions[(node.depth as usize).min(63)][index.min(63)]);
+        let less = i32::from(node.is_principal()) + i32::from(played.pushed() > 0);
+        (usual - less).clamp(0, node.depth - 2)
     }
 
     fn has(&self, technique: Technique) -> bool {
         self.techniques.has(technique)
     }
 
-    /// Whose turn it is at a ply.
-    fn team(&self, ply: usize) -> usize {
+    fn team_to_move(&self, ply: usize) -> usize {
         (self.situation.position.to_move() as usize + ply) % 2
     }
 
-    /// The move that led to a ply.
-    fn before(&self, ply: usize) -> Option<Move> {
+    /// The move that led to a ply, unless it was a pass.
+    fn previous_move(&self, ply: usize) -> Option<Move> {
         self.line[ply.checked_sub(1)?]
     }
 
-    /// What is known of the moves at a ply.
-    fn hints(&self, best: Option<Move>, ply: usize) -> Hints<'_> {
-        let (team, before) = (self.team(ply), self.before(ply));
-        let continuation = before.map(|before| &self.memory.continuations[team][before.place()]);
+    /// What is known about the moves at a ply, for their order.
+    fn hints(&self, table_move: Option<Move>, ply: usize) -> Hints<'_> {
+        let (team, previous) = (self.team_to_move(ply), self.previous_move(ply));
+        let continuation = previous.map(|previous| &self.memory.continuations[team][previous.place()]);
         let if_used = |technique| self.has(technique).then_some(());
         Hints {
-            best,
+            table_move,
             killers: if self.has(Technique::Killers) { self.killers[ply] } else { [None; 2] },
-            countermove: if_used(Technique::Countermoves).and_then(|()| self.memory.countermove(team, before)),
+            countermove: if_used(Technique::Countermoves).and_then(|()| self.memory.countermove(team, previous)),
             history: if_used(Technique::History).map(|()| &self.memory.histories[team]),
             continuation: if_used(Technique::ContinuationHistory).and(continuation),
         }
     }
 
-    /// Learns from a cut-off.
-    fn refuted(&mut self, ply: usize, played: Move, failed: &[Option<Move>], depth: i32) {
+    /// Learns from a quiet move that refuted its position after others had failed to.
+    fn learn_refutation(&mut self, ply: usize, depth: i32, played: Move, failed: &[Option<Move>; MOST_FAILED]) {
         if played.ejects() {
             return;
         }
@@ -357,11 +422,12 @@ impl<'a> Worker<'a> {
         if killers[0] != Some(played) {
             *killers = [Some(played), killers[0]];
         }
-        let team = self.team(ply);
-        let before = self.before(ply);
-        self.memory.counter(team, before, played);
-        let continuation = before.map(|before| &mut self.memory.continuations[team][before.place()]);
-        for history in [Some(&mut self.memory.histories[team]), continuation].into_iter().flatten() {
+        let team = self.team_to_move(ply);
+        let previous = self.previous_move(ply);
+        self.memory.learn_countermove(team, previous, played);
+        let continuation = previous.map(|previous| &mut self.memory.continuations[team][previous.place()]);
+        let histories = [Some(&mut self.memory.histories[team]), continuation];
+        for history in histories.into_iter().flatten() {
             history.learn(played, true, depth);
             for &other in failed.iter().flatten() {
                 history.learn(other, false, depth);
@@ -369,10 +435,10 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The value once nothing can be pushed out.
-    fn calm(&mut self, own: Cells, other: Cells, ply: usize, mut alpha: i32, beta: i32) -> i32 {
-        self.enter();
-        if let Some(value) = self.ended(own, other, ply) {
+    /// Quiescence search: only moves that push a marble out.
+    fn quiesce(&mut self, own: Cells, other: Cells, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        self.count_node();
+        if let Some(value) = self.final_value(own, other, ply) {
             return value;
         }
         let mut best = self.judge.value(own, other, ply);
@@ -390,7 +456,7 @@ impl<'a> Worker<'a> {
         });
         for played in &ejections[..count] {
             let (own, other) = played.apply(own, other);
-            let value = -self.calm(other, own, ply + 1, -beta, -alpha);
+            let value = -self.quiesce(other, own, ply + 1, -beta, -alpha);
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.stopped {
@@ -401,31 +467,34 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Plies that a late move is searched less deep, by depth and place in the order.
+/// Plies of late move reduction, by depth and place in the order.
 type Reductions = [[u8; 64]; 64];
 
 fn reductions() -> &'static Reductions {
     static REDUCTIONS: LazyLock<Reductions> = LazyLock::new(|| {
-        let logarithm = |number: usize| (number.max(1) as f64).ln();
-        let reduction = |depth: usize, index: usize| (0.4 + logarithm(depth) * logarithm(index) / 1.8) as u8;
+        let log = |number: usize| (number.max(1) as f64).ln();
+        let reduction = |depth: usize, index: usize| (0.4 + log(depth) * log(index) / 1.8) as u8;
         std::array::from_fn(|depth| std::array::from_fn(|index| reduction(depth, index)))
     });
     &REDUCTIONS
 }
 
-/// Wins are counted from the root in the search, and from their position in the table.
+/// Values near this size are wins, counted from the root in the search and from their own position
+/// in the table.
+const NEARLY_WON: i32 = WON - 2 * LONGEST_LINE as i32;
+
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
-        value if value > WON - 2 * LONGEST_LINE as i32 => value + ply as i32,
-        value if value < 2 * LONGEST_LINE as i32 - WON => value - ply as i32,
+        value if value > NEARLY_WON => value + ply as i32,
+        value if value < -NEARLY_WON => value - ply as i32,
         value => value,
     }
 }
 
 fn from_table(value: i32, ply: usize) -> i32 {
     match value {
-        value if value > WON - 2 * LONGEST_LINE as i32 => value - ply as i32,
-        value if value < 2 * LONGEST_LINE as i32 - WON => value + ply as i32,
+        value if value > NEARLY_WON => value - ply as i32,
+        value if value < -NEARLY_WON => value + ply as i32,
         value => value,
     }
 }

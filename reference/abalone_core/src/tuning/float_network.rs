@@ -1,4 +1,4 @@
-//! The network with real numbers: its parameters in one row, and what it says of a position.
+//! The network with real numbers: its parameters in one row, and its value of a position.
 
 use std::ops::Range;
 
@@ -6,22 +6,22 @@ use fastrand::Rng;
 
 use super::samples::Sample;
 use crate::cells::CELL_COUNT;
-use crate::network::counts::{counts, UNITS};
+use crate::network::forward::{counts, UNITS};
 use crate::network::shape::{
     lane, COUNTS, FILTERS, HIDDEN, INPUTS, LOST, POOLED, POOL_ONE, SECOND, SECOND_INPUTS, STAGES,
 };
 use crate::position::MARBLES;
 use crate::symmetry::{IMAGES, SYMMETRIES};
 
-/// What a count is multiplied by before it is weighed in the last sum, so that all weights are about as large.
+/// Scale of each count in the last sum, so that all weights are of similar size.
 pub const LAST_UNITS: [f32; COUNTS] = [1.0, 1.0, 0.1, 0.1, 0.1, 0.1, 0.1, 1.0];
 
-/// Where the parameters of a kind stand in the row, and how far from 0 they may go, so that no integer overflows.
+/// The place of a kind of parameter in the row, and how far from 0 it may go without overflow of
+/// the integers later.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
     start: usize,
     length: usize,
-    /// The farthest that they may be from 0.
     pub bound: f32,
 }
 
@@ -38,29 +38,27 @@ impl Section {
 
 /// The filters.
 pub const FIRST: Section = Section { start: 0, length: FILTERS * INPUTS, bound: 2.0 };
-/// What each filter begins with.
+/// The initial value of each filter's sum.
 pub const FIRST_OFFSETS: Section = Section::after(FIRST, FILTERS, 8.0);
 /// The second layer, by inputs.
 pub const SECOND_WEIGHTS: Section = Section::after(FIRST_OFFSETS, SECOND_INPUTS * SECOND, 8.0);
 /// The second layer's offsets, by stages.
 pub const STAGE_OFFSETS: Section = Section::after(SECOND_WEIGHTS, STAGES * SECOND, 40.0);
-/// The second layer's offsets by own and by the other's marbles lost.
+/// The second layer's offsets by own and by opposing marbles lost.
 pub const LOST_OFFSETS: Section = Section::after(STAGE_OFFSETS, 2 * LOST * SECOND, 40.0);
 /// The last weights, by stages.
 pub const LAST: Section = Section::after(LOST_OFFSETS, STAGES * SECOND, 40.0);
 /// The counts' weights in the last sum, by stages.
 pub const LAST_COUNTS: Section = Section::after(LAST, STAGES * COUNTS, 40.0);
-/// What marbles lost add to the last sum.
+/// What the marbles lost add to the last sum.
 pub const LAST_LOST: Section = Section::after(LAST_COUNTS, LOST * LOST, 40.0);
 
-/// All of them.
 pub const SECTIONS: [Section; 8] =
     [FIRST, FIRST_OFFSETS, SECOND_WEIGHTS, STAGE_OFFSETS, LOST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST];
 
-/// How many parameters there are.
 pub const PARAMETERS: usize = LAST_LOST.range().end;
 
-/// Parameters to begin with.
+/// Random parameters to start training from.
 pub fn random(seed: u64) -> Vec<f32> {
     let mut rng = Rng::with_seed(seed);
     let mut row = vec![0.0; PARAMETERS];
@@ -75,17 +73,17 @@ pub fn random(seed: u64) -> Vec<f32> {
     row
 }
 
-/// The parameters, laid out for computing.
+/// The parameters, laid out for evaluation.
 pub(super) struct FloatNetwork<'a> {
     pub(super) row: &'a [f32],
-    /// For each input what it adds to the first layer's sums.
+    /// What each input adds to the first layer's sums.
     pub(super) columns: Vec<[f32; HIDDEN]>,
     offsets: [f32; HIDDEN],
 }
 
-/// Everything on the way from a position to the network's answer.
+/// All intermediate results of an evaluation, as backpropagation needs them.
 pub(super) struct Activity {
-    /// Both views' inputs that are there.
+    /// The inputs that are set, in both views.
     pub(super) present: [[u8; 2 * MARBLES as usize]; 2],
     pub(super) present_count: usize,
     pub(super) first: [[f32; HIDDEN]; 2],
@@ -93,7 +91,7 @@ pub(super) struct Activity {
     pub(super) counts: [f32; COUNTS],
     pub(super) lost: [usize; 2],
     pub(super) second: [f32; SECOND],
-    /// The logarithm of the odds to win.
+    /// The logarithm of the odds of winning.
     pub(super) output: f32,
 }
 
@@ -121,7 +119,7 @@ impl FloatNetwork<'_> {
                 let lane = lane(filter, orientation);
                 offsets[lane] = row[FIRST_OFFSETS.range()][filter];
                 for (input, &weight) in weights.iter().enumerate() {
-                    columns[turned(input, orientation)][lane] = weight;
+                    columns[turn_input(input, orientation)][lane] = weight;
                 }
             }
         }
@@ -130,11 +128,11 @@ impl FloatNetwork<'_> {
 
     /// The parameters of a kind.
     #[inline(always)]
-    pub(super) fn of(&self, section: Section) -> &[f32] {
+    pub(super) fn section(&self, section: Section) -> &[f32] {
         &self.row[section.range()]
     }
 
-    /// Computes everything for a position.
+    /// Evaluates a position.
     #[inline(always)]
     pub(super) fn run(&self, sample: &Sample, activity: &mut Activity) {
         let (own, other, stage) = (sample.own, sample.other, usize::from(sample.stage));
@@ -170,24 +168,24 @@ impl FloatNetwork<'_> {
         activity.lost = [own, other].map(|cells| ((MARBLES - cells.count()) as usize).min(LOST - 1));
         let [lost, theirs] = activity.lost;
         let mut second = [0.0; SECOND];
-        second.copy_from_slice(&self.of(STAGE_OFFSETS)[stage * SECOND..][..SECOND]);
+        second.copy_from_slice(&self.section(STAGE_OFFSETS)[stage * SECOND..][..SECOND]);
         for place in [lost, LOST + theirs] {
-            let offsets = &self.of(LOST_OFFSETS)[place * SECOND..][..SECOND];
+            let offsets = &self.section(LOST_OFFSETS)[place * SECOND..][..SECOND];
             second.iter_mut().zip(offsets).for_each(|(sum, offset)| *sum += offset);
         }
-        for (input, weights) in activity.inputs.iter().zip(self.of(SECOND_WEIGHTS).chunks_exact(SECOND)) {
+        for (input, weights) in activity.inputs.iter().zip(self.section(SECOND_WEIGHTS).chunks_exact(SECOND)) {
             second.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += input * weight);
         }
         activity.second = second;
-        let last = self.of(LAST)[stage * SECOND..][..SECOND].iter().zip(&second);
-        let counts = self.of(LAST_COUNTS)[stage * COUNTS..][..COUNTS].iter().zip(&activity.counts);
-        activity.output = self.of(LAST_LOST)[lost * LOST + theirs]
+        let last = self.section(LAST)[stage * SECOND..][..SECOND].iter().zip(&second);
+        let counts = self.section(LAST_COUNTS)[stage * COUNTS..][..COUNTS].iter().zip(&activity.counts);
+        activity.output = self.section(LAST_LOST)[lost * LOST + theirs]
             + last.map(|(weight, sum)| weight * sum.clamp(0.0, 1.0)).sum::<f32>()
             + counts.map(|(weight, count)| weight * count).sum::<f32>();
     }
 }
 
-/// The input that a filter's input is in this orientation.
-pub(super) fn turned(input: usize, orientation: usize) -> usize {
+/// The input that plays this input's part in an orientation.
+pub(super) fn turn_input(input: usize, orientation: usize) -> usize {
     input / CELL_COUNT * CELL_COUNT + usize::from(IMAGES[orientation][input % CELL_COUNT])
 }

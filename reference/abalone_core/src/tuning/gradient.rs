@@ -1,21 +1,22 @@
-//! How the network's error changes with its parameters: backpropagation, a sample at a time.
+//! The gradient of the network's error by backpropagation, a sample at a time.
 //!
-//! Written out rather than left to a general library: 28 of 122 inputs are there, and the weights of the first layer are shared by twelve
-//! orientations, so that a sum over what is there costs a quarter of the dense products.
+//! Written by hand rather than with a general library: only 28 of 122 inputs are set, and twelve
+//! orientations share the first layer's weights. A sum over the set inputs costs a quarter of the
+//! dense products.
 
 use super::float_network::{
-    turned, Activity, FloatNetwork, FIRST, FIRST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST, LOST_OFFSETS, PARAMETERS,
+    turn_input, Activity, FloatNetwork, FIRST, FIRST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST, LOST_OFFSETS, PARAMETERS,
     SECOND_WEIGHTS, STAGE_OFFSETS,
 };
 use super::samples::{chance, log_loss, Sample};
 use crate::network::shape::{lane, COUNTS, FILTERS, HIDDEN, INPUTS, LOST, POOLED, SECOND};
 use crate::symmetry::SYMMETRIES;
 
-/// What some samples say.
+/// The gradient over some samples.
 pub(super) struct Gradient {
-    /// For each parameter.
+    /// One slope for each parameter.
     pub(super) row: Vec<f32>,
-    /// For the first layer's columns, not yet folded into the row.
+    /// Slopes of the first layer's columns, not yet folded into the row.
     columns: Vec<[f32; HIDDEN]>,
     /// The sum of the samples' losses.
     pub(super) loss: f64,
@@ -26,7 +27,7 @@ impl Gradient {
         Gradient { row: vec![0.0; PARAMETERS], columns: vec![[0.0; HIDDEN]; INPUTS + 1], loss: 0.0 }
     }
 
-    /// That of these samples, whose targets `target` tells.
+    /// Computes the gradient over these samples, towards the values that `target` gives.
     pub(super) fn compute(
         &mut self,
         network: &FloatNetwork,
@@ -35,7 +36,7 @@ impl Gradient {
     ) {
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("popcnt") {
-            // SAFETY: the processor has what the function is compiled for.
+            // SAFETY: the processor supports what the function is compiled for.
             return unsafe { self.compute_avx2(network, samples, target) };
         }
         self.add_all(network, samples, target);
@@ -68,14 +69,14 @@ impl Gradient {
         self.fold();
     }
 
-    /// Adds a sample's share; `slope` is how its loss changes with the output.
+    /// Adds a sample's share; `slope` is the derivative of its loss by the output.
     #[inline(always)]
     fn add(&mut self, network: &FloatNetwork, stage: usize, activity: &Activity, slope: f32) {
         let [lost, theirs] = activity.lost;
         self.row[LAST_LOST.range()][lost * LOST + theirs] += slope;
         let counts = &mut self.row[LAST_COUNTS.range()][stage * COUNTS..][..COUNTS];
         counts.iter_mut().zip(&activity.counts).for_each(|(weight, count)| *weight += slope * count);
-        let last = &network.of(LAST)[stage * SECOND..][..SECOND];
+        let last = &network.section(LAST)[stage * SECOND..][..SECOND];
         let last_slopes = &mut self.row[LAST.range()][stage * SECOND..][..SECOND];
         let mut second = [0.0; SECOND];
         for output in 0..SECOND {
@@ -91,7 +92,7 @@ impl Gradient {
         add(LOST_OFFSETS.range().start + lost * SECOND);
         add(LOST_OFFSETS.range().start + (LOST + theirs) * SECOND);
         let mut pooled = [0.0; POOLED];
-        let weights = network.of(SECOND_WEIGHTS).chunks_exact(SECOND);
+        let weights = network.section(SECOND_WEIGHTS).chunks_exact(SECOND);
         let slopes = self.row[SECOND_WEIGHTS.range()].chunks_exact_mut(SECOND);
         for (index, (weights, slopes)) in weights.zip(slopes).enumerate() {
             let input = activity.inputs[index];
@@ -123,14 +124,15 @@ impl Gradient {
         }
     }
 
-    /// Adds up what the orientations of a filter say.
+    /// Adds up the slopes of a filter's orientations.
     fn fold(&mut self) {
         for filter in 0..FILTERS {
             for orientation in 0..SYMMETRIES {
                 let lane = lane(filter, orientation);
                 self.row[FIRST_OFFSETS.range()][filter] += self.columns[INPUTS][lane];
                 for input in 0..INPUTS {
-                    self.row[FIRST.range()][filter * INPUTS + input] += self.columns[turned(input, orientation)][lane];
+                    self.row[FIRST.range()][filter * INPUTS + input] +=
+                        self.columns[turn_input(input, orientation)][lane];
                 }
             }
         }
@@ -146,7 +148,7 @@ mod tests {
     use crate::tuning::self_play::play;
 
     #[test]
-    fn the_gradient_is_what_small_changes_show() {
+    fn gradient_agrees_with_small_steps() {
         let some: Vec<Sample> = samples(&play(&mut Engine::new(1, 1), 1, 4)).step_by(3).take(40).collect();
         let row = random(3);
         let target = |sample: &Sample| 0.3 + 0.4 * sample.outcome();

@@ -1,4 +1,4 @@
-//! From a trained network's real numbers to the integers that play.
+//! Converts a trained network's real numbers to the integers that play.
 
 use super::float_network::{
     Section, FIRST, FIRST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST, LAST_UNITS, LOST_OFFSETS, SECOND_WEIGHTS,
@@ -9,7 +9,6 @@ use crate::network::shape::{
     COUNTS, FIRST_ONE, OUTPUT_SHIFT, POOL_ONE, SECOND_ONE, SECOND_SHIFT, SECOND_WEIGHT_ONE, UNIT,
 };
 
-/// The integers of a row of parameters; `origin` says where they come from.
 pub fn quantise(row: &[f32], origin: String) -> Parameters {
     let second_one = POOL_ONE * SECOND_WEIGHT_ONE;
     let output_one = UNIT * (1 << OUTPUT_SHIFT) as f32;
@@ -50,7 +49,7 @@ mod tests {
     use crate::tuning::self_play::play;
 
     #[test]
-    fn integers_say_about_what_real_numbers_say() {
+    fn integers_and_real_numbers_agree_about_positions() {
         let row = random(8);
         let network = Arc::new(Network::new(&quantise(&row, String::new())));
         let float = FloatNetwork::new(&row);

@@ -1,32 +1,32 @@
-//! Positions of games, with what the network is to say of them.
+//! Positions of games, with what the network should say about them.
 
-use super::game::Game;
+use super::games::Game;
 use crate::cells::Cells;
 use crate::network::shape::stage;
 
-/// A position that somebody had on the board.
+/// A position from a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
-    /// The marbles of whoever is to move.
+    /// Marbles of the side to move.
     pub own: Cells,
-    /// Those of the other team.
+    /// Marbles of the other side.
     pub other: Cells,
-    /// The stage of the game.
     pub stage: u8,
-    /// What the search thought it is worth.
+    /// The search's value for the side to move.
     pub value: i16,
-    /// What came of it for whoever was to move, in halves: 2, 0, or 1 for a draw.
+    /// The outcome for the side to move: 2 for a win, 0 for a loss, 1 for a draw.
     halves: u8,
 }
 
 impl Sample {
-    /// What came of it for whoever was to move: 1, 0, or a half for a draw.
+    /// The outcome for the side to move: 1 for a win, 0 for a loss, 0.5 for a draw.
     pub fn outcome(&self) -> f32 {
         f32::from(self.halves) / 2.0
     }
 }
 
-/// The positions of a game in which the search chose a move that pushes nothing out: the others, its own search of ejections settles.
+/// The positions in which the search chose a move that pushes nothing out. In the others,
+/// quiescence search settles the value.
 pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
     game.positions().filter_map(|(position, plies_left, ply)| {
         let value = ply.value.filter(|_| !ply.played.ejects())?;
@@ -36,25 +36,26 @@ pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
     })
 }
 
-/// The chance to win that a value stands for, if `unit` makes the odds e to one.
+/// The chance of winning that a value stands for; `unit` is the value that multiplies the odds by
+/// e.
 pub fn chance(value: f32, unit: f32) -> f32 {
     1.0 / (1.0 + (-value / unit).exp())
 }
 
-/// Log-loss of a chance when this came out.
+/// Log-loss of a predicted chance.
 pub fn log_loss(chance: f32, outcome: f32) -> f64 {
     let chance = f64::from(chance).clamp(1e-7, 1.0 - 1e-7);
     let outcome = f64::from(outcome);
     -(outcome * chance.ln() + (1.0 - outcome) * (1.0 - chance).ln())
 }
 
-/// The unit under which the search's values tell the outcomes best.
+/// The unit under which the search's values predict the outcomes best.
 pub fn unit(samples: &[Sample]) -> f32 {
-    // Values of the contest's count or of a win say nothing about the unit.
+    // Values of a win or of the contest's count say nothing about the unit.
     let some: Vec<&Sample> = samples.iter().filter(|sample| sample.value.abs() < 2000).step_by(17).collect();
     let loss =
         |unit: f32| some.iter().map(|one| log_loss(chance(f32::from(one.value), unit), one.outcome())).sum::<f64>();
-    // A valley with one bottom, looked at on a logarithmic scale.
+    // The loss has one minimum: a ternary search on a logarithmic scale.
     let (mut low, mut high) = (5.0_f32, 5_000.0_f32);
     while high / low > 1.01 {
         let third = (high / low).powf(1.0 / 3.0);
@@ -76,7 +77,7 @@ mod tests {
     use crate::tuning::self_play::play;
 
     #[test]
-    fn a_game_gives_its_quiet_positions_in_turn() {
+    fn samples_are_the_quiet_positions_of_a_game() {
         let game = play(&mut Engine::new(1, 1), 100, 5);
         let some: Vec<Sample> = samples(&game).collect();
         assert!(some.len() > 10 && some.len() < game.plies.len());
@@ -85,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn the_unit_is_found_again() {
+    fn unit_is_recovered_from_samples() {
         let mut rng = Rng::with_seed(1);
         let sample = |_| {
             let value = rng.i16(-300..300);

@@ -1,31 +1,33 @@
-//! Games of the engine against itself, a fixed number of positions searched for each move.
+//! Games of the engine against itself, with a fixed number of positions searched for each move.
 
 use std::sync::atomic::AtomicBool;
 
 use fastrand::Rng;
 
-use super::game::{Game, Ply};
+use super::games::{Game, Ply};
 use crate::contest::CONTEST_MOVES;
 use crate::position::{Position, STARTS};
 use crate::search::{Engine, Limit, Situation};
 
-/// Of so many games each start of [`STARTS`] begins its share.
+/// Relative frequency of each start of [`STARTS`].
 const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
 
-/// Random moves before a game, at least and at most.
+/// Random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
 
-/// Of so many games one begins with fewer moves left than the contest's, so that its end is learnt on full boards too.
+/// One game in this many begins with fewer moves left than in the contest, so that the end is
+/// learnt on full boards too.
 const SHORT_ONE_IN: u32 = 4;
 
-/// Plies left of such a game.
+/// Plies left at the start of such a game.
 const SHORT_PLIES: std::ops::RangeInclusive<u32> = 16..=180;
 
-/// One move in so many is a random one, up to this ply: what follows a mistake is learnt too.
+/// One move in this many is random, up to this ply, so that play after mistakes is learnt too.
 const RANDOM_ONE_IN: u32 = 50;
 const RANDOM_UNTIL: usize = 120;
 
-/// Plays the game of this seed to its end. The engine should be a new one, or have forgotten, so that the game depends on it and the seed alone.
+/// Plays the game of this seed. With an engine that is new or has forgotten, the game depends only
+/// on the engine and the seed.
 pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
     let limit = Limit { nodes: Some(nodes), ..Limit::default() };
     let never = AtomicBool::new(false);
@@ -74,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_ends_by_the_rules_and_is_the_same_the_next_time() {
+    fn self_play_ends_by_the_rules_and_repeats() {
         let game = |seed| play(&mut Engine::new(1, 1), 100, seed);
         for seed in 0..3 {
             let first = game(seed);
@@ -86,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn games_begin_in_many_ways() {
+    fn openings_differ() {
         let mut rng = Rng::with_seed(1);
         let openings: Vec<(Position, u32)> = (0..100).map(|_| opening(&mut rng)).collect();
         let short = openings.iter().filter(|(_, left)| *left <= 180).count();

@@ -5,23 +5,22 @@ use std::path::{Path, PathBuf};
 
 use abalone_core::evaluation::Evaluation;
 use abalone_core::search::Engine;
-use abalone_core::tuning::{games_file, self_play};
+use abalone_core::tuning::{games, self_play};
 use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::progress::Progress;
 use referee_client::whole_file::write_file;
 
 use super::parallel;
-use crate::evaluations::EvaluationName;
-use crate::session::threads;
+use crate::arguments::threads;
+use crate::arguments::EvaluationName;
 
-/// Games of a file: what a kill costs at most.
+/// Games in a file, which is what a kill loses at most.
 const GAMES_PER_FILE: u64 = 50;
 
-/// MiB of a player's table: so few positions need no more, and it is cleared before each game.
+/// MiB of a player's table. So few positions need no more, and it is cleared before each game.
 const MEGABYTES: usize = 1;
 
-/// Arguments of `tune generate`.
 #[derive(Args)]
 #[command(after_help = "What is there already is not played again: after a kill the same command goes on.\n\n\
     Example: abalone tune generate games --games 20000")]
@@ -29,7 +28,7 @@ pub struct GenerateArgs {
     /// Folder for the games
     folder: PathBuf,
 
-    /// How the players judge positions: `network`, `linear`, or the file of a network
+    /// Evaluation of the players: `network`, `linear`, or a network file
     #[arg(long, value_name = "E", default_value = "network")]
     evaluation: EvaluationName,
 
@@ -37,10 +36,10 @@ pub struct GenerateArgs {
     how: Generation,
 }
 
-/// How games are made.
+/// How games are generated.
 #[derive(Args, Clone)]
 pub struct Generation {
-    /// Games that the folder is to hold
+    /// Games in the folder when the command ends
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
 
@@ -52,35 +51,36 @@ pub struct Generation {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Games at a time; 0 for as many as there are cores
+    /// Games at a time; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     threads: usize,
 }
 
 impl Generation {
-    /// The same with other openings, by a number.
-    pub fn numbered(&self, number: u64) -> Generation {
+    /// The same settings with the openings of this generation.
+    pub fn for_generation(&self, number: u64) -> Generation {
         Generation { seed: self.seed.wrapping_add(number << 20), ..self.clone() }
     }
 }
 
-/// Plays what is missing.
 pub fn run(args: &GenerateArgs) -> anyhow::Result<()> {
     generate(&args.folder, &args.evaluation.load()?, &args.how)
 }
 
-/// Sees to it that all games of a folder are made in the same way: how, stands in the folder.
+/// Checks that all games of a folder are made in the same way, which its `how.txt` describes.
 fn agree_on_how(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
     let text = format!("{}, {} positions a move, seed {}\n", evaluation.origin(), how.nodes, how.seed);
     let path = folder.join("how.txt");
     match fs::read_to_string(&path) {
         Err(_) => write_file(&path, text),
         Ok(there) if there == text => Ok(()),
-        Ok(there) => Err(bad_input(format!("{} holds games made otherwise: {}", folder.display(), there.trim_end()))),
+        Ok(there) => {
+            Err(bad_input(format!("{} has games made in another way: {}", folder.display(), there.trim_end())))
+        }
     }
 }
 
-/// Plays those games that the folder does not hold yet.
+/// Plays the games that the folder does not have yet.
 pub fn generate(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {}: {why}", folder.display())))?;
     agree_on_how(folder, evaluation, how)?;
@@ -102,7 +102,7 @@ pub fn generate(folder: &Path, evaluation: &Evaluation, how: &Generation) -> any
                 played
             })
             .collect();
-        write_file(&path, games_file::write(&games))?;
+        write_file(&path, games::write(&games))?;
         Ok(true)
     })
 }

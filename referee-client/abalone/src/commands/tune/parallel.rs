@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::Mutex;
 use std::thread;
 
-/// How many threads `threads` stands for: 0 for as many as there are cores.
-pub fn count(threads: usize) -> usize {
+/// The number of threads; 0 stands for one per core.
+pub fn thread_count(threads: usize) -> usize {
     let cores = || thread::available_parallelism().map_or(1, |count| count.get());
     if threads == 0 {
         cores()
@@ -15,7 +15,7 @@ pub fn count(threads: usize) -> usize {
     }
 }
 
-/// Does pieces of work until one fails or says, by false, that it is enough. The error is the first one's that failed.
+/// Works until a piece fails or returns false for enough. The error is that of the first failure.
 pub fn for_each(
     threads: usize,
     numbers: Range<u64>,
@@ -24,7 +24,7 @@ pub fn for_each(
     let (next, over) = (AtomicU64::new(numbers.start), AtomicBool::new(false));
     let failure = Mutex::new(None);
     thread::scope(|scope| {
-        for _ in 0..count(threads) {
+        for _ in 0..thread_count(threads) {
             scope.spawn(|| {
                 while !over.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);

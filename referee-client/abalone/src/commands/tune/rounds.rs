@@ -1,4 +1,4 @@
-//! `tune rounds`: games, a network from them, a match against the one before, and again.
+//! `tune rounds`: games, a network from them, a match against the previous one, and again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,9 @@ use referee_client::whole_file::write_file;
 
 use super::generate::{generate, Generation};
 use super::train::{train, Learning};
-use super::versus::{meet, Meeting};
-use crate::evaluations::EvaluationName;
+use super::versus::{play_match, MatchSettings};
+use crate::arguments::EvaluationName;
 
-/// Arguments of `tune rounds`.
 #[derive(Args)]
 #[command(
     after_help = "Each generation has a folder of its own: its games, its network, and its match against the best one \
@@ -20,18 +19,18 @@ use crate::evaluations::EvaluationName;
     Example: abalone tune rounds tuning --generations 3 --games 20000"
 )]
 pub struct RoundsArgs {
-    /// Folder for all of it
+    /// Folder for everything
     folder: PathBuf,
 
     /// Generations
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=1000))]
     generations: u64,
 
-    /// What plays the first games: `network`, `linear`, or the file of a network
+    /// Evaluation for the first games: `network`, `linear`, or a network file
     #[arg(long, value_name = "E", default_value = "network")]
     from: EvaluationName,
 
-    /// Generations whose games are learnt from, the last ones
+    /// Number of last generations whose games are learnt from
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     memory: u64,
 
@@ -42,10 +41,9 @@ pub struct RoundsArgs {
     learning: Learning,
 
     #[command(flatten)]
-    meeting: Meeting,
+    match_settings: MatchSettings,
 }
 
-/// Goes round.
 pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
     let folder = |generation: u64| args.folder.join(format!("generation-{generation:03}"));
     let mut best = args.from.clone();
@@ -53,14 +51,14 @@ pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
         let here = folder(generation);
         fs::create_dir_all(&here).map_err(|why| bad_input(format!("cannot use {}: {why}", here.display())))?;
         println!("generation {generation}");
-        generate(&here.join("games"), &best.load()?, &args.generation.numbered(generation))?;
+        generate(&here.join("games"), &best.load()?, &args.generation.for_generation(generation))?;
         let network = here.join("evaluation.network");
         if !network.exists() {
             let first = generation.saturating_sub(args.memory - 1).max(1);
             let games: Vec<PathBuf> = (first..=generation).map(|number| folder(number).join("games")).collect();
             train(&games, &network, &args.learning)?;
         }
-        if is_better(&here, &network, &best, &args.meeting)? {
+        if is_better(&here, &network, &best, &args.match_settings)? {
             best = EvaluationName::File(network);
         }
     }
@@ -71,14 +69,14 @@ pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a generation's network has more points than the best one before.
-fn is_better(here: &Path, network: &Path, best: &EvaluationName, how: &Meeting) -> anyhow::Result<bool> {
+/// Whether a generation's network scores more than half against the best one so far.
+fn is_better(here: &Path, network: &Path, best: &EvaluationName, how: &MatchSettings) -> anyhow::Result<bool> {
     let path = here.join("match.txt");
     if let Ok(text) = fs::read_to_string(&path) {
         return Ok(text.starts_with("better"));
     }
     let new = EvaluationName::File(network.to_owned()).load()?;
-    let test = meet([(new, Vec::new()), (best.load()?, Vec::new())], how)?;
+    let test = play_match([(new, Vec::new()), (best.load()?, Vec::new())], how)?;
     let better = test.share() > 0.5;
     println!("{}", test.text());
     write_file(&path, format!("{}: {}\n", if better { "better" } else { "not better" }, test.text()))?;

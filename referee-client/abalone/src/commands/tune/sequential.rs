@@ -1,9 +1,9 @@
-//! Points of paired games with their error, and a sequential test of them.
+//! Points of paired games with their error, and a sequential test.
 
-/// Errors of the test, of either kind.
+/// The test's probability of either error.
 const ERROR: f64 = 0.05;
 
-/// Pairs before the test decides: the spread must be known a little.
+/// Pairs before the test decides, so that the variance is known roughly.
 const FEWEST_PAIRS: f64 = 10.0;
 
 /// Pairs of games so far.
@@ -14,12 +14,12 @@ pub struct Test {
 }
 
 impl Test {
-    /// No games yet. The hypotheses are shares of points.
+    /// A test without games. The hypotheses are shares of points.
     pub fn new(hypotheses: Option<[f64; 2]>) -> Test {
         Test { hypotheses, counts: [0; 5] }
     }
 
-    /// A pair's points.
+    /// Adds a pair's points.
     pub fn add(&mut self, points: [f64; 2]) {
         self.counts[((points[0] + points[1]) * 2.0) as usize] += 1;
     }
@@ -42,27 +42,28 @@ impl Test {
         [mean, variance]
     }
 
-    /// Half the interval in which the share lies with 95 %.
+    /// Half the width of the 95 % interval of the share.
     pub fn half_width(&self) -> f64 {
         1.96 * (self.moments()[1] / self.pairs()).sqrt()
     }
 
-    /// The logarithm of the likelihood ratio of the hypotheses, the pairs' shares being about normal.
+    /// The log-likelihood ratio of the hypotheses, taking the pairs' shares as normally
+    /// distributed.
     fn ratio(&self) -> Option<f64> {
         let [low, high] = self.hypotheses?;
         let [mean, variance] = self.moments();
-        // As if one pair more had been the worst and one the best: no spread is not believed.
+        // Adds one worst and one best pair, so that the variance is never 0.
         let variance = (variance * self.pairs() + 0.5) / (self.pairs() + 2.0);
         (self.pairs() >= FEWEST_PAIRS).then(|| self.pairs() * (high - low) * (mean - (low + high) / 2.0) / variance)
     }
 
-    /// Whether the second hypothesis holds rather than the first, once that is settled.
+    /// Once the test has decided: whether the second hypothesis holds rather than the first.
     pub fn verdict(&self) -> Option<bool> {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         self.ratio().filter(|ratio| ratio.abs() >= bound).map(|ratio| ratio > 0.0)
     }
 
-    /// One line about it.
+    /// A line about the test, for people.
     pub fn text(&self) -> String {
         if self.pairs() == 0.0 {
             return "no games".to_owned();
@@ -103,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn it_errs_no_more_often_than_it_may() {
+    fn sequential_test_keeps_its_error_rate() {
         for (share, right) in [(0.5, false), (0.6, true)] {
             let wrong = (0..300).filter(|&seed| decide(share, seed) != Some(right)).count();
             assert!(wrong <= 30, "{share}: {wrong} of 300");
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_told_with_their_error() {
+    fn points_are_reported_with_their_error() {
         let mut test = Test::new(None);
         assert_eq!(test.text(), "no games");
         (0..30).for_each(|_| test.add([1.0, 0.0]));

@@ -1,12 +1,11 @@
-//! `tune train`: a network from games.
+//! `tune train`: trains a network on games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use abalone_core::checksum::checksum;
-use abalone_core::tuning::checkpoint;
-use abalone_core::tuning::games_file;
+use abalone_core::sealed::checksum;
+use abalone_core::tuning::games;
 use abalone_core::tuning::quantise::quantise;
 use abalone_core::tuning::samples::{samples, unit, Sample};
 use abalone_core::tuning::training::{Plan, Training};
@@ -17,12 +16,11 @@ use referee_client::progress::Progress;
 use referee_client::whole_file::{check_file, write_file};
 
 use super::parallel;
-use crate::session::threads;
+use crate::arguments::threads;
 
-/// One game in so many is held out, to see how well unseen games are foretold.
+/// One game in this many is held out, to measure the loss on unseen games.
 const HELD_OUT: usize = 16;
 
-/// Arguments of `tune train`.
 #[derive(Args)]
 #[command(after_help = "After a kill the same command goes on with the last epoch that was over.\n\n\
     Example: abalone tune train games --out evaluation.network")]
@@ -46,30 +44,29 @@ pub struct Learning {
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
 
-    /// The length of the first steps
+    /// Initial learning rate
     #[arg(long, value_name = "X", default_value_t = 0.004)]
     rate: f32,
 
-    /// The share of the search's value in what is to be said; the rest is the outcome's
+    /// Weight of the search's value in the target; the outcome has the rest
     #[arg(long, value_name = "X", default_value_t = 0.7)]
     value_share: f32,
 
-    /// Seed of the first weights and of the order of the positions
+    /// Seed of the initial parameters and of the order of the positions
     #[arg(long, value_name = "N", default_value_t = 1)]
     training_seed: u64,
 
-    /// Threads; 0 for as many as there are cores
+    /// Threads; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     training_threads: usize,
 }
 
-/// Trains and writes.
 pub fn run(args: &TrainArgs) -> anyhow::Result<()> {
     check_file(&args.out)?;
     train(&args.folders, &args.out, &args.how)
 }
 
-/// Trains a network from the games of these folders.
+/// Trains a network on the games of these folders.
 pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<()> {
     let (seen, held_out, games) = load(folders)?;
     if seen.is_empty() || held_out.is_empty() {
@@ -81,19 +78,19 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     println!("epoch  learnt from  held out  its outcome");
     let task = format!("{plan:?} {} {} {}", seen.len(), held_out.len(), seen.first().map_or(0, |one| one.own.bits()));
     let task = checksum(task.as_bytes());
-    let kept = out.with_extension("training");
-    let mut training = fs::read(&kept)
+    let checkpoint = out.with_extension("training");
+    let mut training = fs::read(&checkpoint)
         .ok()
-        .and_then(|bytes| checkpoint::read(&bytes, task))
+        .and_then(|bytes| Training::read_checkpoint(&bytes, task))
         .unwrap_or_else(|| Training::new(plan.seed));
     let progress = Progress::new(how.epochs as usize, "epochs");
     let begun = Instant::now();
-    let mut loss = training.loss(&held_out, &plan);
+    let mut loss = training.measure_loss(&held_out, &plan);
     while training.epochs < plan.epochs {
-        let learnt = training.epoch(&seen, &plan, parallel::count(how.training_threads));
-        loss = training.loss(&held_out, &plan);
+        let learnt = training.train_epoch(&seen, &plan, parallel::thread_count(how.training_threads));
+        loss = training.measure_loss(&held_out, &plan);
         progress.step();
-        write_file(&kept, checkpoint::write(&training, task))?;
+        write_file(&checkpoint, training.write_checkpoint(task))?;
         println!(
             "{:>5}  {learnt:>11.4}  {:>8.4}  {:>11.4}  {:.0} s",
             training.epochs,
@@ -111,11 +108,11 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
         loss.outcome
     );
     write_file(out, quantise(&training.row, origin).write())?;
-    fs::remove_file(&kept)?;
+    fs::remove_file(&checkpoint)?;
     Ok(())
 }
 
-/// The positions of all games, those held out apart, and the number of games.
+/// The positions to learn from, those held out, and the number of games.
 fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
     let (mut seen, mut held_out, mut games) = (Vec::new(), Vec::new(), 0);
     for folder in folders {
@@ -126,7 +123,7 @@ fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)
         paths.sort();
         for path in &paths {
             let bytes = fs::read(path).with_context(|| path.display().to_string())?;
-            let of_file = games_file::read(&bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
+            let of_file = games::read(&bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
             for game in &of_file {
                 games += 1;
                 let to = if games % HELD_OUT == 0 { &mut held_out } else { &mut seen };

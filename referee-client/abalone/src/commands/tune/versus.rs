@@ -15,13 +15,12 @@ use referee_client::progress::Progress;
 
 use super::parallel;
 use super::sequential::Test;
-use crate::evaluations::EvaluationName;
-use crate::session::threads;
+use crate::arguments::threads;
+use crate::arguments::EvaluationName;
 
 /// MiB of a player's table.
 const MEGABYTES: usize = 16;
 
-/// Arguments of `tune match`.
 #[derive(Args)]
 #[command(
     after_help = "An evaluation is `network`, the one that comes with the program, `linear`, the weighted sum of \
@@ -29,24 +28,24 @@ const MEGABYTES: usize = 16;
     Example: abalone tune match network linear --match-games 1000 --cpu-ms 100 --start belgian"
 )]
 pub struct MatchArgs {
-    /// The evaluation whose points are counted
+    /// Evaluation whose points are counted
     first: EvaluationName,
 
-    /// The other one
+    /// The other evaluation
     second: EvaluationName,
 
-    /// A technique of the search that the first one leaves out, or takes up if it is not in use; several if given again
+    /// Search technique that the first side turns off, or on if it is not in use; may be repeated
     #[arg(long, value_name = "TECHNIQUE")]
     toggle: Vec<Technique>,
 
     #[command(flatten)]
-    how: Meeting,
+    how: MatchSettings,
 }
 
 /// How two evaluations meet.
 #[derive(Args, Clone)]
-pub struct Meeting {
-    /// Games at most; each opening is played with both colours
+pub struct MatchSettings {
+    /// Most games; each opening is played with both colours
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     match_games: u64,
 
@@ -70,11 +69,11 @@ pub struct Meeting {
     #[arg(long, value_name = "N", default_value_t = 1)]
     match_seed: u64,
 
-    /// Games at a time; 0 for as many as there are cores
+    /// Games at a time; 0 for one per core
     #[arg(long, value_name = "N", default_value = "0", value_parser = threads)]
     match_threads: usize,
 
-    /// Stop as soon as it is settled, with errors of 5 %, whether the share of points is the first one or the second
+    /// Stop once a sequential test with errors of 5 % decides between these two shares of points
     #[arg(long, num_args = 2, value_names = ["H0", "H1"], value_parser = share)]
     sprt: Option<Vec<f64>>,
 }
@@ -84,18 +83,17 @@ fn share(text: &str) -> Result<f64, String> {
     share.ok_or_else(|| "a share of points is a number from 0.01 to 0.99".to_owned())
 }
 
-/// Who meets: an evaluation, and what of the search is toggled.
+/// An evaluation, and the search techniques to toggle.
 pub type Side = (Evaluation, Vec<Technique>);
 
-/// Plays and tells.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let sides = [(args.first.load()?, args.toggle.clone()), (args.second.load()?, Vec::new())];
-    println!("{}", meet(sides, &args.how)?.text());
+    println!("{}", play_match(sides, &args.how)?.text());
     Ok(())
 }
 
-/// Games of the first evaluation against the second.
-pub fn meet(sides: [Side; 2], how: &Meeting) -> anyhow::Result<Test> {
+/// Plays the first evaluation against the second.
+pub fn play_match(sides: [Side; 2], how: &MatchSettings) -> anyhow::Result<Test> {
     let hypotheses = how.sprt.as_ref().map(|shares| [shares[0], shares[1]]);
     let progress = Progress::new(how.match_games as usize, "games");
     let test = Mutex::new(Test::new(hypotheses));
@@ -114,12 +112,12 @@ pub fn meet(sides: [Side; 2], how: &Meeting) -> anyhow::Result<Test> {
     Ok(test.into_inner().expect("no game panics"))
 }
 
-/// The first evaluation's points in half a pair, where it has this colour.
-fn game(sides: &[Side; 2], how: &Meeting, pair: u64, colour: usize) -> f64 {
+/// The first evaluation's points in one game of a pair, with this colour.
+fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> f64 {
     let mut engines = [0, 1].map(|team| {
         let (evaluation, toggled) = &sides[team ^ colour];
         let engine = Engine::new(1, MEGABYTES).with_evaluation(evaluation.clone());
-        toggled.iter().fold(engine, |engine, &technique| engine.with_toggled(technique))
+        toggled.iter().fold(engine, |engine, &technique| engine.toggle(technique))
     });
     let limit = match how.cpu_ms {
         Some(milliseconds) => Limit { cpu_time: Some(Duration::from_millis(milliseconds)), ..Limit::default() },

@@ -1,4 +1,5 @@
-//! `tune`: the engine plays itself, learns its evaluation from that, and plays the new one against the old.
+//! `tune`: the engine plays itself, learns its evaluation from the games, and plays the new one
+//! against the old.
 
 use clap::{Args, Subcommand};
 
@@ -9,7 +10,6 @@ mod sequential;
 mod train;
 mod versus;
 
-/// Arguments of `tune`.
 #[derive(Args)]
 #[command(after_help = "Example: abalone tune rounds tuning --generations 3 --games 20000")]
 pub struct TuneArgs {
@@ -25,11 +25,10 @@ enum Stage {
     Train(train::TrainArgs),
     /// Play games between two evaluations
     Match(versus::MatchArgs),
-    /// Generate, train and play again and again: games by each network teach the next one
+    /// Generate, train and match in rounds: games by each network teach the next one
     Rounds(rounds::RoundsArgs),
 }
 
-/// Runs a stage.
 pub fn run(args: &TuneArgs) -> anyhow::Result<()> {
     match &args.stage {
         Stage::Generate(args) => generate::run(args),

@@ -1,16 +1,75 @@
-//! The bytes of a file of games: a head, the games one after the other, and a checksum of both.
+//! Games to learn from, and the file that holds them.
 //!
-//! All numbers are little-endian. The head is the kind of file, its version and how many games follow. A game is its start (black's
-//! cells, with the highest bit set if white is to move, and white's), the plies left there, the number of plies, the winner (0 black,
-//! 1 white, 2 nobody), and for each ply the packed move and the value, the lowest of all standing for none.
+//! All numbers are little-endian. The file has its kind and version and the number of games, then
+//! the games, then a checksum. A game is its start (black's cells, with the highest bit set if
+//! white is to move, and white's), the plies left there, the number of plies, the winner (0 black,
+//! 1 white, 2 none), and for each ply the packed move and the value; the lowest number stands for
+//! no value.
 
 use crate::cells::Cells;
-use crate::checksum::checksum;
+use crate::contest::result_by_count;
 use crate::moves::Move;
 use crate::position::Position;
+use crate::sealed;
 use crate::team::Team;
 
-use super::game::{Game, Ply};
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    pub played: Move,
+    /// The search's value for the side that moved; `None` for a random move.
+    pub value: Option<i16>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub start: Position,
+    /// Moves of both teams left at the start.
+    pub plies_left: u32,
+    pub plies: Vec<Ply>,
+    /// `None` in a draw.
+    pub winner: Option<Team>,
+}
+
+impl Game {
+    /// A game before its first move.
+    pub fn new(start: Position, plies_left: u32) -> Game {
+        Game { start, plies_left, plies: Vec::new(), winner: None }
+    }
+
+    /// Whether a game has ended in this position.
+    pub fn is_over(position: &Position, plies_left: u32) -> bool {
+        plies_left == 0 || position.moves().is_empty()
+    }
+
+    /// The winner of a game that has ended in this position.
+    pub fn winner(position: &Position) -> Option<Team> {
+        if let Some(winner) = position.winner() {
+            return Some(winner);
+        }
+        if position.moves().is_empty() {
+            return Some(position.to_move().other());
+        }
+        result_by_count(position).0
+    }
+
+    /// Each position before a move, with the plies left there and the move.
+    pub fn positions(&self) -> impl Iterator<Item = (Position, u32, Ply)> + '_ {
+        let (mut position, mut left) = (self.start, self.plies_left);
+        self.plies.iter().map(move |&ply| {
+            let before = (position, left, ply);
+            position = position.after(ply.played);
+            left -= 1;
+            before
+        })
+    }
+
+    /// The last position, and the plies left there.
+    pub fn end(&self) -> (Position, u32) {
+        self.positions()
+            .last()
+            .map_or((self.start, self.plies_left), |(position, left, ply)| (position.after(ply.played), left - 1))
+    }
+}
 
 /// The kind of file and its version.
 const HEAD: &[u8; 8] = b"abagame1";
@@ -18,10 +77,10 @@ const HEAD: &[u8; 8] = b"abagame1";
 /// Stands for no value.
 const NO_VALUE: i16 = i16::MIN;
 
-/// No game of a file is longer.
+/// Plies of the longest game in a file.
 const MOST_PLIES: usize = 400;
 
-/// The games as bytes.
+/// The file's bytes.
 pub fn write(games: &[Game]) -> Vec<u8> {
     let mut bytes = HEAD.to_vec();
     bytes.extend((games.len() as u32).to_le_bytes());
@@ -37,24 +96,18 @@ pub fn write(games: &[Game]) -> Vec<u8> {
             bytes.extend(ply.value.unwrap_or(NO_VALUE).to_le_bytes());
         }
     }
-    bytes.extend(checksum(&bytes).to_le_bytes());
-    bytes
+    sealed::seal(bytes)
 }
 
-/// The games of such bytes. The error says what is wrong with them.
+/// Reads a file; the error continues a sentence about the file.
 pub fn read(bytes: &[u8]) -> Result<Vec<Game>, &'static str> {
-    let body = bytes.len().checked_sub(8).map(|length| bytes.split_at(length));
-    let (body, sum) = body.ok_or("it is too short")?;
-    if sum != checksum(body).to_le_bytes() {
-        return Err("its checksum does not fit: it is cut off or damaged");
-    }
-    let mut rest = body.strip_prefix(HEAD).ok_or("it holds no games of this version")?;
+    let mut rest = sealed::open(bytes, HEAD, "it does not hold games of this version")?;
     let count = u32::from_le_bytes(take(&mut rest)?);
     let games = (0..count).map(|_| game(&mut rest)).collect::<Result<_, _>>()?;
     if rest.is_empty() {
         Ok(games)
     } else {
-        Err("there is more in it than its games")
+        Err("it goes on after its games")
     }
 }
 
@@ -62,8 +115,8 @@ fn game(rest: &mut &[u8]) -> Result<Game, &'static str> {
     let [black, white] = [u64::from_le_bytes(take(rest)?), u64::from_le_bytes(take(rest)?)];
     let to_move = if black >> 63 == 1 { Team::White } else { Team::Black };
     let cells = [black & !(1 << 63), white].map(Cells::from_bits);
-    let [Some(black), Some(white)] = cells else { return Err("a marble lies beside the board") };
-    let start = Position::new([black, white], to_move).ok_or("its start is none")?;
+    let [Some(black), Some(white)] = cells else { return Err("a marble lies off the board") };
+    let start = Position::new([black, white], to_move).ok_or("a start has two marbles on one cell, or too many")?;
     let plies_left = u32::from(u16::from_le_bytes(take(rest)?));
     let plies = usize::from(u16::from_le_bytes(take(rest)?));
     if plies > MOST_PLIES || plies > plies_left as usize {
@@ -100,7 +153,7 @@ mod tests {
     use crate::tuning::self_play::play;
 
     #[test]
-    fn games_come_back_and_damage_is_seen() {
+    fn games_read_back_and_damage_is_refused() {
         let mut engine = Engine::new(1, 1);
         let games: Vec<Game> = (0..3).map(|seed| play(&mut engine, 1, seed)).collect();
         let bytes = write(&games);
@@ -116,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_game_can_be_is_refused() {
+    fn impossible_games_are_refused() {
         let game = play(&mut Engine::new(1, 1), 1, 1);
         let mut wrong = game.clone();
         wrong.plies[0].played = wrong.plies[1].played;

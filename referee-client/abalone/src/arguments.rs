@@ -1,4 +1,4 @@
-//! Evaluations as the command line names them.
+//! Values that several options take: evaluations, seconds, threads.
 
 use std::convert::Infallible;
 use std::fs;
@@ -11,14 +11,12 @@ use abalone_core::network::forward::Network;
 use abalone_core::network::parameters::Parameters;
 use referee_client::fail::bad_input;
 
-/// The name of an evaluation.
+/// An evaluation as the command line names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EvaluationName {
-    /// The network that comes with the program.
+    /// The built-in network.
     Network,
-    /// The weighted sum of features.
     Linear,
-    /// A network from a file.
     File(PathBuf),
 }
 
@@ -35,7 +33,6 @@ impl FromStr for EvaluationName {
 }
 
 impl EvaluationName {
-    /// The evaluation.
     pub fn load(&self) -> anyhow::Result<Evaluation> {
         match self {
             EvaluationName::Network => Ok(Evaluation::default()),
@@ -48,4 +45,19 @@ impl EvaluationName {
             }
         }
     }
+}
+
+/// Reads a number of seconds.
+pub fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.001..=86_400.0).contains(number));
+    number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
+}
+
+/// Most threads that an option or a player's line can ask for.
+pub const MOST_THREADS: usize = 256;
+
+/// Reads a number of threads; 0 stands for one per core.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number <= MOST_THREADS);
+    number.ok_or_else(|| format!("threads are a number from 0 to {MOST_THREADS}"))
 }

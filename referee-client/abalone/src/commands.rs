@@ -1,4 +1,4 @@
-//! The commands of the program, one file each, and which of them a command line runs.
+//! The program's commands, one file each.
 
 use clap::Parser;
 
@@ -15,7 +15,6 @@ use ::tournament::commands::{self as tournament, What};
 
 use crate::tournament::Abalone;
 
-/// The command line.
 #[derive(Parser)]
 #[command(
     name = "abalone",
@@ -24,28 +23,27 @@ use crate::tournament::Abalone;
     after_help = "Example: abalone match --first engine@1s --second simple"
 )]
 pub enum Command {
-    /// The engine, spoken to in lines on stdin and stdout
+    /// Run the engine, which speaks a line protocol on stdin and stdout
     Engine(engine::EngineArgs),
-    /// The contest's server, for two players at a time over TCP
+    /// Run the contest's server: players come over TCP and are paired
     Serve(serve::ServeArgs),
     /// Play on a server, or here against a player: by hand, or let the engine play
     Play(play::PlayArgs),
-    /// Play games between two players of this machine
+    /// Play games between two players on this machine
     Match(match_games::MatchArgs),
-    /// Play many games between many players, here or over the network, and keep all that a contest needs
+    /// Play a tournament between many players, here or over the network
     #[command(subcommand)]
     Tournament(What<Abalone>),
-    /// Play a recorded game again and check it
+    /// Replay a recorded game and check it
     Replay(replay::ReplayArgs),
     /// Draw a position
     Draw(draw::DrawArgs),
-    /// Count sequences of moves, for checking move generators
+    /// Count sequences of moves, to check move generators
     Perft(perft::PerftArgs),
-    /// Learn the network of the evaluation from games of the engine against itself
+    /// Train the network of the evaluation on games of the engine against itself
     Tune(tune::TuneArgs),
 }
 
-/// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Engine(args) => engine::run(&args),

@@ -1,4 +1,9 @@
-//! A record that is being written: whatever has happened is in its file before the game goes on.
+//! Records of games: one move a line, written before the game goes on. A record that breaks off can
+//! be read up to there.
+
+mod reader;
+#[cfg(test)]
+mod tests;
 
 use std::fs::File;
 use std::io::Write;
@@ -6,8 +11,12 @@ use std::path::{Path, PathBuf};
 
 use referee_client::whole_file::{begin_file, cannot_write};
 
-use super::TITLE;
 use crate::referee::{Ending, Event, Terms};
+
+pub use reader::read;
+
+/// The first line of every record.
+const TITLE: &str = "Abalone game";
 
 /// A record that is being written.
 pub struct Record {
@@ -16,7 +25,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Begins a file, which is replaced, with who plays and what was agreed.
+    /// Begins a record with the players and terms; replaces the file if it exists.
     pub fn begin(path: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
         let [black, white] = names;
         let (start, clock, moves) = (terms.start, terms.clock.as_millis(), terms.moves);
@@ -24,20 +33,19 @@ impl Record {
         Ok(Record { path: path.to_owned(), file: begin_file(path, head)? })
     }
 
-    /// Adds a move: number, team, move, milliseconds that it took, milliseconds left.
+    /// Adds a move: number, team, move, milliseconds spent, milliseconds left.
     pub fn add(&mut self, event: &Event) -> anyhow::Result<()> {
         let Event::Moved { contest, team, played, spent, clocks } = event else { return Ok(()) };
         let (number, left) = (contest.moves().len(), clocks[*team as usize].as_millis());
         self.write(&format!("{number} {team} {played} {} {left}\n", spent.as_millis()))
     }
 
-    /// Adds the result; no power failure takes the record away after that.
+    /// Adds the result and syncs the file to the disk.
     pub fn end(&mut self, ending: &Ending) -> anyhow::Result<()> {
         self.write(&format!("result: {}\n", ending.line()))?;
         self.file.sync_all().map_err(|why| cannot_write(&self.path, &why))
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
     }

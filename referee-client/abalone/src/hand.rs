@@ -1,4 +1,4 @@
-//! A person as a player: what they are told is shown, what they choose is sent.
+//! A person as a player: shows what the referee says and sends what the person chooses.
 
 pub mod plain;
 mod screen;
@@ -15,22 +15,21 @@ use abalone_core::team::Team;
 
 use crate::protocol::{Go, Order};
 
-/// What a person knows of the game.
+/// The game as the person knows it.
 pub struct Hand {
     name: String,
     against: String,
     team: Team,
     contest: Contest,
-    /// What was left of both clocks and moves when their turn began, and when that was.
+    /// Both clocks and moves left when the person's turn began, and when that was.
     go: Go,
     since: Option<Instant>,
-    /// What was told last.
+    /// The latest news, for the person.
     message: String,
     over: bool,
 }
 
 impl Hand {
-    /// A person of this name, before a game.
     pub fn new(name: String) -> Hand {
         Hand {
             name,
@@ -44,8 +43,8 @@ impl Hand {
         }
     }
 
-    /// Takes a line in; what is to be answered at once.
-    pub fn hear(&mut self, line: &str) -> Vec<String> {
+    /// Handles a line of the referee; returns the lines to answer at once.
+    pub fn receive(&mut self, line: &str) -> Vec<String> {
         match Order::read(line) {
             Ok(Some(Order::Aba)) => return vec![format!("id name {}", self.name), "abaok".to_owned()],
             Ok(Some(Order::IsReady)) => return vec!["readyok".to_owned()],
@@ -62,27 +61,27 @@ impl Hand {
             }
             Ok(Some(Order::Illegal(refused, reason))) => {
                 self.message = format!("{refused} was refused: {reason}");
-                // The clock has run on since the turn began.
+                // The clock has been running since the turn began.
                 self.since = self.since.or_else(|| Some(Instant::now()));
             }
-            Ok(Some(Order::Error(why))) => self.message = format!("told: {why}"),
+            Ok(Some(Order::Error(why))) => self.message = format!("the server says: {why}"),
             Ok(Some(Order::Over(how))) => {
                 self.message = format!("game over: {how}");
                 self.since = None;
                 self.over = true;
             }
             Ok(Some(Order::SetOption(..) | Order::Stop | Order::Quit) | None) => {}
-            Err(why) => self.message = format!("not understood: {why}"),
+            Err(why) => self.message = format!("cannot understand the server: {why}"),
         }
         Vec::new()
     }
 
-    /// Whether they are to move.
+    /// Whether it is the person's turn.
     fn is_on_turn(&self) -> bool {
         self.since.is_some()
     }
 
-    /// What they typed as a move to be sent; the error says why it is none.
+    /// Reads a typed move; the error says why it cannot be played.
     fn read(&self, text: &str) -> Result<Move, String> {
         if !self.is_on_turn() {
             return Err("it is not your turn".to_owned());
@@ -90,7 +89,7 @@ impl Hand {
         notation::read(self.contest.position(), text).map_err(|why| why.to_string())
     }
 
-    /// Plays a move: the line that says so.
+    /// Plays a move and returns the line that says so.
     fn play(&mut self, played: Move) -> String {
         self.since = None;
         self.contest.play(played);
@@ -98,7 +97,7 @@ impl Hand {
         format!("bestmove {played}")
     }
 
-    /// What is left of a team's clock now, as far as it is known.
+    /// What is left of a team's clock now, if the game has clocks.
     fn clock(&self, team: Team) -> Option<Duration> {
         let left = self.go.clocks[team as usize]?;
         let running = self.since.filter(|_| team == self.team);

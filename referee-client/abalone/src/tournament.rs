@@ -1,7 +1,13 @@
-//! The game as tournaments see it: which players there are, how a game is played, and what is told of it.
+//! Abalone in tournaments: its players, how a game is played, and what is shown of it.
+//!
+//! Everything else is shared by all games, in the crate `tournament`.
+
+mod guests;
+mod settings;
 
 use std::fs;
 use std::path::Path;
+use std::str::FromStr;
 
 use ::tournament::chance::mix;
 use ::tournament::entrant::Entrant;
@@ -18,17 +24,14 @@ use referee_client::fail::bad_input;
 use serde_json::{json, Map, Value};
 use tokio::runtime::Runtime;
 
-use super::contender::Contender;
-use super::guests::Guests;
-use super::settings::{Options, Settings};
 use crate::picture::svg;
-use crate::player::Player;
+use crate::player::{Player, PlayerSpec, Thinking};
 use crate::record::{read, Record};
 use crate::referee::{play, Ending, Event, Reason, Terms};
 use crate::server::{Guest, Owed};
-use crate::thinking::Thinking;
+use guests::Guests;
+use settings::{Options, Settings};
 
-/// The program.
 pub struct Abalone;
 
 impl Program for Abalone {
@@ -66,7 +69,42 @@ impl Program for Abalone {
     }
 }
 
-/// The game as a plan has it.
+/// A player in a tournament.
+pub enum Contender {
+    /// A player on this machine.
+    Here(PlayerSpec),
+    /// A client that gives this team's name as its own.
+    Guest,
+}
+
+impl Contender {
+    pub fn of(entrant: &Entrant) -> anyhow::Result<Contender> {
+        entrant.player().parse().map_err(bad_input)
+    }
+
+    /// Whether it thinks by the wall clock on this machine.
+    pub fn goes_by_the_clock(&self) -> bool {
+        match self {
+            Contender::Here(spec) => {
+                spec.is_program() || matches!(spec.thinking, Thinking::Clock | Thinking::MoveTime(_))
+            }
+            Contender::Guest => false,
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contender, String> {
+        match text {
+            "net" => Ok(Contender::Guest),
+            _ => text.parse().map(Contender::Here),
+        }
+    }
+}
+
+/// The rules of a plan.
 struct Rules {
     settings: Settings,
     /// Threads of an engine that goes by the clock.
@@ -76,18 +114,18 @@ struct Rules {
     expects_guests: bool,
 }
 
-/// Somebody who has come to a game.
-enum Comer {
+/// A player that has come to its game.
+enum Arrival {
     Here(Player),
     Guest(Guest),
 }
 
-impl Comer {
-    /// The player, and what keeps its place among the connections.
-    fn seat(self) -> (Player, Option<Owed>) {
+impl Arrival {
+    /// The player, and what keeps its place among the connections while it plays.
+    fn into_seat(self) -> (Player, Option<Owed>) {
         match self {
-            Comer::Here(player) => (player, None),
-            Comer::Guest(guest) => guest.seat(),
+            Arrival::Here(player) => (player, None),
+            Arrival::Guest(guest) => guest.into_seat(),
         }
     }
 }
@@ -107,7 +145,7 @@ impl common::Game for Rules {
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         match Contender::of(player)? {
             Contender::Here(spec) => self.runtime.block_on(spec.start(1)).map(drop),
-            // It comes when it likes.
+            // It connects when it likes.
             Contender::Guest => Ok(()),
         }
     }
@@ -120,7 +158,7 @@ impl common::Game for Rules {
     }
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
-        self.runtime.block_on(self.play_at(matchup, session))
+        self.runtime.block_on(self.play_game(matchup, session))
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
@@ -132,26 +170,27 @@ impl common::Game for Rules {
         for &played in replay.contest.moves() {
             let before = *contest.position();
             contest.play(played);
-            frames.push(frame(&contest, moved(&before, contest.position())));
+            frames.push(frame(&contest, moved_cells(&before, contest.position())));
         }
         Ok(frames)
     }
 
     fn rule(&self, reason: &str) -> Option<String> {
         let rule = match reason {
-            OUT_OF_TIME => format!("who has used up {} s loses", self.settings.clock().as_secs_f64()),
-            GONE => "who is not there, or no longer, loses".to_owned(),
-            RESIGNED => "who gives up loses".to_owned(),
+            OUT_OF_TIME => format!("a team that has used up its {} s loses", self.settings.clock().as_secs_f64()),
+            GONE => "a team that is not there, or has left, loses".to_owned(),
+            RESIGNED => "a team that resigns loses".to_owned(),
             _ => {
                 use contest::Reason::{Equal, MoreOut, NoMove, Score, SixOut};
                 let known =
                     [SixOut, NoMove, MoreOut, Score, Equal].into_iter().find(|one| one.to_string() == reason)?;
                 match known {
-                    SixOut => "who pushes six marbles out wins".to_owned(),
-                    NoMove => "who cannot move loses".to_owned(),
-                    MoreOut => "when the moves are used up, who has pushed out more wins".to_owned(),
-                    Score => "when the moves are used up and as many are out, the higher score h + c wins".to_owned(),
-                    Equal => "when the moves are used up and all is equal, it is a draw".to_owned(),
+                    SixOut => "the team that pushes six marbles out wins".to_owned(),
+                    NoMove => "a team that cannot move loses".to_owned(),
+                    MoreOut => "when the moves are used up, the team that has pushed out more marbles wins".to_owned(),
+                    Score => "when the moves are used up and equally many marbles are out, the higher score h + c wins"
+                        .to_owned(),
+                    Equal => "when the moves are used up and everything is equal, the game is a draw".to_owned(),
                 }
             }
         };
@@ -164,15 +203,15 @@ const GONE: &str = "gone";
 const RESIGNED: &str = "resigned";
 
 impl Rules {
-    async fn play_at(&self, matchup: &Matchup<'_>, session: &mut Session<'_>) -> anyhow::Result<Played> {
-        let comers = [self.comer(matchup, 0).await?, self.comer(matchup, 1).await?];
-        let is_there = comers.each_ref().map(Option::is_some);
+    async fn play_game(&self, matchup: &Matchup<'_>, session: &mut Session<'_>) -> anyhow::Result<Played> {
+        let arrivals = [self.find_player(matchup, 0).await?, self.find_player(matchup, 1).await?];
+        let is_there = arrivals.each_ref().map(Option::is_some);
         let terms = self.terms(matchup)?;
         let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
-        let [Some(black), Some(white)] = comers else {
-            // Whoever came in vain waits on.
-            for comer in comers.into_iter().flatten() {
-                if let Comer::Guest(guest) = comer {
+        let [Some(black), Some(white)] = arrivals else {
+            // A player whose opponent is missing goes back to waiting.
+            for arrival in arrivals.into_iter().flatten() {
+                if let Arrival::Guest(guest) = arrival {
                     self.guests.put(guest);
                 }
             }
@@ -181,13 +220,13 @@ impl Rules {
                 return Ok(Played::Missing(missing, "no client of that name has come".to_owned()));
             }
             Record::begin(&session.record, &names, &terms)?;
-            return Ok(Played::Over(Box::new(absent(is_there))));
+            return Ok(Played::Over(Box::new(missed_game(is_there))));
         };
-        let ((mut black, _black_owed), (mut white, _white_owed)) = (black.seat(), white.seat());
+        let ((mut black, _black_owed), (mut white, _white_owed)) = (black.into_seat(), white.into_seat());
         session.begin();
         let transcripts = [0, 1].map(|seat| Transcript::new(session.transcript(seat)));
-        black.link.take_down(transcripts[0].clone());
-        white.link.take_down(transcripts[1].clone());
+        black.link.copy_to(transcripts[0].clone());
+        white.link.copy_to(transcripts[1].clone());
         let mut players = [black, white];
         for (player, name) in players.iter_mut().zip(&names) {
             player.name.clone_from(name);
@@ -197,7 +236,7 @@ impl Rules {
         let ending = play(&mut players, &terms, |event| {
             record.add(&event)?;
             if let Event::Moved { contest, .. } = &event {
-                let last = moved(&before, contest.position());
+                let last = moved_cells(&before, contest.position());
                 live.show(|| frame(contest, last));
                 before = *contest.position();
             }
@@ -210,17 +249,17 @@ impl Rules {
         Ok(Played::Over(Box::new(outcome(&ending))))
     }
 
-    /// The player of a seat; nothing of a client that is not there.
-    async fn comer(&self, matchup: &Matchup<'_>, seat: usize) -> anyhow::Result<Option<Comer>> {
+    /// The player of a seat; `None` for a client that is not there.
+    async fn find_player(&self, matchup: &Matchup<'_>, seat: usize) -> anyhow::Result<Option<Arrival>> {
         let entrant = &matchup.players[seat];
-        // Several threads find other moves each time: only the clock is worth that.
+        // Several threads would make the moves irreproducible: only the clock is worth that.
         let threads = if Abalone::goes_by_the_clock(entrant) { self.threads } else { 1 };
         Ok(match Contender::of(entrant)? {
-            Contender::Here(spec) => Some(Comer::Here(spec.seeded(matchup.seed(seat)).start(threads).await?)),
+            Contender::Here(spec) => Some(Arrival::Here(spec.mix_seed(matchup.seed(seat)).start(threads).await?)),
             Contender::Guest => {
-                // One that entered late may be the first of its kind.
+                // A player that entered late may be the first one from the network.
                 self.guests.open(self.settings.listen).await?;
-                self.guests.take(entrant.name()).await.map(Comer::Guest)
+                self.guests.take(entrant.name()).await.map(Arrival::Guest)
             }
         })
     }
@@ -241,8 +280,8 @@ impl Rules {
     }
 }
 
-/// A game that one or both did not come to.
-fn absent(is_there: [bool; 2]) -> Outcome {
+/// The result of a game that one or both players missed.
+fn missed_game(is_there: [bool; 2]) -> Outcome {
     let who: Vec<&str> = [Team::Black, Team::White]
         .iter()
         .zip(is_there)
@@ -282,7 +321,7 @@ fn outcome(ending: &Ending) -> Outcome {
 }
 
 /// The marbles that moved last.
-fn moved(before: &Position, after: &Position) -> Cells {
+fn moved_cells(before: &Position, after: &Position) -> Cells {
     (after.own() & !before.other()) | (after.other() & !before.own())
 }
 

@@ -1,4 +1,7 @@
-//! Lets players in: so many at a time, each must say who it is, and two that are ready make a game.
+//! The contest's server: accepts players over TCP and pairs those that are ready.
+
+mod games;
+mod lobby;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,33 +12,34 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{channel, Receiver, Sender};
 use tokio::time::{interval, sleep};
 
-use super::games::Games;
-use super::guest::{Guest, FULL};
-use super::lobby::Lobby;
 use crate::link::Link;
 use crate::player::Player;
+pub use games::{Games, Settings};
+pub use lobby::Guest;
+use lobby::{Lobby, FULL};
+pub use referee_client::connections::Owed;
 
-/// Connections at a time. With more, those give way that have not said who they are, or whether they are still there; if all have, the
-/// newcomer is told that the server is full.
+/// Most connections. If one more comes, the silent one that has not introduced itself or not said
+/// that it is still there gives way; if there is none, the newcomer is refused.
 const MOST_CONNECTIONS: usize = 64;
 
-/// How often those who wait are asked whether they are still there.
+/// How often waiting players are asked whether they are still there.
 const LOOK: Duration = Duration::from_secs(10);
 
-/// Lets players in and pairs them until as many games have begun as are wanted, and all have ended.
-pub async fn open(listener: TcpListener, games: Games) {
+/// Accepts and pairs players until the wanted number of games has been played.
+pub async fn serve(listener: TcpListener, games: Games) {
     let (ready, guests) = channel(MOST_CONNECTIONS);
-    let letting_in = tokio::spawn(let_in(listener, ready));
-    pair(guests, games).await;
-    letting_in.abort();
+    let accepting = tokio::spawn(accept_players(listener, ready));
+    pair_players(guests, games).await;
+    accepting.abort();
 }
 
-/// Lets players in, without end: each that has said who it is and is ready goes to `ready`.
-pub async fn let_in(listener: TcpListener, ready: Sender<Guest>) {
+/// Accepts players forever; sends each that has introduced itself and is ready to `ready`.
+pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
     let places = Connections::new(MOST_CONNECTIONS);
     loop {
         let Ok((stream, address)) = listener.accept().await else {
-            // Out of file descriptors, most likely: some will be free again.
+            // Most likely out of file descriptors: some will be freed.
             sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -44,7 +48,7 @@ pub async fn let_in(listener: TcpListener, ready: Sender<Guest>) {
             continue;
         }
         let place = Arc::new(places.take());
-        let mut guest = Guest::new(Player::on(link(stream, place.clone())), place);
+        let mut guest = Guest::new(Player::new(link(stream, place.clone())), place);
         let ready = ready.clone();
         tokio::spawn(async move {
             match guest.introduce().await {
@@ -53,7 +57,7 @@ pub async fn let_in(listener: TcpListener, ready: Sender<Guest>) {
                         guest.player.name = address.to_string();
                     }
                     note!("{} is here, from {address}", guest.player.name);
-                    // If nobody pairs players any more the server is about to end.
+                    // This fails only while the server is ending.
                     let _ = ready.send(guest).await;
                 }
                 Err(why) => {
@@ -66,35 +70,35 @@ pub async fn let_in(listener: TcpListener, ready: Sender<Guest>) {
 }
 
 fn link(stream: TcpStream, place: Arc<Place>) -> Link {
-    // Answers are short and somebody waits for them.
+    // Lines are short and somebody waits for them.
     let _ = stream.set_nodelay(true);
     let (reader, writer) = stream.into_split();
     Link::new(reader, writer, place)
 }
 
-/// Says that there is no room, if that can be said at once.
+/// Tells a newcomer that the server is full, if that is possible without waiting.
 fn refuse(stream: &TcpStream) {
     let _ = stream.try_write(format!("error {FULL}\n").as_bytes());
 }
 
-/// Pairs guests: of all who are there, the two that came first make a game, and the first has black. Whoever waits is asked again and
-/// again whether it is still there, everybody at the same time, so that one that has fallen silent holds up nobody.
-async fn pair(mut guests: Receiver<Guest>, mut games: Games) {
+/// Pairs players: the two that came first and are still there make a game, and the first has black.
+/// All waiting players are asked at the same time, so that a silent one holds up nobody.
+async fn pair_players(mut guests: Receiver<Guest>, mut games: Games) {
     let mut lobby = Lobby::default();
     let mut look = interval(LOOK);
     while games.wants_more() {
         tokio::select! {
-            come = guests.recv() => {
-                let Some(guest) = come else { break };
-                lobby.come(guest);
+            arrived = guests.recv() => {
+                let Some(guest) = arrived else { break };
+                lobby.add(guest);
             }
-            Some(asked) = lobby.asked.join_next() => lobby.answered(asked.ok().flatten()),
+            Some(asked) = lobby.asked.join_next() => lobby.take_back(asked.ok().flatten()),
             _ = look.tick() => lobby.ask(LOOK),
         }
         while games.wants_more() {
             let Some((first, second)) = lobby.take_two() else { break };
-            games.begin(first, second);
+            games.start_game(first, second);
         }
     }
-    games.end().await;
+    games.finish().await;
 }

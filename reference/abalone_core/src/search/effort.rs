@@ -1,0 +1,123 @@
+//! What a search starts from, what it may spend, and what it reports.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use super::table::{key, table_plies_left, Table};
+use super::techniques::Techniques;
+use crate::clock::Allotment;
+use crate::evaluation::Evaluation;
+use crate::moves::Move;
+use crate::position::Position;
+
+/// Value of pushing out the sixth marble, less the plies until then.
+pub const WON: i32 = 30_000;
+
+/// Value of being ahead when the moves are used up; the lead is added.
+pub const AHEAD_AT_THE_END: i32 = 20_000;
+
+/// Plies of the longest line that is searched.
+pub const LONGEST_LINE: usize = 100;
+
+/// What a search starts from.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Situation {
+    pub position: Position,
+    /// Moves of both teams until the score decides.
+    pub plies_left: u32,
+}
+
+/// How long to think. The first limit reached counts, but the first iteration is always finished.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limit {
+    /// Plies.
+    pub depth: Option<u32>,
+    /// Positions searched.
+    pub nodes: Option<u64>,
+    /// Wall time.
+    pub time: Option<Allotment>,
+    /// Processor time of each thread, which does not depend on the machine's other work.
+    pub cpu_time: Option<Duration>,
+}
+
+impl Limit {
+    /// Thinks for exactly this wall time.
+    pub fn time(time: Duration) -> Limit {
+        Limit { time: Some(Allotment { soft: time, hard: time }), ..Limit::default() }
+    }
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The best line; empty if there is no legal move.
+    pub line: Vec<Move>,
+    /// Its value for the side to move.
+    pub value: i32,
+    /// Plies of the last finished iteration.
+    pub depth: u32,
+    /// Positions searched.
+    pub nodes: u64,
+    /// Wall time.
+    pub elapsed: Duration,
+}
+
+/// What all threads search, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Task<'a> {
+    pub(super) situation: &'a Situation,
+    pub(super) evaluation: &'a Evaluation,
+    pub(super) techniques: Techniques,
+}
+
+/// What all threads together may spend and have spent.
+pub(super) struct Effort<'a> {
+    started: Instant,
+    pub(super) limit: Limit,
+    nodes: AtomicU64,
+    stop: &'a AtomicBool,
+    over: AtomicBool,
+}
+
+impl Effort<'_> {
+    pub(super) fn new(limit: Limit, stop: &AtomicBool) -> Effort<'_> {
+        Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop, over: AtomicBool::new(false) }
+    }
+
+    /// Counts nodes; true if it is time to answer.
+    pub(super) fn spend(&self, nodes: u64) -> bool {
+        let spent = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        self.over.load(Ordering::Relaxed)
+            || self.stop.load(Ordering::Relaxed)
+            || self.limit.nodes.is_some_and(|limit| spent >= limit)
+            || self.limit.time.is_some_and(|time| self.started.elapsed() >= time.hard)
+    }
+
+    /// Whether another iteration is worth beginning: it takes longer than all before it together.
+    pub(super) fn has_time_for_another(&self) -> bool {
+        self.limit.time.is_none_or(|time| time.soft == time.hard || self.started.elapsed() * 2 < time.soft)
+    }
+
+    /// Tells the other threads to stop.
+    pub(super) fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
+    /// Completes a worker's report with the nodes of all threads and the line from the table.
+    pub(super) fn complete(&self, mut report: Report, table: &Table, situation: &Situation) -> Report {
+        let mut position = situation.position;
+        let mut line = Vec::new();
+        let mut next = report.line.first().copied();
+        while let Some(played) = next.filter(|played| position.moves().contains(played)) {
+            line.push(played);
+            position = position.after(played);
+            let left = situation.plies_left.saturating_sub(line.len() as u32);
+            let known = table.get(key(position.own(), position.other(), table_plies_left(left)));
+            next = known.and_then(|entry| entry.best).filter(|_| line.len() < report.depth as usize && left > 0);
+        }
+        report.line = line;
+        let nodes = self.nodes.load(Ordering::Relaxed) + report.nodes;
+        Report { nodes, elapsed: self.started.elapsed(), ..report }
+    }
+}
