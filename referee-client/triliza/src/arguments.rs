@@ -1,6 +1,5 @@
 //! Values that several options take.
 
-/// Reads a probability.
 pub fn probability(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
     number.ok_or_else(|| "a probability is a number from 0 to 1".to_owned())

@@ -1,4 +1,4 @@
-//! Who decides where a robot puts its cube: policies of our own, and robot programs.
+//! What decides where a robot puts its cube: our own policies, or a robot program.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -15,13 +15,12 @@ use crate::robot_program::RobotProgram;
 pub enum BrainSpec {
     /// The exact best policy.
     Best,
-    /// The best policy of who does not look at the clock.
+    /// The best policy without looking at the clock.
     Timeless,
-    /// The best policy of a robot that believes it never fails.
+    /// The best policy of a robot that expects never to fail.
     Hopeful,
     /// Any empty cell.
     Random,
-    /// A robot program.
     Program(Vec<String>),
 }
 
@@ -38,52 +37,52 @@ impl FromStr for BrainSpec {
                 Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(words)),
                 _ => Err("cmd: needs a command".to_owned()),
             },
-            _ => Err(format!("there is no brain '{text}': best, timeless, hopeful, random or cmd:COMMAND")),
+            _ => Err(format!("there is no brain '{text}': use best, timeless, hopeful, random or cmd:COMMAND")),
         }
     }
 }
 
-/// A brain at work.
+/// A brain that can play.
 pub enum Brain {
-    /// Plays by a solver's policy.
+    /// Plays by the solver's policy.
     Policy(Box<Solver>),
-    /// Plays by one that takes a tie on time for a fair coin, wherever the clocks stand.
+    /// Plays by the policy of a solver for which a tie on time is a fair coin.
     Timeless(Box<Solver>),
-    /// Any empty cell.
     Random,
-    /// A robot program.
     Program(RobotProgram),
 }
 
 impl Brain {
-    /// Sets a brain up; the skills are green's and red's, and `solver` knows them.
+    /// The skills are green's and red's; `solver` is solved for them.
     pub fn new(spec: &BrainSpec, skills: &[Skill; 2], solver: &Solver, think: Duration) -> anyhow::Result<Brain> {
         let [green, red] = skills.clone();
         Ok(match spec {
             BrainSpec::Best => Brain::Policy(Box::new(solver.clone())),
-            BrainSpec::Timeless => Brain::Timeless(Box::new(Solver::new(green.timeless(), red.timeless()))),
-            BrainSpec::Hopeful => Brain::Policy(Box::new(Solver::new(green.never_failing(), red.never_failing()))),
+            BrainSpec::Timeless => Brain::Timeless(Box::new(Solver::new(green.without_times(), red.without_times()))),
+            BrainSpec::Hopeful => {
+                Brain::Policy(Box::new(Solver::new(green.without_failures(), red.without_failures())))
+            }
             BrainSpec::Random => Brain::Random,
             BrainSpec::Program(command) => Brain::Program(RobotProgram::new(command, think)?),
         })
     }
 
-    /// Begins a match: a program remembers nothing of the one before.
-    pub fn new_match(&mut self) -> anyhow::Result<()> {
+    /// Makes a program forget the match before.
+    pub fn start_match(&mut self) -> anyhow::Result<()> {
         match self {
-            Brain::Program(program) => program.new_match(),
+            Brain::Program(program) => program.start_match(),
             _ => Ok(()),
         }
     }
 
-    /// Has all taken down that is said to a program, and by it; of our own brains there is nothing.
-    pub fn take_down(&mut self, transcript: Transcript) {
+    /// Copies all lines to and from a program to the transcript; does nothing for our own brains.
+    pub fn copy_to(&mut self, transcript: Transcript) {
         if let Brain::Program(program) = self {
-            program.take_down(transcript);
+            program.copy_to(transcript);
         }
     }
 
-    /// Where to put the cube, with so many on the store; the error says how a program failed.
+    /// Where to put the cube, with `store` cubes left; the error says how a program failed.
     pub fn choose(&mut self, situation: &Situation, store: usize, rng: &mut Rng) -> Result<Option<usize>, String> {
         match self {
             Brain::Policy(solver) => Ok(best_or_any(solver, situation)),
@@ -98,7 +97,7 @@ impl Brain {
     }
 }
 
-/// The best cell; if wrong sensing shows a match that is over, any empty one.
+/// The best cell, or any empty one if wrong readings show a match that is over.
 pub fn best_or_any(solver: &mut Solver, situation: &Situation) -> Option<usize> {
     let best = solver.best(situation).map(|choice| choice.cell);
     best.or_else(|| situation.board.empty_cells().next())
@@ -107,11 +106,11 @@ pub fn best_or_any(solver: &mut Solver, situation: &Situation) -> Option<usize> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::simulation::USUAL_SECONDS;
+    use crate::simulation::DEFAULT_SECONDS;
 
     #[test]
-    fn the_best_brain_looks_at_the_clock_and_the_timeless_one_does_not() {
-        let skill = Skill::new(0.8, USUAL_SECONDS.to_vec()).unwrap();
+    fn only_the_best_brain_looks_at_the_clock() {
+        let skill = Skill::new(0.8, DEFAULT_SECONDS.to_vec()).unwrap();
         let skills = [skill.clone(), skill.clone()];
         let mut solver = Solver::new(skill.clone(), skill);
         let policy = solver.policy(Situation::begin(4));

@@ -1,4 +1,4 @@
-//! `triliza`: the judge, the robots' brain and the mathematics of the robots' noughts and crosses.
+//! `triliza`: judge, robot brain and solver for the robots' noughts and crosses.
 
 mod arguments;
 mod brain;
@@ -9,17 +9,14 @@ mod enter;
 mod fuzz;
 mod mishaps;
 mod picture;
-mod program_faults;
 mod protocol;
 mod record;
 mod referee;
-mod robot_pose;
 mod robot_program;
 mod simulation;
 mod skills;
 mod table_text;
 mod tournament;
-mod verdicts;
 mod words;
 
 use std::process::ExitCode;

@@ -1,5 +1,5 @@
-//! What can go wrong in an attempt besides a lost cube, each with a probability of its own: noise for the judge's rules to sort
-//! out.
+//! What can go wrong in an attempt besides a lost cube, each with its own probability: cases for
+//! the judge's rules.
 
 use std::str::FromStr;
 
@@ -10,10 +10,8 @@ use triliza_core::board::{Board, Team, CELL_COUNT};
 use triliza_core::geometry::Point;
 
 use crate::arguments::probability;
-use crate::record::{Attempt, Cube, Moved};
-use crate::robot_pose::{robot, way};
+use crate::record::{robot_corners, towards_board, Attempt, Cube, Moved};
 
-/// A kind of mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Start,
@@ -30,7 +28,7 @@ enum Kind {
     Late,
 }
 
-/// All kinds by their names, in the order in which they happen.
+/// All kinds with their names, in the order in which they happen.
 const KINDS: [(&str, Kind); 12] = [
     ("start", Kind::Start),
     ("none", Kind::None),
@@ -46,10 +44,10 @@ const KINDS: [(&str, Kind); 12] = [
     ("late", Kind::Late),
 ];
 
-/// Means every kind.
+/// The name that stands for every kind.
 const ALL: &str = "all";
 
-/// A probability for one kind, or for all.
+/// The probability of one kind, or of every kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mishap {
     kind: Option<Kind>,
@@ -72,13 +70,20 @@ impl FromStr for Mishap {
     }
 }
 
-/// Lets mishaps happen in an attempt that went well so far: it aimed at `cell`, and `store` cubes stood on the robot's store. Of
-/// several probabilities for a kind the last one holds.
-pub fn strike(mishaps: &[Mishap], attempt: &mut Attempt, team: Team, board: &Board, store: usize, rng: &mut Rng) {
+/// Applies mishaps to an attempt that has gone well so far. `store` cubes stand on the robot's
+/// store. Of several probabilities for a kind the last one counts.
+pub fn apply_mishaps(
+    mishaps: &[Mishap],
+    attempt: &mut Attempt,
+    team: Team,
+    board: &Board,
+    store: usize,
+    rng: &mut Rng,
+) {
     for (_, kind) in KINDS {
         let named = mishaps.iter().rfind(|mishap| mishap.kind.is_none_or(|named| named == kind));
         if named.is_some_and(|mishap| rng.f64() < mishap.probability) {
-            happen(kind, attempt, team, board, store, rng);
+            apply(kind, attempt, team, board, store, rng);
             if kind == Kind::Start {
                 return;
             }
@@ -86,13 +91,13 @@ pub fn strike(mishaps: &[Mishap], attempt: &mut Attempt, team: Team, board: &Boa
     }
 }
 
-fn happen(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: usize, rng: &mut Rng) {
+fn apply(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: usize, rng: &mut Rng) {
     let sign = if rng.bool() { 1.0 } else { -1.0 };
     match kind {
-        // Anything from a hair over the line to standing across it.
+        // From just over the line to standing across it.
         Kind::Start => {
             attempt.set_down.clear();
-            attempt.start = robot(team, [0.0, sign * (FINISH_SIDE / 2.0) * (0.3 + 0.7 * rng.f64())]);
+            attempt.start = robot_corners(team, [0.0, sign * (FINISH_SIDE / 2.0) * (0.3 + 0.7 * rng.f64())]);
         }
         Kind::None => attempt.set_down.clear(),
         Kind::Next => attempt.set_down.iter_mut().take(1).for_each(|cube| cube.x += sign * CELL_PITCH),
@@ -106,19 +111,24 @@ fn happen(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: u
         Kind::Two => (),
         Kind::Own => push(attempt, board, Some(team), 1.0, rng),
         Kind::Other => push(attempt, board, Some(team.other()), 1.0, rng),
-        // Still on its frame.
+        // The cube stays on its frame.
         Kind::Nudge => push(attempt, board, None, 0.4, rng),
-        Kind::Partly => attempt.robot = robot(team, [way(team) * FINISH_SIDE * (0.2 + 0.6 * rng.f64()), 0.0]),
-        Kind::Outside => attempt.robot = robot(team, [way(team) * FINISH_SIDE * (1.0 + rng.f64()), 0.0]),
-        // It is on its way back when the time is up, and stopped wherever it is.
+        Kind::Partly => {
+            attempt.robot = robot_corners(team, [towards_board(team) * FINISH_SIDE * (0.2 + 0.6 * rng.f64()), 0.0])
+        }
+        Kind::Outside => {
+            attempt.robot = robot_corners(team, [towards_board(team) * FINISH_SIDE * (1.0 + rng.f64()), 0.0])
+        }
+        // The robot is on its way back when the time is up, and is stopped where it stands.
         Kind::Late => {
             attempt.seconds = LIMIT_S + 10.0 * rng.f64();
-            attempt.robot = robot(team, [way(team) * 2.0 * FINISH_SIDE * rng.f64(), 0.0]);
+            attempt.robot = robot_corners(team, [towards_board(team) * 2.0 * FINISH_SIDE * rng.f64(), 0.0]);
         }
     }
 }
 
-/// Pushes a cube of the board, one of this team's if a team is named, up or down by so many frames.
+/// Pushes a cube of the board, one of this team's if a team is given, up or down by this many
+/// frames.
 fn push(attempt: &mut Attempt, board: &Board, team: Option<Team>, frames: f64, rng: &mut Rng) {
     let still = |cell: &usize| attempt.moved.iter().all(|moved| moved.cell != *cell);
     let pushable = |&cell: &usize| board.at(cell).is_some_and(|owner| team.is_none_or(|team| team == owner));
@@ -137,7 +147,8 @@ mod tests {
     use super::*;
     use crate::simulation::Hands;
 
-    /// What the judge finds, over many attempts with this mishap, at cell 4 of a board with cubes of both.
+    /// What the judge finds in many attempts with this mishap, at cell 4 of a board with cubes of
+    /// both.
     fn findings(kind: &str) -> Vec<Findings> {
         let hands =
             Hands { success: 1.0, times: vec![60], mishaps: vec![Mishap::from_str(&format!("{kind}=1")).unwrap()] };
@@ -149,20 +160,20 @@ mod tests {
         (0..200).map(&mut judged).collect()
     }
 
-    /// Whether all findings are so.
+    /// Checks that all findings are so.
     fn always(kind: &str, so: impl Fn(&Findings) -> bool) {
         for found in findings(kind) {
             assert!(so(&found), "{kind}: {found:?}");
         }
     }
 
-    /// Whether some findings are so, if not all.
+    /// Checks that some findings are so.
     fn at_times(kind: &str, so: impl Fn(&Findings) -> bool) {
         assert!(findings(kind).iter().any(so), "{kind}");
     }
 
     #[test]
-    fn each_mishap_meets_the_rule_that_it_is_for() {
+    fn each_mishap_triggers_its_rule() {
         always("start", |found| found.stop == Stop::NotStarted && found.cube == Found::Missing);
         always("none", |found| found.cube == Found::Missing && found.seconds == 60.0);
         always("next", |found| matches!(found.cube, Found::Valid(3 | 5)));

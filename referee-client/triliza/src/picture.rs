@@ -1,4 +1,4 @@
-//! The arena as a drawing, and the board as text.
+//! The arena as an SVG picture, and the board as text.
 
 use std::fmt::Write;
 
@@ -11,10 +11,10 @@ use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::Contest;
 use triliza_core::geometry::{Area, Footprint};
 
-/// Both teams with the fills of their cubes and of their areas.
+/// Both teams with the fills of their cubes and areas.
 const COLOURS: [(Team, &str, &str); 2] = [(Team::Green, "#080", "#b8e6b8"), (Team::Red, "#c00", "#f5c0c0")];
 
-/// Not filled: what lay so when the robot stopped, before the judge set it right.
+/// The fill of things as they lay before the judge set them right.
 const AS_IT_LAY: &str = "none";
 
 /// The board in three lines, with the cubes left on the stores.
@@ -25,8 +25,9 @@ pub fn rows(contest: &Contest) -> String {
     cells.chunks(3).zip(notes).map(|(row, note)| format!("  {} {} {}{note}\n", row[0], row[1], row[2])).collect()
 }
 
-/// The arena as SVG, a unit a millimetre: areas, stores, cells and the valid cubes; of the last attempt the robot where it
-/// stopped, and dashed the cubes that it had set down or moved.
+/// The arena as SVG, with one unit for each millimetre: areas, stores, cells and valid cubes. Of
+/// the last attempt it shows the robot where it stopped, and dashed the cubes that the robot set
+/// down or moved.
 pub fn svg(contest: &Contest, last: Option<&(Team, Scene)>) -> String {
     let mut out = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">\n");
     out += &format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\"/>\n");
@@ -82,7 +83,7 @@ fn rectangle(out: &mut String, area: &Area, colour: &str) {
     );
 }
 
-/// Shapes that are not filled are dashed.
+/// Shapes without a fill are dashed.
 fn polygon(out: &mut String, shape: &Footprint, fill: &str, stroke: &str) {
     let points = shape.corners().iter().fold(String::new(), |mut points, corner| {
         let _ = write!(points, "{:.1},{:.1} ", corner.x, corner.y);

@@ -1,4 +1,4 @@
-//! What judge and robot program say to each other: one JSON line to the robot, one back.
+//! The lines between the judge and a robot program: one JSON line to the robot, one back.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,21 +13,21 @@ pub struct Sensed {
     pub attempt: u8,
     /// The cells as the robot's sensor reads them: `r`, `g` or `.`, along the rows.
     pub cells: String,
-    /// Cubes left in the store.
+    /// Cubes left on the store.
     pub cubes: u8,
 }
 
-/// What a robot does.
+/// A robot's answer.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reply {
-    /// Where it puts its cube, nowhere if null; it must say so.
+    /// The cell for its cube, or null for none; the field must be there.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cell: Option<usize>,
 }
 
 impl Sensed {
-    /// The team, the attempt and the board; the error says what is wrong.
+    /// The team, the attempt and the board.
     pub fn read(line: &str) -> Result<(Team, u8, Board), String> {
         let sensed: Sensed = serde_json::from_str(line).map_err(|why| why.to_string())?;
         let team = [Team::Green, Team::Red].into_iter().find(|team| team.to_string() == sensed.team);
@@ -41,9 +41,9 @@ impl Sensed {
 }
 
 impl Reply {
-    /// Reads a robot's line; the error says what is wrong.
+    /// Reads a robot's line.
     pub fn read(line: &str) -> Result<Reply, String> {
-        // By way of an object: a struct would be read from a list, too.
+        // A struct would also be read from a list, so read an object first.
         let object = serde_json::from_str(line).map(Value::Object);
         let reply: Reply =
             object.and_then(serde_json::from_value).map_err(|why| format!("writes outside the protocol: {why}"))?;

@@ -1,4 +1,4 @@
-//! Plays a match between two brains with simulated hands, by the judge's rules.
+//! Plays a match between two brains with simulated robots, by the judge's rules.
 
 use fastrand::Rng;
 use triliza_core::attempt::{Findings, Scene};
@@ -8,13 +8,13 @@ use triliza_core::solver::Situation;
 
 use crate::brain::Brain;
 use crate::record::Attempt;
-use crate::simulation::{misread, stands_still, Hands};
+use crate::simulation::{misread, stand_still, Hands};
 
-/// What both robots have in common.
+/// What both robots share.
 pub struct Terms {
-    /// Green's and red's hands.
+    /// Green's and red's.
     pub hands: [Hands; 2],
-    /// Probability that a sensor takes a cell for something else.
+    /// Probability that a sensor misreads a cell.
     pub misread: f64,
     /// The cell of red's first cube.
     pub preplaced: usize,
@@ -22,19 +22,16 @@ pub struct Terms {
 
 /// An attempt that has been judged.
 pub struct Judged {
-    /// Whose it was.
     pub team: Team,
-    /// What happened.
     pub attempt: Attempt,
-    /// The same as shapes.
+    /// The attempt as shapes.
     pub scene: Scene,
-    /// How the robot's program misbehaved, if it did.
+    /// How the robot's program failed, if it did.
     pub fault: Option<String>,
-    /// The judge's findings.
     pub findings: Findings,
 }
 
-/// Plays a match, `brains` being green's and red's; `watch` sees each attempt and the match after it.
+/// Plays a match; `brains` are green's and red's. `watch` sees each attempt and the match after it.
 pub fn play(
     brains: [&mut Brain; 2],
     terms: &Terms,
@@ -53,7 +50,7 @@ pub fn play(
         let (board, store) = (*contest.board(), contest.store(team));
         let (attempt, fault) = match brains[team as usize].choose(&situation, store, rng) {
             Ok(cell) => (terms.hands[team as usize].attempt(team, cell, &board, store, rng), None),
-            Err(fault) => (stands_still(team), Some(fault)),
+            Err(fault) => (stand_still(team), Some(fault)),
         };
         let scene = attempt.scene().map_err(anyhow::Error::msg)?;
         let findings = contest.play(&scene)?;

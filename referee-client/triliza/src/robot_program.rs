@@ -1,4 +1,4 @@
-//! A robot's program: started afresh for each attempt, told a line, and believed if it answers with one.
+//! A robot program: a new process for each attempt, which gets one line and answers with one.
 
 use std::time::{Duration, Instant};
 
@@ -9,55 +9,55 @@ use tempfile::TempDir;
 
 use crate::protocol::{Reply, Sensed};
 
-/// Longest line that is read of a robot program, in bytes.
+/// Bytes of the longest line that a robot program may write.
 const LONGEST_LINE: usize = 4096;
 
-/// How long it takes at most until it is known how a program has ended that closed its output.
+/// Longest wait for the exit status of a program that closed its output.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// A robot's program in a match.
+/// A robot program in a match.
 pub struct RobotProgram {
     command: Vec<String>,
-    /// How long it may think.
+    /// Time limit of an answer.
     think: Duration,
-    /// Where it may keep something from one attempt to the next. It is another one for each match and each side, so that nobody
-    /// finds what somebody else has left.
-    keep: TempDir,
+    /// The program's folder between attempts. Each side has a new one in each match, so that no
+    /// program finds what another has left.
+    folder: TempDir,
     transcript: Option<Transcript>,
 }
 
 impl RobotProgram {
-    /// A program that has not been started.
     pub fn new(command: &[String], think: Duration) -> anyhow::Result<RobotProgram> {
-        Ok(RobotProgram { command: command.to_owned(), think, keep: TempDir::new()?, transcript: None })
+        Ok(RobotProgram { command: command.to_owned(), think, folder: TempDir::new()?, transcript: None })
     }
 
-    /// Begins a match: it remembers nothing of the one before.
-    pub fn new_match(&mut self) -> anyhow::Result<()> {
-        self.keep = TempDir::new()?;
+    /// Begins a match with an empty folder.
+    pub fn start_match(&mut self) -> anyhow::Result<()> {
+        self.folder = TempDir::new()?;
         Ok(())
     }
 
-    /// Has all taken down from now on that is said to it, and by it.
-    pub fn take_down(&mut self, transcript: Transcript) {
+    /// Copies all later lines to and from the program to the transcript.
+    pub fn copy_to(&mut self, transcript: Transcript) {
         self.transcript = Some(transcript);
     }
 
-    /// Where it puts its cube at an attempt; the error says how it failed, behind "the program".
+    /// Where the program puts its cube at an attempt; the error continues a sentence that begins
+    /// with "the program".
     pub fn choose(&self, sensed: &Sensed) -> Result<Option<usize>, String> {
-        // It runs where we do, so that a command means what it means when it is typed.
-        let start = Start { keep: Some(self.keep.path()), errors: Errors::Stored, ..Start::new(&self.command) };
+        // It runs in our own folder, so that a command means what it means when it is typed.
+        let start = Start { keep: Some(self.folder.path()), errors: Errors::Stored, ..Start::new(&self.command) };
         let mut program = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
             StartError::Program { program, why } => format!("cannot be started: {program}: {why}"),
             why => format!("cannot be started: {why}"),
         })?;
         let line = to_string(sensed).map_err(|why| why.to_string())?;
         program.tell(&line);
-        self.note(Speaker::Referee, &line);
+        self.log(Speaker::Referee, &line);
         program.hang_up();
         let silence = match program.hear(self.think) {
             Ok(answer) => {
-                self.note(Speaker::Player, &answer);
+                self.log(Speaker::Player, &answer);
                 return Reply::read(&answer).map(|reply| reply.cell).map_err(|why| with_last_words(program, |_| why));
             }
             Err(silence) => silence,
@@ -69,14 +69,14 @@ impl RobotProgram {
         }))
     }
 
-    fn note(&self, by: Speaker, line: &str) {
+    fn log(&self, by: Speaker, line: &str) {
         if let Some(transcript) = &self.transcript {
             transcript.add(by, format!("{line}\n").as_bytes(), Instant::now());
         }
     }
 }
 
-/// What a program did, of whose ending it may depend, and what it has written to its stderr about it.
+/// What a program did, which may depend on how it ended, with the end of its stderr.
 fn with_last_words(program: LineProcess, did: impl FnOnce(Option<&str>) -> String) -> String {
     let (account, words) = program.end(FAREWELL);
     let did = did(account.ending.as_deref());

@@ -1,4 +1,4 @@
-//! A policy's table as text: C for a controller, CSV for what reads lines.
+//! A policy's table as text: C for a controller, CSV for other programs.
 
 use std::fmt::{Display, Write};
 
@@ -6,10 +6,10 @@ use triliza_core::board::{Board, Team, CELL_COUNT};
 use triliza_core::contest::ATTEMPTS;
 use triliza_core::table::{group, stage, Table, TURNS};
 
-/// How the numbers are found, for a compiler of C99.
+/// The look-up function in C99.
 const LOOK_UP: &str = include_str!("look_up.h");
 
-/// A header with the table as constants and the function that looks a cell up.
+/// A C header with the table as constants and the look-up function.
 pub fn header(table: &Table) -> String {
     let mut out = format!(
         "/* The best policy of a robot for Triliza, made by `triliza robot --table`: {} bytes of constants. */\n\n\
@@ -39,7 +39,8 @@ fn array<T: Display>(out: &mut String, name: &str, numbers: &[T]) {
     out.push_str("\n};\n\n");
 }
 
-/// A line for every attempt and every board that may be found at it, turned ones too: nothing has to be turned to read it.
+/// A line for every attempt and every board that may be found at it, including turned ones, so that
+/// a reader need not turn boards.
 pub fn csv(table: &Table) -> String {
     let mut out = String::from("team,attempt,cells,cell\n");
     for attempt in 1..=ATTEMPTS {
@@ -56,7 +57,7 @@ pub fn csv(table: &Table) -> String {
     out
 }
 
-/// All boards, whoever may have which cubes.
+/// All boards with any cubes.
 fn boards() -> impl Iterator<Item = Board> {
     (0..3_u16.pow(CELL_COUNT as u32)).map(|number| {
         let cube =

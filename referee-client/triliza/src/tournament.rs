@@ -1,5 +1,5 @@
-//! Triliza in tournaments: what of them is this game's own. All else is the same for every game and stands in a crate of its own
-//! (`referee-client/tournament`).
+//! Triliza in tournaments: its players, how a match is played, and what is shown of it. Everything
+//! else is shared by all games, in the crate `tournament`.
 //!
 //! Robots on a real arena are entered as `NAME=judge`; their matches are judged at the desk.
 
@@ -28,32 +28,29 @@ use triliza_core::solver::{Situation, Skill, Solver};
 use crate::arguments::probability;
 use crate::brain::{Brain, BrainSpec};
 use crate::picture::svg;
-use crate::program_faults::{ProgramFaults, PROGRAM_FAILED};
-use crate::record::Record;
+use crate::record::{judge, Record};
 use crate::referee::{play, Terms};
 use crate::skills::SkillArgs;
-use crate::verdicts::judge;
 use crate::words;
 
-/// The program.
 pub struct Triliza;
 
-/// Options with which a tournament is begun.
+/// Options of a new tournament.
 #[derive(Args)]
 pub struct Options {
     /// Probability that a placement of a simulated robot succeeds
     #[arg(long, value_name = "P", default_value = "0.8", value_parser = probability)]
     success: f64,
 
-    /// Probability that a sensor takes a cell for something else
+    /// Probability that a sensor misreads a cell
     #[arg(long, value_name = "P", default_value = "0", value_parser = probability)]
     misread: f64,
 
-    /// The cell of red's first cube
+    /// Cell of red's first cube
     #[arg(long, value_name = "0-8", default_value = "4", value_parser = clap::value_parser!(u8).range(0..9))]
     preplaced: u8,
 
-    /// How long a robot program may think; after that it hangs and its attempt runs out
+    /// Time limit of a robot program's answer; a program that takes longer misses its attempt
     #[arg(long, value_name = "MS", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..=120_000))]
     think_ms: u64,
 }
@@ -90,7 +87,7 @@ impl Program for Triliza {
         let settings: Settings = settings_of(plan)?;
         let are_whole = [settings.success, settings.misread].iter().all(|chance| (0.0..=1.0).contains(chance));
         if !are_whole || settings.preplaced > 8 {
-            return Err(bad_input("no plan of triliza: a probability is 0 to 1, and a cell 0 to 8"));
+            return Err(bad_input("not a plan of triliza: a probability is 0 to 1 and a cell 0 to 8"));
         }
         let skills = SkillArgs::even(settings.success);
         let terms = Terms { hands: skills.hands(&[]), misread: settings.misread, preplaced: settings.preplaced.into() };
@@ -100,10 +97,10 @@ impl Program for Triliza {
     }
 }
 
-/// The game as a plan has it.
+/// The rules of a plan.
 struct Rules {
     skills: [Skill; 2],
-    /// Solved when somebody plays; all matches begin alike.
+    /// Solved when the first match is played; all matches begin alike.
     solver: OnceLock<Solver>,
     terms: Terms,
     think: Duration,
@@ -137,12 +134,12 @@ impl common::Game for Rules {
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
         session.begin();
-        // Whoever sits in the first seat is green, whose robot goes first.
+        // The first seat is green, whose robot goes first.
         let mut green = self.brain(&matchup.players[0])?;
         let mut red = self.brain(&matchup.players[1])?;
         let transcripts = [0, 1].map(|seat| Transcript::new(session.transcript(seat)));
-        green.take_down(transcripts[0].clone());
-        red.take_down(transcripts[1].clone());
+        green.copy_to(transcripts[0].clone());
+        red.copy_to(transcripts[1].clone());
         let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
         let mut record = Record { teams: Some(names.clone()), preplaced: self.terms.preplaced, ..Record::default() };
         let mut faults = ProgramFaults::default();
@@ -168,7 +165,7 @@ impl common::Game for Rules {
             more,
             ..Outcome::default()
         };
-        faults.tell(&names, &contest, &mut outcome);
+        faults.add_to_outcome(&names, &contest, &mut outcome);
         Ok(Played::Over(Box::new(outcome)))
     }
 
@@ -193,14 +190,14 @@ impl common::Game for Rules {
         let rules = [
             (Reason::Line, "three valid cubes in a line win at once"),
             (Reason::Cubes, "after the last attempt, more valid cubes win"),
-            (Reason::Time, "as many valid cubes: less time in all wins"),
-            (Reason::Equal, "as many valid cubes in the same time are a draw"),
+            (Reason::Time, "equally many valid cubes: less time in total wins"),
+            (Reason::Equal, "equally many valid cubes in the same time are a draw"),
         ];
         rules.into_iter().find(|(known, _)| known.to_string() == reason).map(|(_, rule)| rule.to_owned())
     }
 }
 
-/// Where a match stands after its last attempt.
+/// The match after its last attempt.
 fn frame(contest: &Contest, last: Option<&(Team, Scene)>, text: &str) -> Frame {
     Frame {
         turn: [Team::Green, Team::Red].iter().map(|&team| contest.attempts(team) as u32).sum(),
@@ -209,5 +206,53 @@ fn frame(contest: &Contest, last: Option<&(Team, Scene)>, text: &str) -> Frame {
         text: text.to_owned(),
         chances: None,
         svg: svg(contest, last),
+    }
+}
+
+/// The forfeit of a team that has lost and whose program failed at every attempt.
+const PROGRAM_FAILED: &str = "program failed";
+
+/// The failures of robot programs in a game.
+#[derive(Default)]
+struct ProgramFaults {
+    all: Vec<Value>,
+    /// How often green's and red's program failed, and how the first time.
+    by_team: [(usize, String); 2],
+}
+
+impl ProgramFaults {
+    /// Adds a failure at this attempt of the match.
+    fn add(&mut self, attempt: usize, team: Team, fault: &str) {
+        self.all.push(json!({ "attempt": attempt, "team": team.to_string(), "fault": fault }));
+        let (count, first) = &mut self.by_team[team as usize];
+        if *count == 0 {
+            fault.clone_into(first);
+        }
+        *count += 1;
+    }
+
+    /// Adds the failures to the result of a finished game; `names` are green's and red's.
+    ///
+    /// A program that failed only sometimes does not forfeit: its robot played the other attempts.
+    fn add_to_outcome(self, names: &[String; 2], contest: &Contest, outcome: &mut Outcome) {
+        if self.all.is_empty() {
+            return;
+        }
+        let describe = |team: Team| {
+            let (count, first) = &self.by_team[team as usize];
+            let name = &names[team as usize];
+            (*count > 0).then(|| {
+                let attempts = contest.attempts(team);
+                format!("the program of {name} failed at {count} of {attempts} attempts, first: it {first}")
+            })
+        };
+        let details: Vec<String> = [Team::Green, Team::Red].into_iter().filter_map(describe).collect();
+        outcome.detail = Some(details.join("; "));
+        let forfeits = |team: Team| {
+            let has_lost = outcome.winner.is_some_and(|winner| winner != team as usize);
+            (has_lost && self.by_team[team as usize].0 == contest.attempts(team)).then(|| PROGRAM_FAILED.to_owned())
+        };
+        outcome.faults = [Team::Green, Team::Red].map(forfeits).to_vec();
+        outcome.more.insert("programs".to_owned(), self.all.into());
     }
 }

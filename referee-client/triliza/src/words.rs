@@ -5,7 +5,7 @@ use triliza_core::attempt::{Cube, Findings, Stop};
 use triliza_core::board::Team;
 use triliza_core::contest::{Contest, Outcome};
 
-/// What the judge found, as one line of text.
+/// The findings as one line.
 pub fn findings(findings: &Findings) -> String {
     let stop = match findings.stop {
         Stop::Inside => "stopped inside (1)",
@@ -30,20 +30,20 @@ pub fn findings(findings: &Findings) -> String {
     format!("{:.1} s, {stop}, {cube}{put_back}{lost}", findings.seconds)
 }
 
-/// The same with whose attempt it was; `contest` is the match after it.
-pub fn numbered(contest: &Contest, team: Team, found: &Findings) -> String {
+/// The findings with the team and the number of its attempt; `contest` is the match after it.
+pub fn numbered_findings(contest: &Contest, team: Team, found: &Findings) -> String {
     format!("{team} {}: {}", contest.attempts(team), findings(found))
 }
 
-/// An attempt that has been judged, for a script; `contest` is the match after it.
-pub fn attempt(contest: &Contest, team: Team, findings: &Findings) -> Value {
+/// A judged attempt as JSON; `contest` is the match after it.
+pub fn attempt_json(contest: &Contest, team: Team, findings: &Findings) -> Value {
     json!({
         "team": team.to_string(), "attempt": contest.attempts(team), "seconds": findings.seconds,
         "board": contest.board().to_string(), "judge": self::findings(findings),
     })
 }
 
-/// The verdict as one line of text.
+/// The verdict as one line.
 pub fn verdict(contest: &Contest, outcome: &Outcome) -> String {
     let winner = outcome.winner.map_or("draw".to_owned(), |team| format!("{team} wins"));
     let [green, red] = [Team::Green, Team::Red].map(|team| contest.cubes(team));
@@ -51,7 +51,7 @@ pub fn verdict(contest: &Contest, outcome: &Outcome) -> String {
     format!("{winner}: {}; cubes {green} to {red}, {green_s:.1} s to {red_s:.1} s (green's first)", outcome.reason)
 }
 
-/// Green's and red's valid cubes, red's first one not counted.
+/// Green's and red's valid cubes, without red's first one.
 pub fn scores(contest: &Contest) -> [usize; 2] {
     [Team::Green, Team::Red].map(|team| contest.cubes(team))
 }

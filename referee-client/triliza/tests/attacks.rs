@@ -1,4 +1,4 @@
-//! The judge's desk under the attacks that all servers are to withstand.
+//! The judge's desk under the attacks that every server of the project must withstand.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use attacks::{are_cut_off, are_refused, lead_nowhere, Attack, Bounds, Program, S
 
 const KEY: &str = "ourjudgeskey";
 
-/// A page that sits down as the judge: it can be ordered any number of times.
+/// An order that can be repeated any number of times: this page judges from now on.
 const SITE: Site = Site {
     large: "/page/desk.css",
     order: ("/api/order", r#"{"key":"ourjudgeskey","page":"ours","version":0,"order":{"do":"take"}}"#),
@@ -41,7 +41,7 @@ fn the_desk_withstands_attacks() {
 }
 
 #[test]
-fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
+fn foreign_pages_and_strange_paths_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let program = desk(folder.path());
     are_refused(&program.address, &SITE, || http::body(&program.address, "/api/state?page=ours"));

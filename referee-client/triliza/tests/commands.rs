@@ -1,4 +1,4 @@
-//! The program `triliza`: known values, its manners, and robots that misbehave.
+//! The program `triliza`: known values, messages, records, and the robot program.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -10,14 +10,14 @@ fn triliza(arguments: &[&str]) -> Command {
     command
 }
 
-/// The objects that a command writes, one a line.
+/// The JSON objects that a command writes, one on each line.
 fn objects(arguments: &[&str]) -> Vec<Value> {
     let output = triliza(arguments).assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
-fn solve_tells_the_known_values() {
+fn solve_prints_the_known_values() {
     let solved = &objects(&["solve", "--success", "0.8", "--json"])[0];
     for (kind, known) in [("centre", 0.540), ("corner", 0.527), ("edge", 0.520)] {
         let value = solved["red_win"][kind].as_f64().unwrap();
@@ -50,13 +50,13 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "--preplaced", "9"], "9 is not in 0..9"),
         (&["match", "--svg", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
         (&["judge", "/nonexistent"], "cannot read /nonexistent"),
-        (&["robot"], "what is sensed"),
+        (&["robot"], "the sensed board"),
         (&["solve", "--green-times", "1,2,3,4,5,6", "--red-times", "60"], "at most 5 different times"),
     ];
     for (arguments, message) in cases {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);
         let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
-        // A match that cannot write its drawing has been played all the same.
+        // A match that cannot write its drawing has still been played.
         let assert = triliza(arguments).assert().code(2).stderr(told);
         if arguments[0] != "match" {
             assert.stdout("");
@@ -65,22 +65,23 @@ fn bad_input_gives_one_line_and_status_2() {
 }
 
 #[test]
-fn a_hundred_thousand_matches_agree_with_the_solver() {
+fn hundred_thousand_matches_agree_with_the_solver() {
     let timeless: &[&str] = &["--first", "timeless", "--second", "timeless"];
     for (brains, cell, kind) in [(&[][..], "4", None), (&[], "0", None), (timeless, "4", Some("centre"))] {
         let arguments = [&["match", "--games", "100000", "--preplaced", cell, "--json"], brains].concat();
         let total = objects(&arguments).pop().unwrap();
         let number = |key: &str| total[key].as_f64().unwrap();
-        // Brains that do not look at the clock meet the coin's value: times are the same for both.
+        // Without a look at the clock the value is that of a coin, because both have the same
+        // times.
         let solved = kind.map(|kind| objects(&["solve", "--json"])[0]["red_win"][kind].as_f64().unwrap());
         let expected = solved.unwrap_or(number("solver"));
-        // Three standard deviations: the interval of 95 % would fail one seed in twenty.
+        // Three standard deviations: a 95 % interval would fail one seed in twenty.
         assert!((number("red_wins") - expected).abs() < 1.53 * number("half_width_95"), "{total}");
     }
 }
 
 #[test]
-fn series_of_neighbouring_seeds_have_no_match_in_common_and_each_match_can_be_played_again() {
+fn series_of_neighbouring_seeds_share_no_match_and_each_match_repeats() {
     let series = |seed: &str| objects(&["match", "--games", "20", "--seed", seed, "--json"]);
     let seeds = |series: &[Value]| series[..20].iter().map(|line| line["seed"].as_u64().unwrap()).collect::<Vec<_>>();
     let (one, two) = (series("1"), series("2"));
@@ -96,7 +97,8 @@ fn series_of_neighbouring_seeds_have_no_match_in_common_and_each_match_can_be_pl
 fn the_best_policy_beats_one_that_assumes_success() {
     let total =
         objects(&["match", "--first", "best", "--second", "hopeful", "--games", "20000", "--json"]).pop().unwrap();
-    // Colours are drawn, so that equals would share the wins: three standard deviations of their difference are below 425.
+    // Colours are drawn, so equal players share the wins. Three standard deviations of their
+    // difference are below 425.
     let wins = |team: usize| total["wins"][team].as_i64().unwrap();
     assert!(wins(0) - wins(1) > 425, "{total}");
 }
@@ -117,7 +119,7 @@ fn the_robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
         damage.iter().for_each(|text| std::fs::write(&memory, text).unwrap());
         assert_eq!(answer(sensed), r#"{"cell":2}"#, "{damage:?}");
     }
-    // What it knows outweighs one wrong reading: cell 2 holds red's own cube, cell 0 green's.
+    // Its memory outweighs one wrong reading: cell 2 holds red's own cube, cell 0 green's.
     let known = r#"{"team":"red","attempt":1,"believed":"g.r.r....","read":"g.r.r...."}"#;
     std::fs::write(&memory, known).unwrap();
     assert_eq!(answer(r#"{"team":"red","attempt":2,"cells":".gr......","cubes":3}"#), r#"{"cell":6}"#);
@@ -134,7 +136,7 @@ fn a_recorded_match_is_judged_the_same_again() {
     assert_eq!(played.last().unwrap()["reason"], judged.last().unwrap()["reason"]);
     let svg = std::fs::read_to_string(svg).unwrap();
     let cubes = |colour: &str| svg.matches(&format!("fill=\"{colour}\" stroke")).count();
-    // Those on the board and those left on the stores are all drawn; nothing else has these fills.
+    // All cubes on the board and on the stores are drawn, and nothing else has these fills.
     let last = &judged[judged.len() - 2];
     let on_board = |letter: char| last["board"].as_str().unwrap().matches(letter).count();
     let left = |team: &str| 4 - judged.iter().filter(|line| line["team"] == team).count();
@@ -160,7 +162,7 @@ fn matches_full_of_mishaps_are_judged_the_same_again() {
 }
 
 #[test]
-fn records_that_make_no_sense_are_refused() {
+fn impossible_records_are_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("match.json");
     let cases = [
@@ -185,9 +187,9 @@ fn records_that_make_no_sense_are_refused() {
     }
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// No file may grow at all, as on a full disk.
 #[test]
-fn a_robot_that_cannot_remember_answers_all_the_same_and_leaves_no_empty_file() {
+fn robot_answers_when_it_cannot_write_its_memory() {
     let directory = tempfile::tempdir().unwrap();
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" robot"]).arg(assert_cmd::cargo::cargo_bin("triliza"));

@@ -1,4 +1,4 @@
-//! `triliza desk`: what the judge orders is in the record at once, and nobody else's order is.
+//! `triliza desk`: what the judge orders is in the record at once, and nobody else can give orders.
 
 use std::path::Path;
 use std::process::Command;
@@ -30,7 +30,7 @@ impl Desk {
         desk
     }
 
-    /// Kills the program as nothing can be prepared for, and begins another one.
+    /// Kills the program without warning and starts another one.
     fn killed(self, limit: &str) -> Desk {
         let Desk { folder, program } = self;
         drop(program);
@@ -41,7 +41,7 @@ impl Desk {
         serde_json::from_str(&http::body(&self.program.address, "/api/state?page=ours")).unwrap()
     }
 
-    /// The match, but for what the stopwatch shows.
+    /// The match without the stopwatch's seconds.
     fn shown(&self) -> Value {
         let mut shown = self.state()["match"].clone();
         shown["clock"]["seconds"].take();
@@ -55,7 +55,7 @@ impl Desk {
         (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
     }
 
-    /// Gives an order as a page that has just looked.
+    /// Sends an order as a page that has just looked.
     fn order(&self, order: Value) -> (u16, String) {
         let version = self.state()["version"].clone();
         self.post("/api/order", &json!({ "key": "ourjudgeskey", "page": "ours", "version": version, "order": order }))
@@ -69,7 +69,7 @@ impl Desk {
         self.done(json!({ "do": "judge", "sighting": sighting(seconds, stop, cube, displaced) }));
     }
 
-    /// What `triliza judge` says of a match's file.
+    /// The output of `triliza judge` for a match's file.
     fn judged(&self, number: u32) -> Vec<Value> {
         let file = self.folder.path().join(format!("matches/{number:03}.json"));
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("triliza"));
@@ -88,7 +88,7 @@ fn cell(cell: usize) -> Value {
 }
 
 #[test]
-fn a_match_is_judged_with_a_kill_after_every_order_and_the_file_says_the_same() {
+fn desk_survives_a_kill_after_every_order() {
     let mut desk = Desk::new();
     let attempts = [
         (30.0, "inside", cell(0), json!([])),
@@ -108,7 +108,8 @@ fn a_match_is_judged_with_a_kill_after_every_order_and_the_file_says_the_same() 
     assert_eq!(desk.state()["match"]["to_move"], "red");
     desk.judge(80.0, "inside", cell(4), json!([]));
     let state = desk.state();
-    // Red's first cube was lost (4.4) and its last one stands in its place; green's on cell 0 was put back (4.3).
+    // Red's first cube is lost (4.4) and its last one stands in that place; green's on cell 0 was
+    // put back (4.3).
     assert_eq!((&state["match"]["board"], &state["match"]["cubes"]), (&json!("g.r.r...r"), &json!([1, 3])));
     let judged = desk.judged(1);
     assert_eq!(judged.last().unwrap()["winner"], 1);
@@ -123,12 +124,13 @@ fn a_match_is_judged_with_a_kill_after_every_order_and_the_file_says_the_same() 
 }
 
 #[test]
-fn a_match_of_the_desk_is_entered_in_a_tournament_by_the_teams_names() {
+fn match_of_the_desk_is_entered_by_its_teams_names() {
     let desk = Desk::new();
     let file = desk.folder.path().join("matches/001.json");
     let cup = desk.folder.path().join("cup");
     std::fs::create_dir_all(cup.join("games")).unwrap();
-    // Games 1 and 2 are those of Rose and Olive, with Rose in the first seat of the first one; 3 is one with somebody else.
+    // Games 1 and 2 are between Rose and Olive, with Rose in the first seat of game 1; in game 3,
+    // Rose meets another team.
     let plan = json!({ "game": "triliza", "format": "round-robin", "players": ["Rose=judge", "Olive=judge", "best"],
         "rounds": 1, "seed": 1, "success": 0.8, "misread": 0.0, "preplaced": 4, "think_ms": 2000 });
     std::fs::write(cup.join("tournament.json"), plan.to_string()).unwrap();
@@ -161,7 +163,7 @@ fn a_match_of_the_desk_is_entered_in_a_tournament_by_the_teams_names() {
 }
 
 #[test]
-fn an_undone_attempt_stays_in_the_record_with_its_verdict_and_its_reason() {
+fn undone_attempt_stays_in_the_record_with_its_reason() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));
     desk.judge(31.0, "inside", cell(0), json!([]));
@@ -181,14 +183,14 @@ fn an_undone_attempt_stays_in_the_record_with_its_verdict_and_its_reason() {
         (judged.len(), &judged[1]["undone"], &judged[2]["team"]),
         (4, &json!("the wrong cell"), &json!("green"))
     );
-    // What nobody did cannot be undone, nor without a reason.
+    // Nothing to undo, and no reason.
     assert_eq!(desk.order(json!({ "do": "undo", "reason": " " })).0, 400);
     desk.done(json!({ "do": "undo", "reason": "again" }));
     assert_eq!(desk.order(json!({ "do": "undo", "reason": "again" })).0, 400);
 }
 
 #[test]
-fn the_stopwatch_goes_on_through_a_kill() {
+fn stopwatch_survives_a_kill() {
     let desk = Desk::new();
     desk.done(json!({ "do": "start" }));
     std::thread::sleep(std::time::Duration::from_millis(300));
@@ -211,7 +213,7 @@ fn the_stopwatch_goes_on_through_a_kill() {
 }
 
 #[test]
-fn one_page_judges_at_a_time_and_by_the_key_alone() {
+fn only_one_page_with_the_key_judges() {
     let desk = Desk::new();
     let before = desk.shown();
     let version = desk.state()["version"].clone();
@@ -220,7 +222,7 @@ fn one_page_judges_at_a_time_and_by_the_key_alone() {
     assert_eq!(desk.post("/api/order", &letter("guess", "other", &version, "take")).0, 403);
     let (status, why) = desk.post("/api/order", &letter("ourjudgeskey", "other", &version, "start"));
     assert_eq!((status, why.as_str()), (409, "another page judges now\n"));
-    // What was pressed on an older state does not count twice.
+    // An order about an older state does not count twice.
     let old = json!(version.as_u64().unwrap() - 1);
     assert_eq!(desk.post("/api/order", &letter("ourjudgeskey", "ours", &old, "start")).0, 409);
     assert_eq!(desk.shown(), before);
@@ -252,7 +254,7 @@ fn several_matches_are_judged_and_an_earlier_one_again() {
 }
 
 #[test]
-fn what_the_rules_would_find_is_shown_before_it_counts() {
+fn preview_shows_the_findings_and_changes_nothing() {
     let desk = Desk::new();
     let before = desk.shown();
     let (status, found) = desk.post("/api/preview", &sighting(100.0, "partly", cell(4), json!([4])));
@@ -263,9 +265,9 @@ fn what_the_rules_would_find_is_shown_before_it_counts() {
     assert_eq!(desk.shown(), before);
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// No file may grow at all, as on a full disk.
 #[test]
-fn what_cannot_be_kept_does_not_count() {
+fn attempt_that_cannot_be_written_does_not_count() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));
     let desk = desk.killed("trap '' XFSZ; ulimit -f 0;");
@@ -278,7 +280,7 @@ fn what_cannot_be_kept_does_not_count() {
 }
 
 #[test]
-fn a_folder_that_is_damaged_or_taken_is_refused_with_one_line() {
+fn damaged_or_locked_folder_is_refused() {
     let desk = Desk::new();
     let refused = |folder: &Path, why: &str| {
         let mut command = assert_cmd::Command::cargo_bin("triliza").unwrap();

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// Odds that are soon solved.
+/// Odds that are solved quickly.
 const QUICK: [&str; 6] = ["--green-times", "60", "--red-times", "60", "--preplaced", "4"];
 
-/// The objects that a match of this program against the best brain writes: its own attempts, and the result.
+/// The output of a match of this program against the best brain: its own attempts, and the result.
 fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
     let mut command = Command::cargo_bin("triliza").unwrap();
     command.args(["match", "--first", program, "--success", "1", "--think-ms", "500", "--json"]).args(more);
@@ -20,7 +20,8 @@ fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
     (lines, result)
 }
 
-/// Lets a program play that never answers as it should: it is named, stands still, and loses to an opponent who plays on.
+/// A program that never answers properly is named, stands still, and loses to an opponent that
+/// plays on.
 fn loses_standing_still(program: &str, fault: &str) {
     let (attempts, result) = played(program, &[]);
     assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()), "{program}");
@@ -35,7 +36,7 @@ fn loses_standing_still(program: &str, fault: &str) {
 }
 
 #[test]
-fn t4_a_fresh_process_an_attempt_with_a_folder_that_lasts_for_the_match() {
+fn t4_each_attempt_has_a_fresh_process_and_each_match_a_folder() {
     let counter = r#"cmd:sh -c 'cd "$TMPDIR"; echo x >> kept; n=$(wc -l < kept); echo "{\"cell\":$((n - 1))}"'"#;
     let idle = r#"cmd:echo '{"cell":null}'"#;
     for seed in ["1", "2"] {
@@ -43,7 +44,7 @@ fn t4_a_fresh_process_an_attempt_with_a_folder_that_lasts_for_the_match() {
         // Cells 0, 1 and 2.
         assert_eq!((&result["winner"], &result["scores"][0]), (&0.into(), &3.into()), "{result}");
     }
-    // In the second match of a run, too: what was kept in the first one is gone.
+    // In the second match of a run the folder is empty again.
     let mut both = Command::cargo_bin("triliza").unwrap();
     both.args(["match", "--first", counter, "--second", idle, "--success", "1", "--games", "2", "--json"]);
     let output = both.assert().success().get_output().stdout.clone();
@@ -51,10 +52,10 @@ fn t4_a_fresh_process_an_attempt_with_a_folder_that_lasts_for_the_match() {
 }
 
 #[test]
-fn t4_no_other_channel_the_program_gets_one_line_and_its_store_is_counted() {
+fn t4_program_gets_one_line_with_its_store() {
     let told = tempfile::NamedTempFile::new().unwrap();
     let path = told.path().to_str().unwrap();
-    // It copies all that it is told, and sets no cube down at its second attempt.
+    // Copies all that it is told, and sets no cube down at its second attempt.
     let second = r#"if [ $(wc -l < kept) = 2 ]; then echo "{\"cell\":null}"; else echo "{\"cell\":8}"; fi"#;
     let program = format!("cmd:sh -c 'cat >> {path}; cd $TMPDIR; echo x >> kept; {second}'");
     played(&program, &["--second", r#"cmd:echo '{"cell":null}'"#, "--preplaced", "4"]);
@@ -88,14 +89,14 @@ fn a_program_that_hangs_takes_its_own_programs_with_it() {
     let started = std::fs::read_to_string(list).unwrap();
     assert!(started.lines().count() >= 2);
     for process in started.lines() {
-        // Killed, it may wait as a zombie for whoever takes orphans in.
+        // A killed process may wait as a zombie for its new parent.
         let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
         assert!(state.is_empty() || state.contains(") Z "), "{state}");
     }
 }
 
 #[test]
-fn a_program_runs_where_we_do() {
+fn program_runs_in_our_folder() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("robot.sh"), "echo '{\"cell\":0}'").unwrap();
     for program in ["cmd:sh robot.sh", "cmd:sh ./robot.sh"] {
@@ -107,7 +108,7 @@ fn a_program_runs_where_we_do() {
 }
 
 #[test]
-fn what_a_failing_program_has_said_is_told_and_bounded() {
+fn stderr_of_a_failing_program_is_shown_and_bounded() {
     let told = |program: &str, more: &[&str]| {
         let mut command = Command::cargo_bin("triliza").unwrap();
         command.args(["match", "--first", program, "--second", "random", "--think-ms", "500"]).args(QUICK).args(more);
@@ -118,7 +119,7 @@ fn what_a_failing_program_has_said_is_told_and_bounded() {
     let single = told(missing, &[]);
     assert!(single.contains(why) && single.contains("without an answer (its stderr: "), "{single}");
     assert!(single.contains("no-such-robot.sh"), "{single}");
-    // Many matches are not shown one by one: the end says it.
+    // A series does not show each match; its end names the failure.
     let many = told(missing, &["--games", "3"]);
     let last = many.lines().last().unwrap();
     assert!(last.starts_with("the program of the first failed at ") && last.contains("no-such-robot.sh"), "{many}");
@@ -126,7 +127,7 @@ fn what_a_failing_program_has_said_is_told_and_bounded() {
         serde_json::from_str(told(missing, &["--games", "3", "--json"]).lines().last().unwrap()).unwrap();
     assert!(total["failed"][0].as_u64() >= Some(6) && total["failed"][1] == 0, "{total}");
     assert!(total["last_fault"][0].as_str().unwrap().contains("no-such-robot.sh"), "{total}");
-    // What it says before it hangs or talks nonsense, too; and of a flood of words only the last.
+    // Words before a hang or a wrong answer are shown, too; of a flood only the end.
     assert!(told("cmd:sh -c 'echo waiting >&2; exec sleep 99'", &[]).contains("hangs (its stderr: waiting)"));
     assert!(told("cmd:sh -c 'echo oops >&2; sleep 0.1; echo x'", &[]).contains("(its stderr: oops)"));
     let flood = told("cmd:sh -c 'head -c 100000 /dev/zero | tr \"\\0\" x >&2'", &[]);
@@ -174,7 +175,7 @@ fn a_program_that_floods_stands_still() {
 
 #[test]
 fn a_program_that_lies_about_the_board_loses_its_cubes() {
-    // It takes the centre for empty, where red's first cube stands.
+    // Takes the centre for empty, where red's first cube stands.
     let (attempts, result) = played(r#"cmd:echo '{"cell":4}'"#, &["--preplaced", "4"]);
     assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()));
     assert!(attempts.len() >= 2);

@@ -1,4 +1,5 @@
-//! The policy as a robot's controller holds it: what the machine's own C compiler makes of it plays as the table does.
+//! The policy as a controller holds it: compiled by the machine's own C compiler, it plays as the
+//! table does.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -8,7 +9,7 @@ use triliza_core::contest::ATTEMPTS;
 use triliza_core::solver::{Skill, Solver};
 use triliza_core::table::Table;
 
-/// Answers a line `is_red attempt cells` with a cell.
+/// Answers each line `is_red attempt cells` with a cell.
 const MAIN: &str = r#"
 #include <stdio.h>
 #include "policy.h"
@@ -32,7 +33,7 @@ fn boards() -> impl Iterator<Item = Board> {
 }
 
 #[test]
-fn the_c_compilers_policy_is_the_tables_on_every_board_at_every_attempt_and_so_is_the_csv() {
+fn c_header_and_csv_play_as_the_table_on_every_board() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let mut robot = assert_cmd::Command::cargo_bin("triliza").unwrap();
@@ -73,8 +74,8 @@ fn the_c_compilers_policy_is_the_tables_on_every_board_at_every_attempt_and_so_i
 }
 
 #[test]
-fn a_table_that_is_neither_c_nor_csv_is_refused() {
-    for (file, why) in [("policy.txt", "ends in .h or .csv"), ("/nonexistent/policy.h", "cannot write")] {
+fn table_that_is_neither_c_nor_csv_is_refused() {
+    for (file, why) in [("policy.txt", "must end in .h or .csv"), ("/nonexistent/policy.h", "cannot write")] {
         let mut robot = assert_cmd::Command::cargo_bin("triliza").unwrap();
         let told = predicates::str::contains(why);
         robot.args(["robot", "--table", file]).assert().code(2).stderr(told).stdout("");

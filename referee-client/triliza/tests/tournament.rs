@@ -19,7 +19,7 @@ fn lines(cup: &Path) -> usize {
 }
 
 #[test]
-fn results_that_a_judge_enters_end_a_tournament_that_waits_for_them() {
+fn tournament_waits_for_results_that_a_judge_enters() {
     let place = tempfile::tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
@@ -56,7 +56,7 @@ fn results_that_a_judge_enters_end_a_tournament_that_waits_for_them() {
 }
 
 #[test]
-fn a_team_entered_as_the_manual_says_plays_and_one_that_fails_is_told_why() {
+fn team_of_the_manual_plays_and_a_failing_one_is_explained() {
     let place = tempfile::tempdir().unwrap();
     std::fs::write(place.path().join("robot.sh"), "echo '{\"cell\":0}'").unwrap();
     std::fs::write(place.path().join("broken.sh"), "read line; echo no module named cubes >&2; exit 3").unwrap();
@@ -85,7 +85,7 @@ fn a_team_entered_as_the_manual_says_plays_and_one_that_fails_is_told_why() {
         assert!(result["faults"][1 - broken].is_null(), "{result}");
         assert!(told.contains(&format!("game {}: ", result["game"])) && told.contains(why), "{told}");
     }
-    // What was said, and which rule it is.
+    // The transcript and the rule.
     let game = results.iter().find(|result| result["players"][0] == "theirs").unwrap()["game"].to_string();
     let evidence = run(&["tournament", "evidence", "cup", &game]);
     for part in ["referee  {\"team\":\"green\"", "player   {\"cell\":0}"] {

@@ -1,63 +1,65 @@
-//! One attempt: what happened on the arena, and what the judge makes of it (checks 1 to 3 of the robot, 4.1 to 4.4 of the
-//! cubes).
+//! One attempt: what happened on the arena, and what the judge makes of it (checks 1 to 3 of the
+//! robot, 4.1 to 4.4 of the cubes).
 //!
-//! Where the contest's text is silent: a cube that touches several frames stands in the one it overlaps most, then in
-//! an empty one, then in the one that comes first; of several cubes set down only the first counts; after a robot is found wholly
-//! outside, nothing but its own cube is removed, and the cubes it has moved go back to their cells; a robot that stands over the
-//! line of its start area does not start, and its attempt counts as one that ended wholly outside.
+//! Where the contest's text is silent: a cube that touches several frames stands in the one it
+//! overlaps most, then in an empty one, then in the first. Of several cubes set down only the first
+//! counts. If a robot is found wholly outside, only its own cube is removed, and the cubes it has
+//! moved go back to their cells. A robot over the line of its start area does not start, and its
+//! attempt counts as one that ended wholly outside.
 
 use super::arena::{finish, frame};
 use super::board::{Board, Team, CELL_COUNT};
 use super::geometry::Footprint;
 
-/// Seconds that an attempt may take.
+/// Longest time of an attempt.
 pub const LIMIT_S: f64 = 120.0;
 
-/// Seconds added when the robot stops partly outside its finish area.
+/// Added when the robot stops partly outside its finish area.
 pub const PENALTY_S: f64 = 30.0;
 
-/// What happened: how the robot stood at the start, and how things lie when the robot has stopped or was stopped.
+/// What happened: the robot at the start, and everything when the robot has stopped or was stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// Seconds by the stopwatch.
+    /// By the stopwatch.
     pub seconds: f64,
-    /// The robot's projection at the start, without cables, if it was measured; else the judge saw it inside.
+    /// The robot's projection at the start, without cables; `None` if the judge only saw that it
+    /// was inside.
     pub start: Option<Footprint>,
     /// The robot's projection at the end.
     pub robot: Footprint,
-    /// The cubes that it took from its store and set down, in that order.
+    /// The cubes that the robot took from its store and set down, in order.
     pub set_down: Vec<Footprint>,
-    /// Where cubes lie that stood on cells before; those not named have not moved.
+    /// Where the cubes of the board lie that have moved, with their cells.
     pub moved: Vec<(usize, Footprint)>,
 }
 
-/// Where the robot stopped, as checks 1 to 3 tell it.
+/// Where the robot stopped (checks 1 to 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// Check 1: wholly inside the finish area.
     Inside,
-    /// Check 2: partly outside; costs a penalty.
+    /// Check 2: partly outside, which costs a penalty.
     PartlyOutside,
-    /// Check 3: wholly outside; the attempt is invalid.
+    /// Check 3: wholly outside, so the attempt is invalid.
     Outside,
-    /// It never went: at the start it was not wholly inside.
+    /// Not wholly inside at the start, so the robot did not start.
     NotStarted,
 }
 
-/// What becomes of the cube that was brought.
+/// What becomes of the cube that the robot set down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cube {
     /// None was set down.
     Missing,
-    /// Check 3, or no start: removed, since the attempt is invalid.
+    /// Check 3, or no start: removed, because the attempt is invalid.
     Void,
     /// Check 4.1: valid on this cell.
     Valid(usize),
-    /// Check 4.1: removed, since the frame holds another cube.
+    /// Check 4.1: removed, because the frame holds another cube.
     Occupied(usize),
-    /// Check 4.2: removed, since it touches no frame.
+    /// Check 4.2: removed, because it touches no frame.
     NoFrame,
-    /// Check 4.3: removed, since it stands where the opponent's cube was pushed away.
+    /// Check 4.3: removed, because it stands where an opposing cube was pushed away.
     OpponentsPlace(usize),
 }
 
@@ -68,15 +70,15 @@ pub struct Findings {
     pub stop: Stop,
     /// The attempt's time with its penalty.
     pub seconds: f64,
-    /// The cube that was brought.
+    /// The cube that the robot set down.
     pub cube: Cube,
-    /// Check 4.3: the opponent's cubes that were put back.
+    /// Check 4.3: the cells of opposing cubes that were put back.
     pub put_back: Vec<usize>,
-    /// Check 4.4: own cubes that are out of the game.
+    /// Check 4.4: the cells of own cubes that are out of the game.
     pub lost: Vec<usize>,
 }
 
-/// Whether a robot may start: nothing of it outside its area.
+/// Whether a robot may start: it stands wholly inside its area.
 pub fn may_start(team: Team, robot: &Footprint) -> bool {
     robot.is_inside(&finish(team))
 }
@@ -84,7 +86,7 @@ pub fn may_start(team: Team, robot: &Footprint) -> bool {
 /// Checks an attempt of `team` that began on this board.
 pub fn judge(board: &Board, team: Team, scene: &Scene) -> Findings {
     let started = scene.start.as_ref().is_none_or(|start| may_start(team, start));
-    let stop = if started { stop(team, &scene.robot) } else { Stop::NotStarted };
+    let stop = if started { check_stop(team, &scene.robot) } else { Stop::NotStarted };
     let driven = scene.seconds.clamp(0.0, LIMIT_S);
     let seconds = match stop {
         Stop::Inside => driven,
@@ -97,22 +99,22 @@ pub fn judge(board: &Board, team: Team, scene: &Scene) -> Findings {
     }
     let (lost, put_back): (Vec<usize>, Vec<usize>) =
         pushed_out(board, scene).partition(|&cell| board.at(cell) == Some(team));
-    let cube = scene.set_down.first().map_or(Cube::Missing, |cube| placed(board, cube, &lost, &put_back));
+    let cube = scene.set_down.first().map_or(Cube::Missing, |cube| check_cube(board, cube, &lost, &put_back));
     Findings { stop, seconds, cube, put_back, lost }
 }
 
 impl Findings {
-    /// The board for the next attempt, all valid cubes on their cells.
+    /// The board for the next attempt, with all valid cubes on their cells.
     pub fn apply(&self, board: &Board, team: Team) -> Board {
-        let left = self.lost.iter().fold(*board, |board, &cell| board.with(cell, None));
+        let remaining = self.lost.iter().fold(*board, |board, &cell| board.with(cell, None));
         match self.cube {
-            Cube::Valid(cell) => left.with(cell, Some(team)),
-            _ => left,
+            Cube::Valid(cell) => remaining.with(cell, Some(team)),
+            _ => remaining,
         }
     }
 }
 
-fn stop(team: Team, robot: &Footprint) -> Stop {
+fn check_stop(team: Team, robot: &Footprint) -> Stop {
     let area = finish(team);
     if robot.is_inside(&area) {
         Stop::Inside
@@ -123,17 +125,17 @@ fn stop(team: Team, robot: &Footprint) -> Stop {
     }
 }
 
-/// The cells whose cubes lie wholly outside their frames now.
+/// The cells whose cubes now lie wholly outside their frames.
 fn pushed_out<'a>(board: &'a Board, scene: &'a Scene) -> impl Iterator<Item = usize> + 'a {
     let occupied = (0..CELL_COUNT).filter(|&cell| board.at(cell).is_some());
     occupied.filter(|&cell| scene.moved.iter().any(|(from, now)| *from == cell && !now.touches(&frame(cell))))
 }
 
-/// Checks 4.1 to 4.3 of the cube that was brought.
-fn placed(board: &Board, cube: &Footprint, lost: &[usize], put_back: &[usize]) -> Cube {
+/// Checks 4.1 to 4.3 of the cube that the robot set down.
+fn check_cube(board: &Board, cube: &Footprint, lost: &[usize], put_back: &[usize]) -> Cube {
     let holds_another = |cell: usize| board.at(cell).is_some() && !lost.contains(&cell);
     let touched = (0..CELL_COUNT).filter(|&cell| cube.touches(&frame(cell)));
-    // Of equals the last one is the greatest: hence the order from the back.
+    // `max_by` returns the last of equals, so the cells are tried from the back.
     let standing = touched.rev().max_by(|&a, &b| {
         let overlap = |cell| cube.overlap(&frame(cell));
         overlap(a).total_cmp(&overlap(b)).then(holds_another(b).cmp(&holds_another(a)))

@@ -1,25 +1,23 @@
-//! The nine cells, the cubes on them and the lines that win.
+//! The nine cells, the cubes on them and the winning lines.
 
 use std::fmt;
 
-/// Cells of the board.
 pub const CELL_COUNT: usize = 9;
 
 /// The rows, columns and diagonals.
 pub const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// A team, by the colour of its cubes.
+/// A team, named by the colour of its cubes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Team {
-    /// Begins.
+    /// Moves first.
     Green,
     /// Has a cube on the board before play.
     Red,
 }
 
 impl Team {
-    /// The other team.
     pub fn other(self) -> Team {
         match self {
             Team::Green => Team::Red,
@@ -37,34 +35,32 @@ impl fmt::Display for Team {
     }
 }
 
-/// Who has a cube on which cell.
+/// The cube on each cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board([Option<Team>; CELL_COUNT]);
 
 impl Board {
-    /// Whose cube stands on the cell.
+    /// The team whose cube stands on the cell.
     pub fn at(&self, cell: usize) -> Option<Team> {
         self.0[cell]
     }
 
-    /// The board with a cell changed.
     #[must_use]
     pub fn with(mut self, cell: usize, cube: Option<Team>) -> Board {
         self.0[cell] = cube;
         self
     }
 
-    /// The cells without a cube.
     pub fn empty_cells(&self) -> impl Iterator<Item = usize> + '_ {
         (0..CELL_COUNT).filter(|&cell| self.0[cell].is_none())
     }
 
-    /// How many cubes a team has.
+    /// Counts a team's cubes.
     pub fn count(&self, team: Team) -> usize {
         self.0.iter().filter(|&&cube| cube == Some(team)).count()
     }
 
-    /// A line of this team's, if it has one.
+    /// A complete line of this team.
     pub fn line_of(&self, team: Team) -> Option<[usize; 3]> {
         LINES.into_iter().find(|line| line.iter().all(|&cell| self.0[cell] == Some(team)))
     }

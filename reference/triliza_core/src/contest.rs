@@ -1,4 +1,5 @@
-//! A match: the draw, red's cube on the board, four attempts each in turn, and the result with the rule that decided it.
+//! A match: the draw, red's first cube on the board, four attempts each in turn, and the result
+//! with the rule that decided it.
 
 use std::fmt;
 
@@ -11,29 +12,27 @@ use super::board::{Board, Team};
 /// Attempts of each team.
 pub const ATTEMPTS: usize = 4;
 
-/// A match under way.
+/// A match in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest {
     board: Board,
     preplaced: Option<usize>,
     /// Cubes on green's and red's store.
     stores: [usize; 2],
-    /// Green's and red's.
+    /// Green's and red's times of their attempts.
     times: [Vec<f64>; 2],
 }
 
 /// Why an attempt cannot be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
-    /// Nobody's attempt is next.
     #[error("the match is over")]
     Over,
-    /// More cubes are said to be set down than there were.
+    /// More cubes were set down than stood on the store.
     #[error("{taken} cubes were set down, but only {left} stood on {team}'s store")]
     StoreEmpty {
-        /// Whose store.
         team: Team,
-        /// Cubes on it before the attempt.
+        /// Cubes on the store before the attempt.
         left: usize,
         /// Cubes set down.
         taken: usize,
@@ -43,28 +42,27 @@ pub enum PlayError {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who has won; nobody in a draw.
+    /// `None` in a draw.
     pub winner: Option<Team>,
-    /// What decided.
     pub reason: Reason,
 }
 
-/// What decided a match.
+/// The rule that decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Three cubes in a line.
     Line,
     /// More valid cubes.
     Cubes,
-    /// As many cubes, less time.
+    /// Equally many cubes, less time.
     Time,
-    /// As many cubes in the same time.
+    /// Equally many cubes in the same time.
     Equal,
 }
 
 /// The blind draw: the colours of the first and the second team.
 pub fn draw_colours(seed: u64) -> [Team; 2] {
-    // The top bit of a multiplicative hash: seeds that follow each other do not alternate.
+    // The top bit of a multiplicative hash, so that consecutive seeds do not simply alternate.
     match seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 {
         0 => [Team::Green, Team::Red],
         _ => [Team::Red, Team::Green],
@@ -72,7 +70,7 @@ pub fn draw_colours(seed: u64) -> [Team; 2] {
 }
 
 impl Contest {
-    /// A match in which red has put its fifth cube on this cell.
+    /// `preplaced` is the cell of red's first cube.
     pub fn new(preplaced: usize) -> Contest {
         let board = Board::default().with(preplaced, Some(Team::Red));
         Contest { board, preplaced: Some(preplaced), stores: [STORE_CUBES; 2], times: [Vec::new(), Vec::new()] }
@@ -83,12 +81,12 @@ impl Contest {
         &self.board
     }
 
-    /// Where red's first cube stands, unless it is out of the game.
+    /// The cell of red's first cube, unless it is out of the game.
     pub fn preplaced(&self) -> Option<usize> {
         self.preplaced
     }
 
-    /// Cubes left on a team's store. What was taken never comes back, whatever became of it.
+    /// Cubes left on a team's store. A cube that was taken never comes back.
     pub fn store(&self, team: Team) -> usize {
         self.stores[team as usize]
     }
@@ -98,18 +96,18 @@ impl Contest {
         self.times[team as usize].len()
     }
 
-    /// Seconds of a team's attempts so far.
+    /// The sum of a team's times so far.
     pub fn seconds(&self, team: Team) -> f64 {
         self.times[team as usize].iter().sum()
     }
 
-    /// A team's valid cubes, without the one that red had before play.
+    /// A team's valid cubes, without red's first one.
     pub fn cubes(&self, team: Team) -> usize {
         let given = usize::from(team == Team::Red && self.preplaced.is_some());
         self.board.count(team) - given
     }
 
-    /// Whose attempt is next; nobody's when the match is over.
+    /// The team whose attempt is next; `None` when the match is over.
     pub fn to_move(&self) -> Option<Team> {
         let behind = self.attempts(Team::Green) > self.attempts(Team::Red);
         self.outcome().is_none().then_some(if behind { Team::Red } else { Team::Green })
@@ -127,7 +125,7 @@ impl Contest {
         Ok(findings)
     }
 
-    /// The result, once there is one.
+    /// The result of a match that is over.
     pub fn outcome(&self) -> Option<Outcome> {
         for team in [Team::Green, Team::Red] {
             if self.board.line_of(team).is_some() {

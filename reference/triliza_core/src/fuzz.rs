@@ -1,4 +1,4 @@
-//! Fuzz targets: whatever somebody writes is read or refused, and what is read is what would be written.
+//! Fuzz targets: any input is read or refused, and what is read can be written and read again.
 
 use fuzz::{check, Input};
 

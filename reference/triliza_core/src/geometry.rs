@@ -3,13 +3,13 @@
 /// A point of the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Millimetres from the arena's left edge.
+    /// From the arena's left edge.
     pub x: f64,
-    /// Millimetres from the arena's top edge.
+    /// From the arena's top edge.
     pub y: f64,
 }
 
-/// A rectangle along the axes, its edges included.
+/// A rectangle along the axes, including its edges.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
     /// The corner with the smallest coordinates.
@@ -23,7 +23,6 @@ pub struct Area {
 pub struct Footprint(Vec<Point>);
 
 impl Area {
-    /// The square with this centre and side.
     pub const fn square(centre: Point, side: f64) -> Area {
         let half = side / 2.0;
         Area {
@@ -32,7 +31,6 @@ impl Area {
         }
     }
 
-    /// The middle of the rectangle.
     pub fn centre(&self) -> Point {
         Point { x: (self.least.x + self.greatest.x) / 2.0, y: (self.least.y + self.greatest.y) / 2.0 }
     }
@@ -43,13 +41,13 @@ impl Area {
 }
 
 impl Footprint {
-    /// The polygon with these corners; `None` unless there are at least three and all are numbers.
+    /// `None` if there are fewer than three corners, or a coordinate is not finite.
     pub fn new(corners: Vec<Point>) -> Option<Footprint> {
         let finite = corners.iter().all(|corner| corner.x.is_finite() && corner.y.is_finite());
         (corners.len() >= 3 && finite).then_some(Footprint(corners))
     }
 
-    /// A square turned by an angle in degrees.
+    /// A square turned by this many degrees.
     pub fn square(centre: Point, side: f64, degrees: f64) -> Footprint {
         let radius = side / 2.0;
         let (sin, cos) = degrees.to_radians().sin_cos();
@@ -72,20 +70,20 @@ impl Footprint {
         self.0.iter().all(|&corner| area.contains(corner))
     }
 
-    /// Whether the shape and the area have a point in common, be it only on an edge.
+    /// Whether the shape and the area have a common point; a common edge counts.
     pub fn touches(&self, area: &Area) -> bool {
-        !self.clipped(area).is_empty()
+        !self.clip(area).is_empty()
     }
 
-    /// Square millimetres that the shape and the area have in common.
+    /// The common area in square millimetres.
     pub fn overlap(&self, area: &Area) -> f64 {
-        let common = self.clipped(area);
+        let common = self.clip(area);
         let next = common.iter().cycle().skip(1);
         common.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>().abs() / 2.0
     }
 
-    /// The part within the area: cut by one edge after the other (Sutherland and Hodgman).
-    fn clipped(&self, area: &Area) -> Vec<Point> {
+    /// The part within the area: cuts the polygon by one edge after the other (Sutherland-Hodgman).
+    fn clip(&self, area: &Area) -> Vec<Point> {
         let cuts: [&dyn Fn(Point) -> f64; 4] = [
             &|point| point.x - area.least.x,
             &|point| area.greatest.x - point.x,
@@ -99,18 +97,18 @@ impl Footprint {
 /// The part of a polygon where `depth`, a linear function, is not negative.
 fn cut(polygon: &[Point], depth: &dyn Fn(Point) -> f64) -> Vec<Point> {
     let next = polygon.iter().cycle().skip(1);
-    let mut kept = Vec::with_capacity(polygon.len() + 1);
+    let mut clipped = Vec::with_capacity(polygon.len() + 1);
     for (&from, &to) in polygon.iter().zip(next) {
         let (before, after) = (depth(from), depth(to));
         if before >= 0.0 {
-            kept.push(from);
+            clipped.push(from);
         }
         if before * after < 0.0 {
             let share = before / (before - after);
-            kept.push(Point { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) });
+            clipped.push(Point { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) });
         }
     }
-    kept
+    clipped
 }
 
 #[cfg(test)]
@@ -120,7 +118,7 @@ mod tests {
     const UNIT: Area = Area::square(Point { x: 0.0, y: 0.0 }, 10.0);
 
     #[test]
-    fn overlaps_are_areas() {
+    fn overlap_is_the_common_area() {
         let shifted = |x, degrees| Footprint::square(Point { x, y: 0.0 }, 10.0, degrees).overlap(&UNIT);
         assert_eq!(shifted(4.0, 0.0), 60.0);
         assert_eq!(shifted(11.0, 0.0), 0.0);
@@ -130,11 +128,11 @@ mod tests {
     }
 
     #[test]
-    fn an_edge_in_common_is_a_touch_without_area() {
+    fn common_edge_touches_without_overlap() {
         let beside = Footprint::square(Point { x: 10.0, y: 0.0 }, 10.0, 0.0);
         assert!(beside.touches(&UNIT) && beside.overlap(&UNIT) == 0.0);
         assert!(!Footprint::square(Point { x: 10.1, y: 0.0 }, 10.0, 0.0).touches(&UNIT));
-        // Near a corner, within both coordinates' reach of its box but not touching.
+        // Near a corner: the bounding boxes overlap, the shapes do not touch.
         assert!(!Footprint::square(Point { x: 9.0, y: 9.0 }, 10.0, 45.0).touches(&UNIT));
     }
 }

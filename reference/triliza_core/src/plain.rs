@@ -1,22 +1,23 @@
-//! Plain noughts and crosses, empty board and no slips: its numbers are known, so that they prove the lines and the board.
+//! Plain noughts and crosses from an empty board, without failed placements. Its numbers are known,
+//! so they check the board and the lines.
 
 use std::collections::HashSet;
 
 use super::board::{Board, Team};
 
-/// How many games there are.
+/// Counts the games.
 pub fn games() -> u64 {
     games_from(Board::default(), Team::Green)
 }
 
-/// How many positions can come about, the empty board included.
+/// Counts the positions that can occur, the empty board included.
 pub fn positions() -> usize {
     let mut seen = HashSet::new();
     visit(Board::default(), Team::Green, &mut seen);
     seen.len()
 }
 
-/// The result with best play, as seen by the team to move: 1 a win, 0 a draw, -1 a loss.
+/// The result with best play for the team to move: 1 a win, 0 a draw, -1 a loss.
 pub fn value(board: Board, to_move: Team) -> i32 {
     if board.line_of(to_move.other()).is_some() {
         return -1;
@@ -46,13 +47,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_255168_games_and_5478_positions() {
+    fn plain_game_has_255168_games_and_5478_positions() {
         assert_eq!(games(), 255_168);
         assert_eq!(positions(), 5_478);
     }
 
     #[test]
-    fn perfect_play_draws() {
+    fn plain_game_is_drawn_with_best_play() {
         assert_eq!(value(Board::default(), Team::Green), 0);
     }
 }

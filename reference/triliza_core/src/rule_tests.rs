@@ -1,4 +1,5 @@
-//! One test a rule, T1 to T10, and one for each special case; T4, about the robot's program, is tested with the program.
+//! One test for each rule, T1 to T10, and for each special case. T4, about the robot's program, is
+//! tested with the program.
 
 use super::arena::{
     cell_centre, centred_cube, finish, frame, store_place, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, HEIGHT, STORE_CUBES,
@@ -26,7 +27,7 @@ fn scene(team: Team, seconds: f64, set_down: Vec<Footprint>) -> Scene {
     Scene { seconds, start: None, robot: robot(team, 0.0), set_down, moved: Vec::new() }
 }
 
-/// Plays attempts by cell, `None` for a miss, 60 s each unless `seconds` says more for green.
+/// Plays attempts on these cells, `None` for a miss; red's take 60 s, green's `green_seconds`.
 fn play(preplaced: usize, cells: &[Option<usize>], green_seconds: f64) -> Contest {
     let mut contest = Contest::new(preplaced);
     for cell in cells {
@@ -134,7 +135,7 @@ fn t5_time_runs_out_at_120_s_and_the_position_is_judged() {
 fn t6_every_line_wins_and_the_preplaced_cube_counts() {
     for line in LINES {
         let elsewhere: Vec<usize> = (0..9).filter(|cell| !line.contains(cell)).collect();
-        // Green's two cells: no line of its own.
+        // Green's two cells do not make a line.
         let greens = [Some(elsewhere[0]), Some(elsewhere[1])];
         let contest = play(line[0], &[greens[0], Some(line[1]), greens[1], Some(line[2])], 60.0);
         assert_eq!(contest.outcome(), Some(Outcome { winner: Some(Team::Red), reason: Reason::Line }), "{line:?}");
@@ -143,7 +144,7 @@ fn t6_every_line_wins_and_the_preplaced_cube_counts() {
     assert_eq!(green.outcome(), Some(Outcome { winner: Some(Team::Green), reason: Reason::Line }));
 }
 
-/// Red in the centre; green and red fill the board without a line.
+/// Red has the centre; green and red fill the board without a line.
 const DRAWN: [Option<usize>; 8] = [Some(0), Some(2), Some(6), Some(3), Some(5), Some(1), Some(7), Some(8)];
 
 #[test]
@@ -239,7 +240,7 @@ fn t9_4_4_an_own_cube_wholly_outside_its_frame_is_out_of_the_game() {
     let (findings, after) = judged("g...r....", Team::Green, &pushed);
     assert_eq!(findings.lost, [0]);
     assert_eq!(after, ".g..r....");
-    // Still touching its frame: it stays.
+    // Still touching its frame, the cube stays.
     pushed.moved = vec![(0, cube_at(frame(0).least.x - CUBE_SIDE / 2.0, cell_centre(0).y))];
     assert_eq!(judged("g...r....", Team::Green, &pushed).1, "gg..r....");
 }

@@ -1,5 +1,5 @@
-//! The best way to play when attempts fail and take time at random: every board, attempt and difference in time that can come
-//! about, solved backwards by dynamic programming.
+//! The best way to play when attempts fail and take time at random. Every board, attempt and
+//! difference in time that can occur is solved backwards by dynamic programming.
 
 use std::collections::HashMap;
 
@@ -9,45 +9,43 @@ use super::contest::{Contest, ATTEMPTS};
 /// Attempts of both teams together.
 const ALL_ATTEMPTS: u8 = 2 * ATTEMPTS as u8;
 
-/// How a robot's attempts go.
+/// How well a robot does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Skill {
-    /// Probability that the cube ends up where the robot wanted it.
+    /// Probability that the cube ends up on its target.
     success: f64,
     /// Whole seconds that an attempt takes, all equally likely.
     seconds: Vec<u8>,
 }
 
 impl Skill {
-    /// A robot that places with this probability and takes one of these times; `None` if either makes no sense.
-    /// Without times, time says nothing: at the end it is a fair coin.
+    /// `None` if a value is impossible. Without times, a tie on cubes is decided by a fair coin.
     pub fn new(success: f64, seconds: Vec<u8>) -> Option<Skill> {
         let in_limit = seconds.iter().all(|&seconds| seconds <= 120);
         let seconds = if seconds.is_empty() { vec![0] } else { seconds };
         ((0.0..=1.0).contains(&success) && in_limit).then_some(Skill { success, seconds })
     }
 
-    /// The same robot for who knows nothing of times.
+    /// A robot whose times are unknown.
     #[must_use]
-    pub fn timeless(self) -> Skill {
+    pub fn without_times(self) -> Skill {
         Skill { seconds: vec![0], ..self }
     }
 
-    /// The same robot as it would be if it never failed.
+    /// A robot that never fails.
     #[must_use]
-    pub fn never_failing(self) -> Skill {
+    pub fn without_failures(self) -> Skill {
         Skill { success: 1.0, ..self }
     }
 }
 
-/// Where a match stands between two attempts.
+/// A match between two attempts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Situation {
-    /// The cubes.
     pub board: Board,
-    /// Whether red's first cube is still there; it does not count at the end.
+    /// Whether red's first cube is still on the board; it does not count at the end.
     pub preplaced: bool,
-    /// Attempts made, both teams together.
+    /// Attempts made by both teams together.
     pub attempts: u8,
     /// Green's seconds less red's.
     pub green_behind: i16,
@@ -58,7 +56,7 @@ pub struct Situation {
 pub struct Choice {
     /// Where to put the cube.
     pub cell: usize,
-    /// Red's probability to win from here.
+    /// Red's probability of winning from here.
     pub red_wins: f64,
 }
 
@@ -71,13 +69,12 @@ pub struct Solver {
 }
 
 impl Situation {
-    /// The beginning, red's first cube on this cell.
+    /// The start of a match with red's first cube on this cell.
     pub fn begin(preplaced: usize) -> Situation {
         let board = Board::default().with(preplaced, Some(Team::Red));
         Situation { board, preplaced: true, attempts: 0, green_behind: 0 }
     }
 
-    /// Where a match stands.
     pub fn of(contest: &Contest) -> Situation {
         let attempts = contest.attempts(Team::Green) + contest.attempts(Team::Red);
         let green_behind = contest.seconds(Team::Green) - contest.seconds(Team::Red);
@@ -89,7 +86,6 @@ impl Situation {
         }
     }
 
-    /// Whose attempt is next.
     pub fn to_move(&self) -> Team {
         if self.attempts.is_multiple_of(2) {
             Team::Green
@@ -109,8 +105,8 @@ impl Situation {
         }
     }
 
-    /// Red's share of the win if the match is over; a tie on time is a fair coin.
-    fn decided(&self) -> Option<f64> {
+    /// Red's share of the win if the match is over; a tie on time counts as half.
+    fn final_share(&self) -> Option<f64> {
         // Only the team that has just moved can have a new line.
         for (team, share) in [(Team::Green, 0.0), (Team::Red, 1.0)] {
             if self.board.line_of(team).is_some() {
@@ -129,14 +125,13 @@ impl Situation {
 }
 
 impl Solver {
-    /// A solver for these two robots.
     pub fn new(green: Skill, red: Skill) -> Solver {
         Solver { skills: [green, red], solved: HashMap::new() }
     }
 
-    /// Red's probability to win when both teams play their best.
+    /// Red's probability of winning with best play.
     pub fn red_wins(&mut self, situation: &Situation) -> f64 {
-        if let Some(share) = situation.decided() {
+        if let Some(share) = situation.final_share() {
             return share;
         }
         if let Some(&known) = self.solved.get(situation) {
@@ -144,16 +139,17 @@ impl Solver {
         }
         let value = match self.best(situation) {
             Some(choice) => choice.red_wins,
-            // A full board: all that is left is to lose time.
-            None => self.mean(situation, None),
+            // On a full board, an attempt only takes time.
+            None => self.mean_chance(situation, None),
         };
         self.solved.insert(*situation, value);
         value
     }
 
-    /// The best cell for the team to move, the first among equals; `None` when the match is over or the board full.
+    /// The best cell for the team to move, the first of equals; `None` if the match is over or the
+    /// board is full.
     pub fn best(&mut self, situation: &Situation) -> Option<Choice> {
-        if situation.decided().is_some() {
+        if situation.final_share().is_some() {
             return None;
         }
         let team = situation.to_move();
@@ -171,13 +167,14 @@ impl Solver {
         best
     }
 
-    /// Red's probability to win if the team to move aims at this cell, and both play their best from there on.
+    /// Red's probability of winning if the team to move aims at this cell, and both play best from
+    /// then on.
     pub fn worth(&mut self, situation: &Situation, cell: usize) -> f64 {
         let success = self.skills[situation.to_move() as usize].success;
-        success * self.mean(situation, Some(cell)) + (1.0 - success) * self.mean(situation, None)
+        success * self.mean_chance(situation, Some(cell)) + (1.0 - success) * self.mean_chance(situation, None)
     }
 
-    /// Every situation that can come about when both teams play their best, with its choice, in order of attempts.
+    /// Every situation that can occur with best play, with its choice, in the order of attempts.
     pub fn policy(&mut self, begin: Situation) -> Vec<(Situation, Choice)> {
         let mut policy = Vec::new();
         let mut listed = std::collections::HashSet::from([begin]);
@@ -198,7 +195,7 @@ impl Solver {
     }
 
     /// Red's mean chance after the attempt, over the times that it can take.
-    fn mean(&mut self, situation: &Situation, cell: Option<usize>) -> f64 {
+    fn mean_chance(&mut self, situation: &Situation, cell: Option<usize>) -> f64 {
         let times = self.skills[situation.to_move() as usize].seconds.clone();
         times.iter().map(|&seconds| self.red_wins(&situation.after(cell, seconds))).sum::<f64>() / times.len() as f64
     }
@@ -214,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn known_values_at_four_fifths_and_a_fair_coin() {
+    fn solver_finds_the_known_values_at_four_fifths() {
         let mut solver = solver(0.8, 0.8, [&[], &[]]);
         for (cell, known) in [(4, 0.540), (0, 0.527), (2, 0.527), (6, 0.527), (8, 0.527), (1, 0.520), (5, 0.520)] {
             let value = solver.red_wins(&Situation::begin(cell));
@@ -223,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn perfect_robots_draw_on_the_board_so_that_time_decides() {
+    fn perfect_robots_are_decided_by_time() {
         for cell in 0..9 {
             let value = |times| solver(1.0, 1.0, times).red_wins(&Situation::begin(cell));
             assert_eq!(value([&[], &[]]), 0.5);
@@ -233,9 +230,10 @@ mod tests {
     }
 
     #[test]
-    fn a_known_lead_on_time_changes_the_value_little() {
+    fn known_clocks_change_the_value_little() {
         let spread = solver(0.8, 0.8, [&[50, 80], &[50, 80]]).red_wins(&Situation::begin(4));
-        // The lead on time is known on the way and can change the choice, so that it is not the coin's value exactly.
+        // The clocks are known on the way and can change the choice, so the value is not exactly
+        // that of the coin.
         assert!((spread - 0.540).abs() < 0.02, "{spread}");
     }
 
@@ -246,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn skills_that_make_no_sense_are_refused() {
+    fn impossible_skills_are_refused() {
         assert!(Skill::new(1.1, vec![]).is_none() && Skill::new(f64::NAN, vec![]).is_none());
         assert!(Skill::new(0.5, vec![121]).is_none());
     }

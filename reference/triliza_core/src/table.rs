@@ -1,5 +1,6 @@
-//! The best policy as a table that a small controller can hold: every board that a robot may find at an attempt, without those
-//! that are another one turned or mirrored, and half a byte for each attempt at which it may be found.
+//! The best policy as a table for a small controller. It has every board that a robot may find at
+//! an attempt, one of each set of turned and mirrored boards, and half a byte for each attempt at
+//! which the board may be found.
 
 use super::board::{Board, Team, CELL_COUNT};
 use super::contest::ATTEMPTS;
@@ -8,7 +9,7 @@ use super::solver::{Situation, Solver};
 /// Attempts of both teams together.
 pub const STAGES: usize = 2 * ATTEMPTS;
 
-/// The board turned and mirrored in all ways: cell `i` of the result is cell `TURNS[t][i]` of the board.
+/// All turned and mirrored boards: cell `i` of the result is cell `TURNS[t][i]` of the board.
 pub const TURNS: [[u8; CELL_COUNT]; 8] = [
     [0, 1, 2, 3, 4, 5, 6, 7, 8],
     [6, 3, 0, 7, 4, 1, 8, 5, 2],
@@ -20,27 +21,29 @@ pub const TURNS: [[u8; CELL_COUNT]; 8] = [
     [0, 3, 6, 1, 4, 7, 2, 5, 8],
 ];
 
-/// A policy.
+/// The best policy.
 pub struct Table {
-    /// The boards as numbers of base 3, cell 0 first: those that may be found at the first attempt, then those that may be found from
-    /// the second one on, and so on; each of these groups in rising order.
+    /// The boards as numbers of base 3, cell 0 first. Boards that may be found at the first attempt
+    /// come first, then those that may be found from the second on, and so on; each group is
+    /// sorted.
     pub boards: Vec<u16>,
     /// Where each group begins, and where the last one ends.
     pub groups: [u16; STAGES + 1],
-    /// The best cell for each attempt and each board of its group and of those before it, in half bytes, the lower one first.
+    /// The best cell for each attempt and each board of its group and of earlier ones, in half
+    /// bytes, the lower half first.
     pub cells: Vec<u8>,
     /// Where each attempt's cells begin, in half bytes.
     pub stages: [u16; STAGES],
 }
 
 impl Table {
-    /// The policy of who knows the board and the attempt, but not the clock.
+    /// The policy that knows the board and the attempt, but not the clocks.
     pub fn new(solver: &mut Solver) -> Table {
         let mut boards: Vec<(usize, u16)> = (0..3_u16.pow(CELL_COUNT as u32))
             .filter_map(|number| {
                 let board = board_of(number);
                 let open = board.empty_cells().next().is_some() && !is_decided(&board);
-                let group = group(&board).filter(|_| open && turned(&board).0 == number)?;
+                let group = group(&board).filter(|_| open && normalize(&board).0 == number)?;
                 Some((group, number))
             })
             .collect();
@@ -52,7 +55,7 @@ impl Table {
             let end = boards.partition_point(|&(group, _)| group <= stage);
             table.groups[stage + 1] = end as u16;
             for &(_, number) in &boards[..end] {
-                let best = solver.best(&believed(stage, board_of(number)));
+                let best = solver.best(&believed_situation(stage, board_of(number)));
                 cells.push(best.map_or(0, |choice| choice.cell as u8));
             }
         }
@@ -61,13 +64,14 @@ impl Table {
         table
     }
 
-    /// Where a team puts its cube at its attempt (from 1); nowhere on a full board. With more cubes than there can be by then, as a
-    /// sensor may see them, it plays as at its next attempt; where nothing is known, the first empty cell is as good as any.
+    /// Where a team puts its cube at its attempt (from 1); `None` on a full board. With more cubes
+    /// than there can be yet, which a sensor may see, the table plays as at a later attempt. On a
+    /// board that it does not have, any cell is as good, and it takes the first empty one.
     pub fn cell(&self, team: Team, attempt: usize, board: &Board) -> Option<usize> {
         let known = || {
             let group = group(board)?;
             let stage = (stage(team, attempt)..STAGES).step_by(2).find(|&stage| stage >= group)?;
-            let (number, turn) = turned(board);
+            let (number, turn) = normalize(board);
             let [begin, end] = [self.groups[group], self.groups[group + 1]].map(usize::from);
             let index = begin + self.boards[begin..end].binary_search(&number).ok()?;
             let place = usize::from(self.stages[stage]) + index;
@@ -77,24 +81,25 @@ impl Table {
         known().or_else(|| board.empty_cells().next())
     }
 
-    /// Bytes of the table, with what it takes to find something in it.
+    /// Bytes of the table, with what it takes to look something up.
     pub fn bytes(&self) -> usize {
         let numbers = self.boards.len() + self.groups.len() + self.stages.len();
         2 * numbers + self.cells.len() + TURNS.len() * CELL_COUNT
     }
 }
 
-/// Attempts of both teams that have been made before a team's attempt (from 1).
+/// Attempts made by both teams before a team's attempt (from 1).
 pub fn stage(team: Team, attempt: usize) -> usize {
     2 * (attempt - 1) + usize::from(team == Team::Red)
 }
 
-/// What a robot may believe that sees this board with so many attempts made.
-pub fn believed(stage: usize, board: Board) -> Situation {
+/// What a robot believes that sees this board at this stage.
+pub fn believed_situation(stage: usize, board: Board) -> Situation {
     Situation { board, preplaced: board.count(Team::Red) > 0, attempts: stage as u8, green_behind: 0 }
 }
 
-/// The first stage at which there may be so many cubes: a team has no more than it has had attempts, but for red's first one.
+/// The first stage at which these cubes can be there: a team has at most one cube for each attempt,
+/// and red its first one.
 pub fn group(board: &Board) -> Option<usize> {
     let [green, red] = [Team::Green, Team::Red].map(|team| board.count(team));
     let group = (2 * green).saturating_sub(1).max((2 * red).saturating_sub(2));
@@ -105,8 +110,8 @@ fn is_decided(board: &Board) -> bool {
     [Team::Green, Team::Red].into_iter().any(|team| board.line_of(team).is_some())
 }
 
-/// The least number of a board turned and mirrored, and the first turn that gives it.
-fn turned(board: &Board) -> (u16, usize) {
+/// The smallest number among the turned and mirrored boards, and the first turn that gives it.
+fn normalize(board: &Board) -> (u16, usize) {
     let number = |turn: &[u8; CELL_COUNT]| {
         turn.iter().fold(0, |number, &cell| number * 3 + board.at(usize::from(cell)).map_or(0, |team| 1 + team as u16))
     };
@@ -134,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn in_every_situation_the_tables_cell_is_worth_as_much_as_the_solvers() {
+    fn table_and_solver_choose_equally_good_cells() {
         let mut solver = solver();
         let table = Table::new(&mut solver);
         let mut states = 0;
@@ -147,7 +152,7 @@ mod tests {
                     assert!(cell.is_none_or(|cell| board.at(cell).is_none()), "{board}");
                     let stage = stage(team, attempt);
                     let may_be = group(&board).is_some_and(|group| group <= stage);
-                    let situation = believed(stage, board);
+                    let situation = believed_situation(stage, board);
                     let Some(best) = solver.best(&situation).filter(|_| may_be) else { continue };
                     let worth = solver.worth(&situation, cell.unwrap());
                     assert!((worth - best.red_wins).abs() < 1e-9, "{board} {team} {attempt}: {cell:?} {best:?}");
@@ -160,25 +165,25 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_the_eight_of_a_square_and_numbers_are_boards() {
+    fn turns_are_the_eight_symmetries_of_a_square() {
         let mut cells = TURNS;
         cells.iter_mut().for_each(|turn| turn.sort_unstable());
         assert!(cells.iter().all(|turn| *turn == TURNS[0]));
         let board = Board::parse("g.......r").unwrap();
         for turn in TURNS {
             let seen = (0..9).fold(Board::default(), |seen, cell| seen.with(cell, board.at(usize::from(turn[cell]))));
-            assert_eq!(turned(&seen).0, turned(&board).0);
-            // A turn keeps what is beside the centre there.
+            assert_eq!(normalize(&seen).0, normalize(&board).0);
+            // A turn keeps the edges of the centre on edges.
             assert_eq!(turn[4], 4);
             assert!([1, 3, 5, 7].iter().all(|&edge: &usize| turn[edge] % 2 == 1));
         }
-        assert_eq!(board_of(turned(&board).0).count(Team::Red), 1);
+        assert_eq!(board_of(normalize(&board).0).count(Team::Red), 1);
     }
 
     #[test]
-    fn who_sees_too_much_plays_as_at_a_later_attempt() {
+    fn table_plays_as_at_a_later_attempt_with_too_many_cubes() {
         let table = Table::new(&mut solver());
-        // Two green cubes before green's second attempt: it wins where it can all the same.
+        // Two green cubes before green's second attempt: it still wins at once.
         let board = Board::parse("gg..r....").unwrap();
         assert_eq!(table.cell(Team::Green, 1, &board), Some(2));
         assert_eq!(table.cell(Team::Red, 4, &Board::parse("grgrgrrg.").unwrap()), Some(8));

@@ -1,4 +1,4 @@
-//! `desk`: the page of the judge who holds the stopwatch.
+//! `desk`: the page of the judge with the stopwatch.
 
 use std::fs::{self, Permissions};
 use std::net::SocketAddr;
@@ -17,29 +17,28 @@ use crate::desk::orders::Desk;
 /// The file of the judge's key.
 const KEY_FILE: &str = "judge.key";
 
-/// What a key is made of: what is not mistaken for something else when it is typed from a screen.
+/// Characters that are not mistaken for each other when the key is typed from a screen.
 const KEY_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Letters of a key.
 const KEY_LENGTH: usize = 10;
 
-/// Arguments of `desk`.
 #[derive(Args)]
 #[command(after_help = "Example: triliza desk afternoon\n\
     In a hall: triliza desk afternoon --listen 0.0.0.0:8016\n\n\
     It prints two addresses: one for the judge, with a key that is kept in the folder, and one for all who look on. Each match \
     is a file in the folder, which `triliza judge` reads.")]
 pub struct DeskArgs {
-    /// Folder of the matches; it is made if it is not there, and gone on with if it is
+    /// Folder of the matches; it is created if it does not exist
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
+    /// Address and port to listen on; the default is reachable only from this machine. Port 0 takes
+    /// any free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8016")]
     listen: SocketAddr,
 }
 
-/// Serves until it is stopped.
+/// Serves until the program is stopped.
 pub fn run(args: &DeskArgs) -> anyhow::Result<()> {
     let book = Book::open(&args.folder)?;
     let key = key(&args.folder)?;
@@ -53,7 +52,7 @@ pub fn run(args: &DeskArgs) -> anyhow::Result<()> {
     })
 }
 
-/// The key of the folder's judge, made if there is none.
+/// The judge's key of this folder, created if there is none.
 fn key(folder: &Path) -> anyhow::Result<String> {
     let path = folder.join(KEY_FILE);
     if let Ok(text) = fs::read_to_string(&path) {

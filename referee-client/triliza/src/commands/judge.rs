@@ -1,4 +1,4 @@
-//! `judge`: applies the rules to what is recorded of a match.
+//! `judge`: applies the rules to a recorded match.
 
 use std::fs;
 use std::io::{stdout, Write};
@@ -12,16 +12,14 @@ use triliza_core::contest::Contest;
 
 use crate::enter::enter;
 use crate::picture::{rows, svg};
-use crate::record::{Record, Undone};
-use crate::verdicts::{judge, Judged, Verdict};
+use crate::record::{judge, Judged, Record, Undone, Verdict};
 use crate::words;
 
-/// Arguments of `judge`.
 #[derive(Args)]
 #[command(after_help = "Example: triliza judge match.json --svg arena.svg\n\
     Into a tournament: triliza judge afternoon/matches/001.json --enter cup --game 3")]
 pub struct JudgeArgs {
-    /// What happened: an object as `match --record` and `desk` write it
+    /// Record: a JSON object, as `match --record` and `desk` write it
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -29,20 +27,21 @@ pub struct JudgeArgs {
     #[arg(long, value_name = "FILE.svg")]
     svg: Option<PathBuf>,
 
-    /// Enter the verdict as the result of a game of the tournament in this folder, where a player of it is judged by hand
+    /// Enter the verdict as the result of a game of the tournament in this folder that is judged by
+    /// hand
     #[arg(long, value_name = "DIR", requires = "game")]
     enter: Option<PathBuf>,
 
-    /// The game's number there
+    /// Number of that game
     #[arg(long, value_name = "N", requires = "enter")]
     game: Option<u64>,
 
-    /// Write one JSON object an attempt and one for the verdict
+    /// Write JSON: one object for each attempt and one for the verdict
     #[arg(long)]
     json: bool,
 }
 
-/// Judges; a match may be unfinished.
+/// Judges a record; the match may be unfinished.
 pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
     let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", args.file.display()));
     let text = fs::read_to_string(&args.file)
@@ -57,9 +56,9 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
             Ok(Judged { team, scene, findings, after }) => {
                 contest = after;
                 if args.json {
-                    writeln!(out, "{}", words::attempt(&contest, team, &findings))?;
+                    writeln!(out, "{}", words::attempt_json(&contest, team, &findings))?;
                 } else {
-                    writeln!(out, "{}\n{}", words::numbered(&contest, team, &findings), rows(&contest))?;
+                    writeln!(out, "{}\n{}", words::numbered_findings(&contest, team, &findings), rows(&contest))?;
                 }
                 last = Some((team, scene));
             }

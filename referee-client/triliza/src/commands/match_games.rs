@@ -22,46 +22,47 @@ use crate::referee::{play, Judged, Terms};
 use crate::skills::SkillArgs;
 use crate::words;
 
-/// Arguments of `match`.
 #[derive(Args)]
 #[command(after_help = "Example: triliza match --first best --second hopeful --games 1000")]
 pub struct MatchArgs {
-    /// The first team's brain: best, timeless (does not look at the clock), hopeful (believes it never fails), random or
-    /// cmd:COMMAND
+    /// First team's brain: best, timeless (does not look at the clock), hopeful (expects never to
+    /// fail), random or cmd:COMMAND
     #[arg(long, value_name = "B", default_value = "best")]
     first: BrainSpec,
 
-    /// The second team's brain
+    /// Second team's brain
     #[arg(long, value_name = "B", default_value = "best")]
     second: BrainSpec,
 
-    /// Number of matches; the colours are drawn anew for each
+    /// Number of matches; the colours are drawn for each
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// Seed of the draw and of everything that happens at random; `--json` names the one of each match of a series
+    /// Seed of the draw and of everything random; with `--json`, each match of a series shows its
+    /// own
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
 
-    /// The cell of red's first cube [default: the solver's best]
+    /// Cell of red's first cube [default: the solver's best]
     #[arg(long, value_name = "0-8", value_parser = clap::value_parser!(u8).range(0..9))]
     preplaced: Option<u8>,
 
     #[command(flatten)]
     skills: SkillArgs,
 
-    /// Probability that a sensor takes a cell for something else
+    /// Probability that a sensor misreads a cell
     #[arg(long, value_name = "P", default_value = "0", value_parser = probability)]
     misread: f64,
 
-    /// Probability of a mishap in an attempt, such as partly=0.1,own=0.05: a robot that starts over its line (start), takes no
-    /// cube (none) or two (two), puts it a cell too far (next), between two cells (line) or over the arena's edge (arena), pushes
-    /// an own cube (own) or an opponent's (other) off its cell or any one aside (nudge), stops partly or wholly outside
-    /// (partly, outside), or is stopped by the time (late); all=P means each of them
+    /// Probability of a mishap in an attempt, such as partly=0.1,own=0.05. A robot starts over its
+    /// line (start), takes no cube (none) or two (two), puts it a cell too far (next), between two
+    /// cells (line) or over the arena's edge (arena), pushes an own cube (own) or an opposing one
+    /// (other) off its cell or any one aside (nudge), stops partly or wholly outside (partly,
+    /// outside), or runs out of time (late); all=P means each of them
     #[arg(long, value_name = "KIND=P", value_delimiter = ',')]
     mishaps: Vec<Mishap>,
 
-    /// How long a robot program may think; after that it hangs and its attempt runs out
+    /// Time limit of a robot program's answer; a program that takes longer misses its attempt
     #[arg(long, value_name = "MS", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..=120_000))]
     think_ms: u64,
 
@@ -73,12 +74,13 @@ pub struct MatchArgs {
     #[arg(long, value_name = "FILE.svg")]
     svg: Option<PathBuf>,
 
-    /// Write one JSON object an attempt if it is a single match, one a match, and one for the total of several
+    /// Write JSON: one object for each attempt of a single match; for several matches, one for each
+    /// match and one for the total
     #[arg(long)]
     json: bool,
 }
 
-/// Wins so far.
+/// Results so far.
 #[derive(Default)]
 struct Tally {
     teams: [u32; 2],
@@ -88,9 +90,9 @@ struct Tally {
     failed: [(u32, String); 2],
 }
 
-/// Plays the matches; how they end does not matter for the exit status.
+/// Plays the matches. Their results do not affect the exit status.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    let timed = args.skills.with_usual_times();
+    let timed = args.skills.with_default_times();
     let skills = timed.skills()?;
     let [green, red] = skills.clone();
     let mut solver = Solver::new(green, red);
@@ -106,7 +108,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let mut brains = [brain(&args.first)?, brain(&args.second)?];
     let mut tally = Tally::default();
     let progress = Progress::new(args.games as usize, "matches");
-    // The first match has the seed that was given: so any match of a series can be played again by itself.
+    // The first match has the given seed, so any match of a series can be played again alone.
     let mut seeds = Rng::with_seed(args.seed);
     let seeds = std::iter::once(args.seed).chain(std::iter::repeat_with(move || seeds.u64(..)));
     for seed in seeds.take(args.games as usize) {
@@ -130,8 +132,8 @@ fn play_one(
     let colours = draw_colours(seed);
     let mut rng = Rng::with_seed(seed);
     let [first, second] = brains;
-    first.new_match()?;
-    second.new_match()?;
+    first.start_match()?;
+    second.start_match()?;
     let seated = if colours[0] == Team::Green { [first, second] } else { [second, first] };
     let shown = args.games == 1;
     let mut record = Record { preplaced: terms.preplaced, ..Record::default() };
@@ -175,7 +177,7 @@ fn play_one(
 fn show(args: &MatchArgs, contest: &Contest, judged: &Judged) -> anyhow::Result<()> {
     let Judged { team, fault, findings, .. } = judged;
     if args.json {
-        let mut line = words::attempt(contest, *team, findings);
+        let mut line = words::attempt_json(contest, *team, findings);
         if let Some(fault) = fault {
             line["fault"] = json!(fault);
         }

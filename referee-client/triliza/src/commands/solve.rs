@@ -1,4 +1,4 @@
-//! `solve`: the value of every first cell, and the best policy.
+//! `solve`: the value of each first cell, and the best policy.
 
 use std::io::{stdout, Write};
 
@@ -10,17 +10,16 @@ use triliza_core::solver::{Choice, Situation, Solver};
 
 use crate::skills::SkillArgs;
 
-/// The three kinds of cells, one cell of each.
+/// The three kinds of cells, with one cell of each.
 const KINDS: [(&str, usize); 3] = [("centre", 4), ("corner", 0), ("edge", 1)];
 
-/// Arguments of `solve`.
 #[derive(Args)]
 #[command(after_help = "Example: triliza solve --success 0.8 --json")]
 pub struct SolveArgs {
     #[command(flatten)]
     skills: SkillArgs,
 
-    /// Write the best cell for every situation that can come about after red's best first cell, too
+    /// Also list the best cell for every situation that can occur after red's best first cell
     #[arg(long)]
     policy: bool,
 
@@ -29,12 +28,11 @@ pub struct SolveArgs {
     json: bool,
 }
 
-/// Solves and prints.
 pub fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let [green, red] = args.skills.skills()?;
     let mut solver = Solver::new(green, red);
     let values: Vec<f64> = (0..CELL_COUNT).map(|cell| solver.red_wins(&Situation::begin(cell))).collect();
-    // The first of equals: the order of the kinds is that of their worth at the usual odds.
+    // The first of equals, in the order of the kinds' values at the default odds.
     let (kind, cell) = KINDS.into_iter().rev().max_by(|a, b| values[a.1].total_cmp(&values[b.1])).unwrap_or(KINDS[0]);
     let policy = if args.policy { solver.policy(Situation::begin(cell)) } else { Vec::new() };
     let mut out = stdout().lock();

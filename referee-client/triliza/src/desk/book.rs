@@ -1,4 +1,4 @@
-//! The matches of a desk: a file each, as `judge` reads it, written anew as a whole whenever something happens.
+//! The matches of a desk, each in a file that `judge` reads. A change rewrites the whole file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,16 +8,15 @@ use anyhow::Context;
 use referee_client::fail::bad_input;
 use referee_client::work_folder::{self, Lock};
 
-use crate::record::Record;
-use crate::verdicts::judge;
+use crate::record::{judge, Record};
 
-/// Where in the desk's folder the matches are.
+/// The folder of the matches within the desk's folder.
 const MATCHES: &str = "matches";
 
-/// No desk has more matches.
+/// Most matches of a desk.
 const MOST: u32 = 999;
 
-/// All matches, by their numbers.
+/// All matches by number.
 pub struct Book {
     folder: PathBuf,
     records: BTreeMap<u32, Record>,
@@ -25,7 +24,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// Opens a folder, or begins it, and takes it for this program alone.
+    /// Opens or creates a folder and locks it for this program.
     pub fn open(folder: &Path) -> anyhow::Result<Book> {
         let lock = work_folder::lock(folder, MATCHES)?;
         let folder = folder.join(MATCHES);
@@ -43,12 +42,11 @@ impl Book {
         Ok(Book { folder, records, _lock: lock })
     }
 
-    /// The match of this number.
     pub fn get(&self, number: u32) -> Option<&Record> {
         self.records.get(&number)
     }
 
-    /// All matches in their order.
+    /// All matches in order.
     pub fn all(&self) -> impl Iterator<Item = (u32, &Record)> {
         self.records.iter().map(|(&number, record)| (number, record))
     }
@@ -63,7 +61,7 @@ impl Book {
         self.last() < MOST
     }
 
-    /// Keeps what a match has come to. It is on the disk when this returns, and only then in the book.
+    /// Stores a match: first on the disk, then here.
     pub fn put(&mut self, number: u32, record: Record) -> anyhow::Result<()> {
         let text = format!("{}\n", serde_json::to_string_pretty(&record)?);
         work_folder::write(&self.folder, &file_name(number), &text)?;
@@ -72,12 +70,12 @@ impl Book {
     }
 }
 
-/// The file of a match.
+/// The file name of a match.
 pub fn file_name(number: u32) -> String {
     format!("{number:03}.json")
 }
 
-/// The number of the match that a file is of.
+/// The match that a file name belongs to.
 pub fn number(name: &str) -> Option<u32> {
     let number = name.strip_suffix(".json")?.parse().ok()?;
     (file_name(number) == name).then_some(number)

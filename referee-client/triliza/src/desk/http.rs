@@ -1,4 +1,4 @@
-//! The desk over HTTP: its page, what it shows, and the judge's orders.
+//! The desk over HTTP: its page, its state, and the judge's orders.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,12 +17,11 @@ use super::orders::{draw, Desk, Letter, Refusal};
 use super::sighting::Sighting;
 use super::state;
 use crate::picture::svg;
-use crate::record::Record;
-use crate::verdicts::judge;
+use crate::record::{judge, Record};
 
 const PAGE: &str = include_str!("../page/desk.html");
 
-/// What the page loads.
+/// The files that the page loads.
 const FILES: &[File] = &[
     DOM,
     ("desk.css", STYLE, include_str!("../page/desk.css")),
@@ -31,10 +30,9 @@ const FILES: &[File] = &[
     ("show.js", SCRIPT, include_str!("../page/show.js")),
 ];
 
-/// The desk, as everybody who answers requests has it.
 type Shared = Arc<Mutex<Desk>>;
 
-/// Who asks.
+/// The page that asks.
 #[derive(Deserialize)]
 struct Asker {
     #[serde(default)]
@@ -48,34 +46,33 @@ struct Teams {
     teams: [String; 2],
 }
 
-/// The whole site.
 pub fn router(desk: Desk) -> Router {
     let questions = Router::new()
-        .route("/api/state", get(news))
+        .route("/api/state", get(state_json))
         .route("/records/{name}", get(record))
         .route("/arenas/{name}", get(arena))
         .route_layer(from_fn(only_get));
-    // They change nothing at the desk, but are more than fits in an address.
-    let more = Router::new().route("/api/preview", post(preview)).route("/api/draw", post(drawn));
+    // These change nothing at the desk, but their data do not fit an address.
+    let more = Router::new().route("/api/preview", post(preview)).route("/api/draw", post(draw_colours));
     let orders = Router::new().route("/api/order", post(order));
     pages::router(PAGE, FILES).merge(questions.merge(more).merge(orders).with_state(Arc::new(Mutex::new(desk))))
 }
 
-async fn news(State(desk): State<Shared>, Query(asker): Query<Asker>) -> Response {
-    answer(with(&desk, |desk| state::state(desk, &asker.page)))
+async fn state_json(State(desk): State<Shared>, Query(asker): Query<Asker>) -> Response {
+    answer(with_desk(&desk, |desk| state::state(desk, &asker.page)))
 }
 
 async fn preview(State(desk): State<Shared>, Json(sighting): Json<Sighting>) -> Response {
-    answer(with(&desk, |desk| state::preview(desk, &sighting)))
+    answer(with_desk(&desk, |desk| state::preview(desk, &sighting)))
 }
 
-async fn drawn(Json(Teams { teams }): Json<Teams>) -> Response {
+async fn draw_colours(Json(Teams { teams }): Json<Teams>) -> Response {
     answer(draw(teams).map(|[green, red]| json!({ "green": green, "red": red })))
 }
 
 async fn order(State(desk): State<Shared>, Json(letter): Json<Letter>) -> Response {
-    // It writes to the disk.
-    let done = tokio::task::spawn_blocking(move || with(&desk, |desk| desk.order(letter)));
+    // This writes to the disk.
+    let done = tokio::task::spawn_blocking(move || with_desk(&desk, |desk| desk.order(letter)));
     match done.await {
         Ok(done) => answer(done.map(|()| json!({}))),
         Err(why) => answer(Err(Refusal::Disk(why.to_string()))),
@@ -84,16 +81,16 @@ async fn order(State(desk): State<Shared>, Json(letter): Json<Letter>) -> Respon
 
 /// A match as `judge` reads it.
 async fn record(State(desk): State<Shared>, Path(name): Path<String>) -> Response {
-    let text = of(&desk, number(&name), |record| serde_json::to_string_pretty(record).ok());
+    let text = with_record(&desk, number(&name), |record| serde_json::to_string_pretty(record).ok());
     text.map_or(StatusCode::NOT_FOUND.into_response(), |text| ([JSON], text).into_response())
 }
 
 /// The arena after the last attempt.
 async fn arena(State(desk): State<Shared>, Path(name): Path<String>) -> Response {
     let number = name.strip_suffix(".svg").and_then(|name| number(&format!("{name}.json")));
-    let drawing = of(&desk, number, |record| {
+    let drawing = with_record(&desk, number, |record| {
         let last = judge(record).filter_map(|verdict| verdict.ok()?.judged.ok()).last();
-        let contest = super::orders::contest(record).ok()?;
+        let contest = super::orders::current_contest(record).ok()?;
         Some(svg(&contest, last.map(|judged| (judged.team, judged.scene)).as_ref()))
     });
     drawing.map_or(StatusCode::NOT_FOUND.into_response(), |drawing| ([SVG], drawing).into_response())
@@ -102,12 +99,12 @@ async fn arena(State(desk): State<Shared>, Path(name): Path<String>) -> Response
 const JSON: (header::HeaderName, &str) = (header::CONTENT_TYPE, "application/json");
 const SVG: (header::HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
 
-/// Something of the match of this number.
-fn of<T>(desk: &Shared, number: Option<u32>, what: impl FnOnce(&Record) -> Option<T>) -> Option<T> {
-    with(desk, |desk| desk.book.get(number?).and_then(what))
+/// Applies `what` to the match with this number.
+fn with_record<T>(desk: &Shared, number: Option<u32>, what: impl FnOnce(&Record) -> Option<T>) -> Option<T> {
+    with_desk(desk, |desk| desk.book.get(number?).and_then(what))
 }
 
-fn with<T>(desk: &Shared, work: impl FnOnce(&mut Desk) -> T) -> T {
+fn with_desk<T>(desk: &Shared, work: impl FnOnce(&mut Desk) -> T) -> T {
     work(&mut desk.lock().unwrap_or_else(PoisonError::into_inner))
 }
 

@@ -1,4 +1,5 @@
-//! The judge's orders. One page judges at a time; what it orders is in the match's file before it is answered.
+//! The judge's orders. One page judges at a time. An order is in the match's file before it is
+//! answered.
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -8,22 +9,19 @@ use triliza_core::contest::{draw_colours, Contest};
 
 use super::book::Book;
 use super::sighting::Sighting;
-use crate::record::{Attempt, Clock, Record, Undone};
-use crate::verdicts::judge;
+use crate::record::{judge, Attempt, Clock, Record, Undone};
 use crate::words;
 
-/// The longest name of a team, in characters.
+/// Characters of the longest team name.
 const LONGEST_NAME: usize = 40;
 
-/// The longest reason for an undone attempt, in characters.
+/// Characters of the longest reason for an undone attempt.
 const LONGEST_REASON: usize = 200;
 
-/// No match has more attempts, with those that were undone.
+/// Most attempts of a match, including those that were undone.
 const MOST_ENTRIES: usize = 100;
 
-/// The desk.
 pub struct Desk {
-    /// The matches.
     pub book: Book,
     /// The match that is being judged, 0 for none.
     pub current: u32,
@@ -36,15 +34,15 @@ pub struct Desk {
     running: Option<Instant>,
 }
 
-/// An order with who gives it.
+/// An order with its sender.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Letter {
-    /// What the desk told its judge when it began.
+    /// The judge's key.
     key: String,
     /// The page's own name.
     page: String,
-    /// What the page had seen of the desk when it was given.
+    /// The version of the desk that the page had seen.
     version: u64,
     order: Order,
 }
@@ -54,40 +52,49 @@ pub struct Letter {
 enum Order {
     /// This page judges from now on.
     Take,
-    /// A new match.
-    Begin { green: String, red: String, preplaced: usize },
-    /// Another match of the book is judged.
-    Choose { number: u32 },
-    /// The stopwatch starts.
+    Begin {
+        green: String,
+        red: String,
+        preplaced: usize,
+    },
+    /// Judge another match.
+    Choose {
+        number: u32,
+    },
+    /// Start the stopwatch.
     Start,
-    /// It stops.
+    /// Stop the stopwatch.
     Stop,
-    /// It goes back to nothing: a false start.
+    /// Set the stopwatch to 0, after a false start.
     Reset,
-    /// An attempt is over.
-    Judge { sighting: Sighting },
-    /// The last attempt does not count.
-    Undo { reason: String },
+    /// Judge an attempt.
+    Judge {
+        sighting: Sighting,
+    },
+    /// Undo the last attempt that counts.
+    Undo {
+        reason: String,
+    },
 }
 
-/// Why an order is not carried out.
+/// Why an order was not carried out.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Who gives it is not the judge.
+    /// The sender is not the judge.
     Stranger,
-    /// It was given about something that has changed since.
+    /// Something has changed since the page last looked.
     Stale(&'static str),
-    /// It makes no sense.
+    /// The order is impossible.
     Wrong(String),
-    /// It cannot be kept.
+    /// The order cannot be stored.
     Disk(String),
 }
 
 impl Desk {
-    /// A desk with these matches, at the last one of them.
+    /// A desk that shows the last of these matches.
     pub fn new(book: Book, key: String) -> Desk {
         let current = book.last();
-        // Not a number that a page may have from a desk before this one.
+        // Starts from the time, so that no page knows this number from an earlier desk.
         Desk { book, current, version: now_ms(), key, seat: None, running: None }
     }
 
@@ -96,7 +103,7 @@ impl Desk {
         self.book.get(self.current)
     }
 
-    /// Who judges, as this page sees it.
+    /// Whether judging is `free`, `yours` or `taken`, for this page.
     pub fn seat(&self, page: &str) -> &'static str {
         match &self.seat {
             None => "free",
@@ -105,10 +112,10 @@ impl Desk {
         }
     }
 
-    /// What a stopwatch shows.
-    pub fn shows(&self, clock: Clock) -> f64 {
+    /// The seconds on a stopwatch.
+    pub fn read_clock(&self, clock: Clock) -> f64 {
         let since = || now_ms().saturating_sub(clock.started_ms) as f64 / 1000.0;
-        // After a restart only the time of day tells how long it has been running.
+        // After a restart only the time of day tells how long the stopwatch has been running.
         clock.stopped_s.unwrap_or_else(|| self.running.map_or_else(since, |begun| begun.elapsed().as_secs_f64()))
     }
 
@@ -130,7 +137,7 @@ impl Desk {
             return Err(Refusal::Stale("another page judges now"));
         }
         if version != self.version {
-            return Err(Refusal::Stale("the desk has changed since: look again"));
+            return Err(Refusal::Stale("the desk has changed since this page last looked: try again"));
         }
         self.carry_out(order)?;
         self.seat = Some(page);
@@ -143,13 +150,13 @@ impl Desk {
             Order::Take => Ok(()),
             Order::Begin { green, red, preplaced } => self.begin([green, red], preplaced),
             Order::Choose { number } => {
-                self.is_still()?;
+                self.check_stopwatch_is_not_running()?;
                 self.book.get(number).ok_or_else(|| wrong("there is no such match"))?;
                 self.current = number;
                 Ok(())
             }
             Order::Start => self.change(|desk, record| {
-                let over = contest(record)?.to_move().is_none();
+                let over = current_contest(record)?.to_move().is_none();
                 if over || record.clock.is_some() {
                     return Err(wrong(if over { "the match is over" } else { "the stopwatch is not at 0" }));
                 }
@@ -160,28 +167,30 @@ impl Desk {
             Order::Stop => self.change(|desk, record| {
                 let clock = record.clock.filter(|clock| clock.stopped_s.is_none());
                 let clock = clock.ok_or_else(|| wrong("the stopwatch is not running"))?;
-                // Tenths, as the judge reads them.
-                let stopped_s = Some((desk.shows(clock) * 10.0).round() / 10.0);
+                // Tenths of a second are enough.
+                let stopped_s = Some((desk.read_clock(clock) * 10.0).round() / 10.0);
                 record.clock = Some(Clock { stopped_s, ..clock });
                 Ok(())
             }),
-            Order::Reset => self.change(|_, record| record.clock.take().map(drop).ok_or_else(|| wrong("it is at 0"))),
+            Order::Reset => {
+                self.change(|_, record| record.clock.take().map(drop).ok_or_else(|| wrong("the stopwatch is at 0")))
+            }
             Order::Judge { sighting } => self.change(|_, record| {
-                is_stopped(record)?;
-                let attempt = seen(record, &sighting)?;
+                check_stopped(record)?;
+                let attempt = attempt_seen(record, &sighting)?;
                 record.attempts.push(Attempt { judged_ms: Some(now_ms()), ..attempt });
                 record.clock = None;
                 Ok(())
             }),
             Order::Undo { reason } => self.change(|_, record| {
-                is_stopped(record)?;
+                check_stopped(record)?;
                 undo(record, &reason)
             }),
         }
     }
 
     fn begin(&mut self, teams: [String; 2], preplaced: usize) -> Result<(), Refusal> {
-        self.is_still()?;
+        self.check_stopwatch_is_not_running()?;
         let [green, red] = teams.map(|name| name.trim().to_owned());
         for name in [&green, &red] {
             if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
@@ -195,7 +204,7 @@ impl Desk {
             return Err(wrong("red's first cube goes on a cell from 0 to 8"));
         }
         if !self.book.has_room() {
-            return Err(wrong("the desk is full: begin another folder"));
+            return Err(wrong("the desk is full: use another folder"));
         }
         let number = self.book.last() + 1;
         self.put(number, Record { teams: Some([green, red]), preplaced, ..Record::default() })?;
@@ -203,7 +212,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the match that is being judged, on the disk and then here.
+    /// Changes the match that is being judged, first on the disk and then here.
     fn change(&mut self, change: impl FnOnce(&mut Desk, &mut Record) -> Result<(), Refusal>) -> Result<(), Refusal> {
         let mut record = self.record().ok_or_else(|| wrong("there is no match yet"))?.clone();
         change(self, &mut record)?;
@@ -219,18 +228,18 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether no stopwatch is running, so that nobody leaves an attempt by mistake.
-    fn is_still(&self) -> Result<(), Refusal> {
-        self.record().map_or(Ok(()), is_stopped)
+    /// Fails while a stopwatch is running, so that nobody leaves an attempt by mistake.
+    fn check_stopwatch_is_not_running(&self) -> Result<(), Refusal> {
+        self.record().map_or(Ok(()), check_stopped)
     }
 }
 
-/// The attempt that the judge has seen in the match's present situation.
-pub fn seen(record: &Record, sighting: &Sighting) -> Result<Attempt, Refusal> {
-    let mut contest = contest(record)?;
+/// The attempt that the judge has seen, in the present situation of the match.
+pub fn attempt_seen(record: &Record, sighting: &Sighting) -> Result<Attempt, Refusal> {
+    let mut contest = current_contest(record)?;
     let team = contest.to_move().ok_or_else(|| wrong("the match is over"))?;
     if record.attempts.len() >= MOST_ENTRIES {
-        return Err(wrong("too many attempts were undone: begin another match"));
+        return Err(wrong("too many attempts were undone: start another match"));
     }
     let attempt = sighting.attempt(team, contest.board()).map_err(Refusal::Wrong)?;
     let scene = attempt.scene().map_err(Refusal::Wrong)?;
@@ -238,15 +247,15 @@ pub fn seen(record: &Record, sighting: &Sighting) -> Result<Attempt, Refusal> {
     Ok(attempt)
 }
 
-/// Where a match stands.
-pub fn contest(record: &Record) -> Result<Contest, Refusal> {
+/// The match after all its attempts.
+pub fn current_contest(record: &Record) -> Result<Contest, Refusal> {
     judge(record).try_fold(Contest::new(record.preplaced), |contest, verdict| {
         let verdict = verdict.map_err(Refusal::Wrong)?;
         Ok(verdict.judged.map_or(contest, |judged| judged.after))
     })
 }
 
-/// Which of two teams is green and which is red.
+/// Draws which team is green and which is red.
 pub fn draw(teams: [String; 2]) -> Result<[String; 2], Refusal> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed).map_err(|why| Refusal::Disk(format!("no random numbers: {why}")))?;
@@ -267,15 +276,15 @@ fn undo(record: &mut Record, reason: &str) -> Result<(), Refusal> {
         Some((verdict.index, verdict.judged.ok()?))
     });
     let (index, judged) = last.last().ok_or_else(|| wrong("no attempt counts yet"))?;
-    let verdict = words::numbered(&judged.after, judged.team, &judged.findings);
+    let verdict = words::numbered_findings(&judged.after, judged.team, &judged.findings);
     let attempt = &mut record.attempts[index];
     attempt.undone = Some(Undone { reason, at_ms: now_ms(), verdict });
-    // Its time is there again, for who has but pressed a wrong button.
+    // The time stays on the stopwatch, for a judge who only pressed a wrong button.
     record.clock = Some(Clock { started_ms: now_ms(), stopped_s: Some(attempt.seconds) });
     Ok(())
 }
 
-fn is_stopped(record: &Record) -> Result<(), Refusal> {
+fn check_stopped(record: &Record) -> Result<(), Refusal> {
     match record.clock {
         Some(Clock { stopped_s: None, .. }) => Err(wrong("the stopwatch is running")),
         _ => Ok(()),

@@ -1,31 +1,30 @@
-//! What the judge has seen of an attempt, laid out on the arena: nothing is measured at the desk, and the rules ask for no more than
-//! which line was crossed and which frame was touched.
+//! What the judge has seen of an attempt, laid out on the arena. Nothing is measured at the desk:
+//! the rules need only to know which line was crossed and which frame was touched.
 
 use serde::Deserialize;
 use triliza_core::arena::{cell_centre, FINISH_SIDE, HEIGHT, STORE_CUBES};
 use triliza_core::board::{Board, Team, CELL_COUNT};
 use triliza_core::geometry::Point;
 
-use crate::record::{Attempt, Cube, Moved};
-use crate::robot_pose::{robot, way};
+use crate::record::{robot_corners, towards_board, Attempt, Cube, Moved};
 
-/// No stopwatch shows more.
+/// Longest time on a stopwatch.
 const LONGEST_S: f64 = 3600.0;
 
-/// Where cubes lie that are on no frame: below the board.
+/// The y coordinate of cubes on no frame: below the board.
 const ASIDE: f64 = HEIGHT * 0.9;
 
 /// What the judge has seen.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sighting {
-    /// Seconds by the stopwatch.
+    /// By the stopwatch.
     seconds: f64,
     /// Whether the robot stood wholly inside its area at the start.
     started: bool,
     stop: Stop,
     cube: Placed,
-    /// Cubes that it set down after the first one.
+    /// Cubes set down after the first one.
     more: usize,
     /// Cells whose cubes were pushed off their frames.
     displaced: Vec<usize>,
@@ -44,16 +43,14 @@ enum Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Placed {
-    /// None was.
     None,
-    /// It touches no frame.
     NoFrame,
-    /// Of the frames that it touches, it stands on this cell's most.
+    /// On this cell, whose frame it overlaps most.
     Cell(usize),
 }
 
 impl Sighting {
-    /// The attempt of this team that was seen so on this board; the error says what cannot be.
+    /// The attempt of this team on this board; the error says what is impossible.
     pub fn attempt(&self, team: Team, board: &Board) -> Result<Attempt, String> {
         if !(0.0..=LONGEST_S).contains(&self.seconds) {
             return Err(format!("a stopwatch shows from 0 to {LONGEST_S} seconds"));
@@ -64,7 +61,7 @@ impl Sighting {
         if self.more >= STORE_CUBES {
             return Err(format!("a store has {STORE_CUBES} cubes"));
         }
-        let start = robot(team, [0.0, if self.started { 0.0 } else { FINISH_SIDE / 2.0 }]);
+        let start = robot_corners(team, [0.0, if self.started { 0.0 } else { FINISH_SIDE / 2.0 }]);
         let areas_off = match self.stop {
             Stop::Inside => 0.0,
             Stop::Partly => 0.5,
@@ -72,15 +69,15 @@ impl Sighting {
         };
         let first = match self.cube {
             Placed::None => None,
-            Placed::NoFrame => Some(aside(team, 0)),
-            Placed::Cell(cell) if cell < CELL_COUNT => Some(standing_on(cell)),
+            Placed::NoFrame => Some(place_aside(team, 0)),
+            Placed::Cell(cell) if cell < CELL_COUNT => Some(cube_on(cell)),
             Placed::Cell(cell) => return Err(format!("there is no cell {cell}: cells count from 0 to 8")),
         };
         Ok(Attempt {
             seconds: self.seconds,
             start,
-            robot: robot(team, [way(team) * areas_off * FINISH_SIDE, 0.0]),
-            set_down: first.into_iter().chain((1..=self.more).map(|number| aside(team, number))).collect(),
+            robot: robot_corners(team, [towards_board(team) * areas_off * FINISH_SIDE, 0.0]),
+            set_down: first.into_iter().chain((1..=self.more).map(|number| place_aside(team, number))).collect(),
             moved: self.moved(board)?,
             ..Attempt::default()
         })
@@ -95,7 +92,7 @@ impl Sighting {
             if moved.iter().any(|other| other.cell == cell) {
                 return Err(format!("the cube of cell {cell} is named twice"));
             }
-            // Beside each other in the order of their cells, below the board.
+            // Next to each other below the board, in the order of their cells.
             let x = cell_centre(CELL_COUNT / 2).x + (cell as f64 - 4.0) * 50.0;
             moved.push(Moved { cell, x, y: ASIDE, degrees: 0.0 });
         }
@@ -103,14 +100,14 @@ impl Sighting {
     }
 }
 
-fn standing_on(cell: usize) -> Cube {
+fn cube_on(cell: usize) -> Cube {
     let Point { x, y } = cell_centre(cell);
     Cube { x, y, degrees: 0.0 }
 }
 
 /// A place on the team's side of the arena, far from every frame.
-fn aside(team: Team, number: usize) -> Cube {
-    let x = cell_centre(CELL_COUNT / 2).x - way(team) * (FINISH_SIDE * 2.0 - 60.0 * number as f64);
+fn place_aside(team: Team, number: usize) -> Cube {
+    let x = cell_centre(CELL_COUNT / 2).x - towards_board(team) * (FINISH_SIDE * 2.0 - 60.0 * number as f64);
     Cube { x, y: ASIDE, degrees: 0.0 }
 }
 
@@ -120,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// What the judge finds about an attempt of red's with this seen, on a board with cubes of both.
+    /// What the judge finds about this sighting of red on a board with cubes of both.
     fn found(seen: &str) -> Result<Findings, String> {
         let board = Board::parse("g.r.g...r").unwrap();
         let seen: Sighting = serde_json::from_str(seen).map_err(|why| why.to_string())?;
@@ -134,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pressed_meets_the_rule_that_it_names() {
+    fn each_button_leads_to_the_rule_that_it_names() {
         let cell = |cell: usize| format!(r#"{{"cell":{cell}}}"#);
         let of =
             |seconds, stop: &str, cube: &str, displaced: &str| found(&seen(seconds, stop, cube, displaced)).unwrap();
@@ -156,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robot_over_its_line_does_not_start_and_a_second_cube_does_not_count() {
+    fn robot_over_its_line_does_not_start_and_only_the_first_cube_counts() {
         let not_started = seen(5.0, "inside", r#""none""#, "[]").replace("true", "false");
         assert_eq!(found(&not_started).unwrap().stop, Check::NotStarted);
         let two = seen(5.0, "inside", r#"{"cell":7}"#, "[]").replace(r#""more":0"#, r#""more":1"#);
@@ -164,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn impossible_sightings_are_refused() {
         let cell = r#"{"cell":1}"#;
         for (seen, why) in [
             (seen(-1.0, "inside", cell, "[]"), "from 0 to 3600 seconds"),

@@ -5,25 +5,24 @@ use triliza_core::board::Team;
 use triliza_core::contest::{Contest, ATTEMPTS};
 
 use super::book::file_name;
-use super::orders::{contest, Desk, Refusal};
+use super::orders::{current_contest, Desk, Refusal};
 use super::sighting::Sighting;
-use crate::record::{Record, Undone};
-use crate::verdicts::{judge, Judged};
+use crate::record::{judge, Judged, Record, Undone};
 use crate::words;
 
-/// Everything, as a page of this name sees it.
+/// The whole state, as the page of this name sees it.
 pub fn state(desk: &Desk, page: &str) -> Result<Value, Refusal> {
-    let matches = desk.book.all().map(|(number, record)| listed(number, record)).collect::<Result<Vec<_>, _>>()?;
-    let current = desk.record().map(|record| one(desk, desk.current, record)).transpose()?;
+    let matches = desk.book.all().map(|(number, record)| list_entry(number, record)).collect::<Result<Vec<_>, _>>()?;
+    let current = desk.record().map(|record| match_state(desk, desk.current, record)).transpose()?;
     Ok(json!({ "version": desk.version, "seat": desk.seat(page), "matches": matches, "match": current }))
 }
 
-/// What the judge would find about an attempt, without keeping it.
+/// The findings about an attempt, without storing it.
 pub fn preview(desk: &Desk, sighting: &Sighting) -> Result<Value, Refusal> {
     let wrong = |why: &str| Refusal::Wrong(why.to_owned());
     let record = desk.record().ok_or_else(|| wrong("there is no match yet"))?;
-    let scene = super::orders::seen(record, sighting)?.scene().map_err(Refusal::Wrong)?;
-    let mut contest = contest(record)?;
+    let scene = super::orders::attempt_seen(record, sighting)?.scene().map_err(Refusal::Wrong)?;
+    let mut contest = current_contest(record)?;
     let team = contest.to_move().ok_or_else(|| wrong("the match is over"))?;
     let findings = contest.play(&scene).map_err(|why| wrong(&why.to_string()))?;
     let verdict = contest.outcome().map(|outcome| words::verdict(&contest, &outcome));
@@ -32,13 +31,13 @@ pub fn preview(desk: &Desk, sighting: &Sighting) -> Result<Value, Refusal> {
     )
 }
 
-fn listed(number: u32, record: &Record) -> Result<Value, Refusal> {
-    let contest = contest(record)?;
+fn list_entry(number: u32, record: &Record) -> Result<Value, Refusal> {
+    let contest = current_contest(record)?;
     let over = contest.outcome().is_some();
     Ok(json!({ "number": number, "teams": record.teams, "over": over, "standing": standing(&contest) }))
 }
 
-fn one(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
+fn match_state(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
     let mut contest = Contest::new(record.preplaced);
     let mut attempts = Vec::new();
     for verdict in judge(record) {
@@ -47,7 +46,7 @@ fn one(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
         attempts.push(match verdict.judged {
             Ok(Judged { team, findings, after, .. }) => {
                 contest = after;
-                json!({ "words": words::numbered(&contest, team, &findings), "team": team.to_string(),
+                json!({ "words": words::numbered_findings(&contest, team, &findings), "team": team.to_string(),
                     "board": contest.board().to_string(), "at": at, "undone": null })
             }
             Err(Undone { reason, verdict, .. }) => {
@@ -56,7 +55,7 @@ fn one(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
         });
     }
     let each = |value: &dyn Fn(Team) -> Value| [Team::Green, Team::Red].map(value);
-    let shown = record.clock.map_or(0.0, |clock| desk.shows(clock));
+    let shown = record.clock.map_or(0.0, |clock| desk.read_clock(clock));
     let clock = match record.clock {
         None => "ready",
         Some(clock) if clock.stopped_s.is_none() => "running",
@@ -72,7 +71,7 @@ fn one(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refusal> {
     }))
 }
 
-/// The verdict, or who is ahead and by which rule.
+/// The verdict, or which team is ahead and by which rule.
 fn standing(contest: &Contest) -> String {
     if let Some(outcome) = contest.outcome() {
         return words::verdict(contest, &outcome);
@@ -81,7 +80,7 @@ fn standing(contest: &Contest) -> String {
     let [green_s, red_s] = [Team::Green, Team::Red].map(|team| contest.seconds(team));
     let level = contest.attempts(Team::Green) == contest.attempts(Team::Red);
     if contest.attempts(Team::Green) == 0 {
-        return "nobody has begun".to_owned();
+        return "no attempt yet".to_owned();
     }
     let ahead = |is_green: bool| if is_green { Team::Green } else { Team::Red };
     let cubes = format!("cubes {green} to {red}");

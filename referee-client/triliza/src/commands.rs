@@ -1,4 +1,4 @@
-//! The commands of the program, one file each, and which of them a command line runs.
+//! The program's commands, one file each.
 
 use clap::Parser;
 
@@ -12,7 +12,6 @@ use ::tournament::commands::{self as tournament, What};
 
 use crate::tournament::Triliza;
 
-/// The command line.
 #[derive(Parser)]
 #[command(
     name = "triliza",
@@ -23,20 +22,19 @@ use crate::tournament::Triliza;
 pub enum Command {
     /// Play matches between two brains with simulated robots
     Match(match_games::MatchArgs),
-    /// Play many matches between many teams, simulated or judged on a real arena, and keep all that a contest needs
+    /// Play a tournament between many teams, simulated or judged on a real arena
     #[command(subcommand)]
     Tournament(What<Triliza>),
-    /// Be a robot's program for one attempt: JSON line in, JSON line out
+    /// Play one attempt as a robot program: JSON line in, JSON line out
     Robot(robot::RobotArgs),
     /// Judge a recorded match
     Judge(judge::JudgeArgs),
-    /// Judge matches as they are played: a page with stopwatch, verdicts and standing
+    /// Judge matches as they are played: a page with stopwatch, verdicts and standings
     Desk(desk::DeskArgs),
     /// Find the best way to play when placements fail, and red's best first cell
     Solve(solve::SolveArgs),
 }
 
-/// Runs a command to its end.
 pub fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Match(args) => match_games::run(&args),
