@@ -53,6 +53,9 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
 }
 
+/// Most moves of a team in a game.
+pub const MOST_MOVES: u32 = 1000;
+
 /// Most threads that an option or a player's line can ask for.
 pub const MOST_THREADS: usize = 256;
 

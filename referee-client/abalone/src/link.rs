@@ -11,7 +11,7 @@ use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 use tournament::evidence::{Speaker, Transcript};
 
-use crate::protocol::LONGEST_LINE;
+use crate::protocol::LineSplitter;
 
 /// Received lines that wait for the referee.
 const QUEUE_IN: usize = 64;
@@ -136,10 +136,10 @@ impl Link {
 
 /// Reads lines until there are no more. Lines that are too long are dropped.
 async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
-    let mut reader = BufReader::new(reader);
+    let (mut reader, mut splitter) = (BufReader::new(reader), LineSplitter::default());
     let mut allowance = Allowance::new();
     loop {
-        let incoming = match read_line(&mut reader).await {
+        let incoming = match read_line(&mut reader, &mut splitter).await {
             Ok(Some(Ok(line))) => Incoming::Line(line, Instant::now()),
             Ok(Some(Err(why))) => Incoming::Unreadable(why),
             Ok(None) => Incoming::Closed("the connection is closed"),
@@ -153,28 +153,21 @@ async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
     }
 }
 
-/// Reads a line without its end, or says why it cannot be read; `None` at the end of input. A last
-/// line without an end counts.
-async fn read_line(reader: &mut (impl AsyncBufReadExt + Unpin)) -> io::Result<Option<Result<String, &'static str>>> {
-    let (mut line, mut too_long, mut began) = (Vec::new(), false, false);
+/// Reads the next line, or says why it cannot be read; `None` at the end of input. A last line without
+/// an end counts.
+async fn read_line(
+    reader: &mut (impl AsyncBufReadExt + Unpin),
+    splitter: &mut LineSplitter,
+) -> io::Result<Option<Result<String, &'static str>>> {
     loop {
-        let buffer = reader.fill_buf().await?;
-        if buffer.is_empty() && !began {
-            return Ok(None);
+        let bytes = reader.fill_buf().await?;
+        if bytes.is_empty() {
+            return Ok(splitter.finish());
         }
-        began = true;
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let part = &buffer[..end.unwrap_or(buffer.len())];
-        if line.len() + part.len() > LONGEST_LINE {
-            too_long = true;
-        } else {
-            line.extend_from_slice(part);
-        }
-        let (ended, used) = (end.is_some() || buffer.is_empty(), part.len() + usize::from(end.is_some()));
+        let (used, line) = splitter.take(bytes);
         reader.consume(used);
-        if ended {
-            let text = String::from_utf8(line).map_err(|_| "the line is not UTF-8");
-            return Ok(Some(if too_long { Err("the line is too long") } else { text }));
+        if line.is_some() {
+            return Ok(line);
         }
     }
 }
@@ -230,11 +223,12 @@ async fn write_lines(writer: &mut (impl AsyncWrite + Unpin), mut lines: Receiver
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::protocol::LONGEST_LINE;
 
     async fn lines_of(text: &[u8]) -> Vec<Result<String, &'static str>> {
-        let mut reader = BufReader::new(text);
+        let (mut reader, mut splitter) = (BufReader::new(text), LineSplitter::default());
         let mut lines = Vec::new();
-        while let Some(line) = read_line(&mut reader).await.unwrap() {
+        while let Some(line) = read_line(&mut reader, &mut splitter).await.unwrap() {
             lines.push(line);
         }
         lines
@@ -245,7 +239,7 @@ mod tests {
         let long = "x".repeat(LONGEST_LINE + 1);
         let most = "y".repeat(LONGEST_LINE);
         let text = format!("a\n\nb\r\n{long}\n{most}\nlast");
-        let expected = [Ok("a"), Ok(""), Ok("b\r"), Err("the line is too long"), Ok(most.as_str()), Ok("last")];
+        let expected = [Ok("a"), Ok(""), Ok("b"), Err("the line is too long"), Ok(most.as_str()), Ok("last")];
         let lines = lines_of(text.as_bytes()).await;
         assert_eq!(lines.iter().map(|line| line.as_deref().map_err(|why| *why)).collect::<Vec<_>>(), expected);
         assert_eq!(lines_of(b"\xff\nok\n").await, [Err("the line is not UTF-8"), Ok("ok".to_owned())]);

@@ -163,7 +163,7 @@ fn start_brain(name: &str, brain: Brain, threads: usize) -> Link {
         to_referee.blocking_send(Incoming::Line(line, std::time::Instant::now())).is_ok()
     });
     let session = Session::new(name.to_owned(), brain, threads, say);
-    std::thread::spawn(move || session.run(std::iter::from_fn(|| lines.blocking_recv())));
+    std::thread::spawn(move || session.run(std::iter::from_fn(|| lines.blocking_recv().map(Ok))));
     link
 }
 

@@ -1,5 +1,6 @@
 //! The lines between a referee and a player, described for people in `doc/abalone.md`.
 
+use std::io::BufRead;
 use std::time::Duration;
 
 use abalone_core::contest::{Contest, CONTEST_MOVES};
@@ -10,6 +11,74 @@ use abalone_core::team::Team;
 
 /// Bytes of the longest line, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;
+
+/// Splits bytes into lines. A line ends with a line feed, a carriage return, or both; its end and a byte
+/// order mark before the first line are left out.
+#[derive(Default)]
+pub struct LineSplitter {
+    line: Vec<u8>,
+    is_too_long: bool,
+    /// Whether the last line ended with a carriage return, whose line feed may follow.
+    after_carriage_return: bool,
+    has_begun: bool,
+}
+
+impl LineSplitter {
+    /// Takes bytes up to the end of a line; returns how many, and the line if it is complete.
+    pub fn take(&mut self, bytes: &[u8]) -> (usize, Option<Result<String, &'static str>>) {
+        if std::mem::take(&mut self.after_carriage_return) && bytes.first() == Some(&b'\n') {
+            return (1, None);
+        }
+        let end = bytes.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+        let part = &bytes[..end.unwrap_or(bytes.len())];
+        if self.line.len() + part.len() > LONGEST_LINE {
+            self.is_too_long = true;
+        } else {
+            self.line.extend_from_slice(part);
+        }
+        match end {
+            None => (part.len(), None),
+            Some(end) => {
+                self.after_carriage_return = bytes[end] == b'\r';
+                (end + 1, Some(self.complete()))
+            }
+        }
+    }
+
+    /// The last line, if it has no end.
+    pub fn finish(&mut self) -> Option<Result<String, &'static str>> {
+        (self.is_too_long || !self.line.is_empty()).then(|| self.complete())
+    }
+
+    fn complete(&mut self) -> Result<String, &'static str> {
+        let line = std::mem::take(&mut self.line);
+        let is_first = !std::mem::replace(&mut self.has_begun, true);
+        if std::mem::take(&mut self.is_too_long) {
+            return Err("the line is too long");
+        }
+        let line = String::from_utf8(line).map_err(|_| "the line is not UTF-8")?;
+        Ok(match line.strip_prefix('\u{feff}').filter(|_| is_first) {
+            Some(rest) => rest.to_owned(),
+            None => line,
+        })
+    }
+}
+
+/// The lines of a blocking reader, until it ends or fails. Lines that cannot be read are `Err`.
+pub fn lines(mut reader: impl BufRead) -> impl Iterator<Item = Result<String, &'static str>> {
+    let mut splitter = LineSplitter::default();
+    std::iter::from_fn(move || loop {
+        let bytes = reader.fill_buf().ok()?;
+        if bytes.is_empty() {
+            return splitter.finish();
+        }
+        let (used, line) = splitter.take(bytes);
+        reader.consume(used);
+        if line.is_some() {
+            return line;
+        }
+    })
+}
 
 /// The limits of a player's next move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -288,6 +357,28 @@ mod tests {
         }
         assert_eq!(Answer::read("hello"), Err("unknown answer 'hello'".to_owned()));
         assert_eq!(Answer::read("bestmove"), Ok(Answer::BestMove(String::new())));
+    }
+
+    #[test]
+    fn lines_may_end_in_every_way_and_begin_with_a_byte_order_mark() {
+        let long = "x".repeat(LONGEST_LINE + 1);
+        let text = format!("\u{feff}id\rabaok\r\nreadyok\n\n\u{feff}\n{long}\rlast");
+        // However the bytes arrive.
+        for size in [1, 2, 3, 7, 100_000] {
+            let reader = std::io::BufReader::with_capacity(size, text.as_bytes());
+            let read: Vec<_> = lines(reader).collect();
+            let read: Vec<_> = read.iter().map(|line| line.as_deref()).collect();
+            let expected = [
+                Ok("id"),
+                Ok("abaok"),
+                Ok("readyok"),
+                Ok(""),
+                Ok("\u{feff}"),
+                Err(&"the line is too long"),
+                Ok("last"),
+            ];
+            assert_eq!(read, expected, "{size}");
+        }
     }
 
     proptest! {

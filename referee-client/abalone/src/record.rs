@@ -13,7 +13,9 @@ use referee_client::whole_file::{begin_file, cannot_write};
 
 use crate::referee::{Ending, Event, Terms};
 
+#[cfg(test)]
 pub use reader::read;
+pub use reader::read_file;
 
 /// The first line of every record.
 const TITLE: &str = "Abalone game";

@@ -54,10 +54,10 @@ impl Session {
 
     /// Answers lines until they end or say `quit`. When they end, a limited search is finished
     /// first.
-    pub fn run(mut self, lines: impl Iterator<Item = String>) {
+    pub fn run(mut self, lines: impl Iterator<Item = Result<String, &'static str>>) {
         let mut quits = false;
         for line in lines {
-            let order = match Order::read(&line) {
+            let order = match line.map_err(str::to_owned).and_then(|line| Order::read(&line)) {
                 Ok(None) => continue,
                 Ok(Some(Order::Quit)) => {
                     quits = true;

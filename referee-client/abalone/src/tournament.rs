@@ -5,7 +5,6 @@
 mod guests;
 mod settings;
 
-use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -26,7 +25,7 @@ use tokio::runtime::Runtime;
 
 use crate::picture::svg;
 use crate::player::{Player, PlayerSpec, Thinking};
-use crate::record::{read, Record};
+use crate::record::{read_file, Record};
 use crate::referee::{play, Ending, Event, Reason, Terms};
 use crate::server::{Guest, Owed};
 use guests::Guests;
@@ -162,9 +161,7 @@ impl common::Game for Rules {
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
-        let bad = |why: String| bad_input(format!("{}: {why}", record.display()));
-        let replay = fs::read_to_string(record).map_err(|why| bad(why.to_string()))?;
-        let replay = read(&replay).map_err(bad)?;
+        let replay = read_file(record)?;
         let mut contest = Contest::new(*replay.contest.start(), self.settings.moves);
         let mut frames = vec![frame(&contest, Cells::EMPTY)];
         for &played in replay.contest.moves() {

@@ -17,6 +17,7 @@ pub mod pictures;
 pub mod program;
 #[cfg(not(target_family = "wasm"))]
 pub mod progress;
+pub mod text_file;
 #[cfg(not(target_family = "wasm"))]
 pub mod web_server;
 #[cfg(not(target_family = "wasm"))]

@@ -1,13 +1,13 @@
 //! `engine`: the engine's line protocol on stdin and stdout.
 
-use std::io::{stdin, stdout, BufRead, Read, Write};
+use std::io::{stdin, stdout, Write};
 use std::sync::Arc;
 
 use clap::Args;
 
 use crate::arguments::{threads, EvaluationName};
 use crate::brain::Brain;
-use crate::protocol::LONGEST_LINE;
+use crate::protocol::lines;
 use crate::session::Session;
 
 #[derive(Args)]
@@ -31,14 +31,6 @@ pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
     });
     let name = concat!("abalone ", env!("CARGO_PKG_VERSION")).to_owned();
     Session::new(name, Brain::engine(args.threads, args.evaluation.load()?), args.threads, say)
-        .run(std::iter::from_fn(next_line));
+        .run(lines(stdin().lock()));
     Ok(())
-}
-
-/// The next line of stdin. A line that is too long comes in parts, which are not commands.
-fn next_line() -> Option<String> {
-    let mut line = Vec::new();
-    let read = stdin().lock().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);
-    read.ok().filter(|&count| count > 0)?;
-    Some(String::from_utf8_lossy(&line).into_owned())
 }

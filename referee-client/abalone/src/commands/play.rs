@@ -1,6 +1,6 @@
 //! `play`: a person or one of our players on a server, or a person here against a player.
 
-use std::io::{stdin, stdout, BufRead, BufReader, IsTerminal, Read, Write};
+use std::io::{stdin, stdout, BufReader, IsTerminal, Write};
 use std::net::TcpStream;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,7 +22,7 @@ use crate::hand::{plain, terminal, Hand};
 use crate::link::{Incoming, Link};
 use crate::player::Thinking;
 use crate::player::{Player, PlayerSpec};
-use crate::protocol::LONGEST_LINE;
+use crate::protocol;
 use crate::referee::{play, Terms};
 use crate::session::{Say, Session};
 
@@ -93,17 +93,12 @@ fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
         let mut writer = writer.lock().unwrap_or_else(PoisonError::into_inner);
         writer.write_all(format!("{line}\n").as_bytes()).is_ok()
     });
-    let mut reader = BufReader::new(stream);
-    let lines = std::iter::from_fn(move || {
-        let mut line = Vec::new();
-        let read = (&mut reader).take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);
-        read.ok().filter(|&count| count > 0)?;
-        Some(String::from_utf8_lossy(&line).trim_end().to_owned())
-    });
+    let lines = protocol::lines(BufReader::new(stream));
     let brain = match args.player {
         Who::Human => {
             let (sender, receiver) = channel();
             // Ends with the connection, or with the program.
+            let lines = lines.map(|line| line.unwrap_or_else(|why| format!("error {why}")));
             thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
             return play_by_hand(args, receiver, move |line| say(line));
         }
@@ -117,6 +112,7 @@ fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
     note!("{name} is connected to {server}");
     let mut ended = false;
     let watched = lines.inspect(|line| {
+        let Ok(line) = line else { return };
         for word in ["newgame ", "illegal ", "error ", "over "] {
             if line.starts_with(word) {
                 note!("{line}");

@@ -1,12 +1,10 @@
 //! `replay`: replays a recorded game, checks it and shows it.
 
-use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use abalone_core::contest::Contest;
 use clap::Args;
-use referee_client::fail::bad_input;
 
 use crate::show::standing;
 use crate::{board_text, record};
@@ -26,9 +24,7 @@ pub struct ReplayArgs {
 /// Checks and shows a record. An error in it is bad input; a record that breaks off is not an
 /// error.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let name = args.file.display();
-    let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
-    let replay = record::read(&text).map_err(|why| bad_input(format!("{name}: {why}")))?;
+    let replay = record::read_file(&args.file)?;
     let mut out = stdout().lock();
     writeln!(out, "black {}, white {}", replay.names[0], replay.names[1])?;
     let mut contest = Contest::new(*replay.contest.start(), 0);

@@ -7,6 +7,7 @@ use std::thread;
 
 use super::Hand;
 use crate::board_text;
+use crate::protocol::lines;
 
 /// An event from either side.
 enum Input {
@@ -19,11 +20,11 @@ enum Input {
 }
 
 /// Plays until the game is over or a side ends.
-pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
+pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
     let (sender, inputs) = channel();
     let received = sender.clone();
     thread::spawn(move || {
-        for line in lines {
+        for line in from_server {
             if received.send(Input::Received(line)).is_err() {
                 return;
             }
@@ -31,7 +32,7 @@ pub fn run(mut hand: Hand, lines: Receiver<String>, say: impl Fn(String) -> bool
         let _ = received.send(Input::Disconnected);
     });
     thread::spawn(move || {
-        let lines = stdin().lines().map_while(Result::ok).map(Input::Typed);
+        let lines = lines(stdin().lock()).map(|line| Input::Typed(line.unwrap_or_else(str::to_owned)));
         // The game may have ended meanwhile.
         lines.chain([Input::EndOfInput]).map_while(|input| sender.send(input).ok()).for_each(drop);
     });

@@ -48,7 +48,7 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
         String::new(),
         "type a move (a1b2, c3c5d4) and Enter, or: arrows, Space on your marbles (* chosen), then on a target (+)"
             .to_owned(),
-        "Esc clears what is chosen, Ctrl+C leaves the game".to_owned(),
+        "resign and Enter gives up, Esc clears the choice, Ctrl+C leaves the game".to_owned(),
     ]);
     lines
 }

@@ -40,7 +40,7 @@ impl Drop for Raw {
 /// Plays until the game is over and a key is pressed, or the person leaves.
 pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
     let raw = Raw::new()?;
-    let (mut selection, mut typed) = (Selection::new(), String::new());
+    let mut input = Input::new();
     let mut connected = true;
     loop {
         while connected {
@@ -60,7 +60,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
                 }
             }
         }
-        draw(&frame(&hand, &selection, &typed))?;
+        draw(&frame(&hand, &input.selection, &input.typed))?;
         if !poll(TICK)? {
             continue;
         }
@@ -78,43 +78,74 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
         if hand.over {
             break;
         }
-        match key.code {
-            KeyCode::Left => selection.go(Arrow::Left),
-            KeyCode::Right => selection.go(Arrow::Right),
-            KeyCode::Up => selection.go(Arrow::Up),
-            KeyCode::Down => selection.go(Arrow::Down),
-            KeyCode::Esc => {
-                selection.clear();
-                typed.clear();
-            }
-            KeyCode::Backspace => {
-                typed.pop();
-            }
-            KeyCode::Enter if !typed.is_empty() => match hand.read(&typed) {
-                Ok(played) => {
-                    typed.clear();
-                    selection.clear();
-                    say(hand.play(played));
-                }
-                Err(why) => hand.message = format!("{typed}: {why}"),
-            },
-            KeyCode::Enter | KeyCode::Char(' ') => {
-                if !hand.is_on_turn() {
-                    hand.message = "it is not your turn".to_owned();
-                } else if let Some(played) = selection.choose(hand.contest.position()) {
-                    say(hand.play(played));
-                }
-            }
-            KeyCode::Char(letter) if letter.is_ascii_alphanumeric() && typed.len() < LONGEST_TYPED => {
-                typed.push(letter)
-            }
-            _ => {}
+        if let Some(line) = input.press(key.code, &mut hand) {
+            say(line);
         }
     }
     drop(raw);
     // The last news stay readable after the picture is gone.
     writeln!(stdout(), "{}", hand.message)?;
     Ok(())
+}
+
+/// What the person has chosen and typed so far.
+struct Input {
+    selection: Selection,
+    typed: String,
+}
+
+impl Input {
+    fn new() -> Input {
+        Input { selection: Selection::new(), typed: String::new() }
+    }
+
+    /// Handles a key; returns the line to send, if there is one.
+    fn press(&mut self, key: KeyCode, hand: &mut Hand) -> Option<String> {
+        match key {
+            KeyCode::Left => self.selection.go(Arrow::Left),
+            KeyCode::Right => self.selection.go(Arrow::Right),
+            KeyCode::Up => self.selection.go(Arrow::Up),
+            KeyCode::Down => self.selection.go(Arrow::Down),
+            KeyCode::Esc => {
+                self.selection.clear();
+                self.typed.clear();
+            }
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Enter if !self.typed.is_empty() => return self.submit(hand),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                if !hand.is_on_turn() {
+                    hand.message = "it is not your turn".to_owned();
+                } else if let Some(played) = self.selection.choose(hand.contest.position()) {
+                    return Some(hand.play(played));
+                }
+            }
+            KeyCode::Char(letter) if letter.is_ascii_alphanumeric() && self.typed.len() < LONGEST_TYPED => {
+                self.typed.push(letter);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Takes the typed text: `resign`, or a move. A refused move does not stay in the line.
+    fn submit(&mut self, hand: &mut Hand) -> Option<String> {
+        let typed = std::mem::take(&mut self.typed);
+        if typed == "resign" {
+            return Some(typed);
+        }
+        match hand.read(&typed) {
+            Ok(played) => {
+                self.selection.clear();
+                Some(hand.play(played))
+            }
+            Err(why) => {
+                hand.message = format!("{typed}: {why}");
+                None
+            }
+        }
+    }
 }
 
 fn draw(lines: &[String]) -> std::io::Result<()> {
@@ -128,4 +159,35 @@ fn draw(lines: &[String]) -> std::io::Result<()> {
     let mut out = stdout().lock();
     out.write_all((text + "\x1b[J").as_bytes())?;
     out.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn type_line(input: &mut Input, hand: &mut Hand, text: &str) -> Option<String> {
+        for letter in text.chars() {
+            assert_eq!(input.press(KeyCode::Char(letter), hand), None);
+        }
+        input.press(KeyCode::Enter, hand)
+    }
+
+    #[test]
+    fn refused_move_leaves_the_line_and_the_next_one_is_played() {
+        let (mut input, mut hand) = (Input::new(), Hand::new("Ada".to_owned()));
+        hand.receive("position startpos");
+        hand.receive("go");
+        assert_eq!(type_line(&mut input, &mut hand, "a1a2"), None);
+        assert!(hand.message.starts_with("a1a2: more than three"), "{}", hand.message);
+        assert_eq!(input.typed, "");
+        assert_eq!(type_line(&mut input, &mut hand, "a1b2"), Some("bestmove a1b2".to_owned()));
+    }
+
+    #[test]
+    fn resign_can_be_typed_on_either_turn() {
+        let (mut input, mut hand) = (Input::new(), Hand::new("Ada".to_owned()));
+        assert_eq!(type_line(&mut input, &mut hand, "resign"), Some("resign".to_owned()));
+        hand.receive("go");
+        assert_eq!(type_line(&mut input, &mut hand, "resign"), Some("resign".to_owned()));
+    }
 }

@@ -9,7 +9,7 @@ use abalone_core::notation;
 use abalone_core::position::Position;
 use abalone_core::team::Team;
 
-use super::{read, Record};
+use super::{read, read_file, Record};
 use crate::referee::{Ending, Event, Reason, Terms};
 
 const RECORD: &str = "Abalone game\nblack: a b\nwhite: c\nstart: standard\nclock: 1000\nmoves: 1\n\
@@ -266,4 +266,24 @@ fn torn_last_line_is_ignored() {
         read(&text.replace(" 300 699\n", " 300\n")).unwrap_err(),
         "line 7: a move is: number, team, move, milliseconds, milliseconds left"
     );
+}
+
+#[test]
+fn byte_order_mark_and_other_line_ends_are_read() {
+    let plain = read(RECORD).unwrap();
+    for text in [format!("\u{feff}{RECORD}"), RECORD.replace('\n', "\r\n"), RECORD.replace('\n', "\r")] {
+        let replay = read(&text).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!((replay.contest, replay.result), (plain.contest.clone(), plain.result.clone()));
+    }
+}
+
+#[test]
+fn records_beyond_every_real_game_are_refused() {
+    let moves = RECORD.replace("moves: 1\n", "moves: 4000000000\n");
+    assert_eq!(read(&moves).unwrap_err(), "line 6: moves are a number up to 1000");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("large.txt");
+    fs::write(&path, RECORD.replace("result", &"\n".repeat(1 << 20))).unwrap();
+    let why = read_file(&path).unwrap_err().to_string();
+    assert!(why.ends_with("large.txt: it is larger than 256 KiB"), "{why}");
 }

@@ -76,6 +76,17 @@ fn the_engine_answers_its_protocol() {
 }
 
 #[test]
+fn byte_order_mark_and_carriage_returns_are_understood_from_either_side() {
+    let answer = stdout(abalone().arg("engine").write_stdin("\u{feff}aba\risready\rgo depth 1\r"));
+    assert!(answer.lines().any(|line| line == "readyok") && !answer.contains("error"), "{answer}");
+    assert!(answer.lines().last().unwrap().starts_with("bestmove "), "{answer}");
+    // A bot of another system: a byte order mark before its first line, and carriage returns only.
+    let bot = r#"cmd:sh -c 'printf "\357\273\277id name Mac\rabaok\rreadyok\rreadyok\rresign\r"; sleep 9'"#;
+    let played = last(&stdout(abalone().args(["match", "--first", bot, "--second", "random", "--json"])));
+    assert_eq!((&played["black"], &played["reason"]), (&"Mac".into(), &"black resigned".into()));
+}
+
+#[test]
 fn a_match_writes_moves_and_result_and_the_same_game_twice() {
     let arguments = ["match", "--first", "engine@3plies", "--second", "random:5", "--threads", "1", "--json"];
     let [game, again] = [(); 2].map(|()| stdout(abalone().args(arguments)));

@@ -1,0 +1,60 @@
+//! Reads text files that people or other programs wrote, within bounds.
+
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Reads a text file of at most `most_bytes`, see [`normalize`]. The error says what is wrong without
+/// the path.
+pub fn read_text(path: &Path, most_bytes: u64) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most_bytes + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most_bytes {
+        return Err(io::Error::other(format!("it is larger than {} KiB", most_bytes / 1024)));
+    }
+    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
+        return Err(io::Error::other("it is UTF-16: save it as UTF-8"));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::Error::other("it is not UTF-8 text"))?;
+    Ok(normalize(&text).into_owned())
+}
+
+/// The text without a byte order mark at its beginning, and with a line feed for every line end, be it
+/// CR LF or CR alone.
+pub fn normalize(text: &str) -> Cow<'_, str> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    if text.contains('\r') {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_loses_its_byte_order_mark_and_all_line_ends_become_line_feeds() {
+        assert_eq!(normalize("\u{feff}a\r\nb\rc\n"), "a\nb\nc\n");
+        assert_eq!(normalize("a\u{feff}\n"), "a\u{feff}\n");
+    }
+
+    #[test]
+    fn file_is_read_within_its_bound_and_refused_with_its_fault() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let read = |bytes: &[u8]| {
+            std::fs::write(&path, bytes).unwrap();
+            read_text(&path, 1024).map_err(|why| why.to_string())
+        };
+        assert_eq!(read("\u{feff}a\r".as_bytes()).unwrap(), "a\n");
+        assert_eq!(read(&[b'x'; 1024]).unwrap().len(), 1024);
+        assert_eq!(read(&[b'x'; 1025]).unwrap_err(), "it is larger than 1 KiB");
+        assert_eq!(read(b"\xff\xfea\0").unwrap_err(), "it is UTF-16: save it as UTF-8");
+        assert_eq!(read(b"\xffa").unwrap_err(), "it is not UTF-8 text");
+    }
+}
