@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/frame_decoder.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts_at_ten,pass,malformed,x,y,piece,rotation);
     
     // Module arguments
@@ -122,142 +120,142 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     reg  [31:0] waited;
     
     // Sub module instances
-    frame_decoder$state state(
+    frame_decoder_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    frame_decoder$dff32 pause(
+    dff32 pause(
         .d(pause$d),
         .q(pause$q),
         .clock(clock)
     );
-    frame_decoder$dff3 coming(
+    dff3 coming(
         .d(coming$d),
         .q(coming$q),
         .clock(clock)
     );
-    frame_decoder$dff1 all_zeros(
+    dff1 all_zeros(
         .d(all_zeros$d),
         .q(all_zeros$q),
         .clock(clock)
     );
-    frame_decoder$dff1 valid_out(
+    dff1 valid_out(
         .d(valid_out$d),
         .q(valid_out$q),
         .clock(clock)
     );
-    frame_decoder$dff3 kind_out(
+    dff3 kind_out(
         .d(kind_out$d),
         .q(kind_out$q),
         .clock(clock)
     );
-    frame_decoder$dff1 starts_at_ten_out(
+    dff1 starts_at_ten_out(
         .d(starts_at_ten_out$d),
         .q(starts_at_ten_out$q),
         .clock(clock)
     );
-    frame_decoder$dff1 pass_out(
+    dff1 pass_out(
         .d(pass_out$d),
         .q(pass_out$q),
         .clock(clock)
     );
-    frame_decoder$dff1 malformed_out(
+    dff1 malformed_out(
         .d(malformed_out$d),
         .q(malformed_out$q),
         .clock(clock)
     );
-    frame_decoder$dff4 x_out(
+    dff4 x_out(
         .d(x_out$d),
         .q(x_out$q),
         .clock(clock)
     );
-    frame_decoder$dff4 y_out(
+    dff4 y_out(
         .d(y_out$d),
         .q(y_out$q),
         .clock(clock)
     );
-    frame_decoder$dff5 piece_out(
+    dff5 piece_out(
         .d(piece_out$d),
         .q(piece_out$q),
         .clock(clock)
     );
-    frame_decoder$dff3 rotation_out(
+    dff3 rotation_out(
         .d(rotation_out$d),
         .q(rotation_out$q),
         .clock(clock)
     );
-    frame_decoder$dff1 received(
+    dff1 received(
         .d(received$d),
         .q(received$q),
         .clock(clock)
     );
-    frame_decoder$dff1 lost(
+    dff1 lost(
         .d(lost$d),
         .q(lost$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_start_cell(
+    dff1 is_start_cell(
         .d(is_start_cell$d),
         .q(is_start_cell$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_ten(
+    dff1 is_ten(
         .d(is_ten$d),
         .q(is_ten$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_zero(
+    dff1 is_zero(
         .d(is_zero$d),
         .q(is_zero$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_coordinate(
+    dff1 is_coordinate(
         .d(is_coordinate$d),
         .q(is_coordinate$q),
         .clock(clock)
     );
-    frame_decoder$dff4 coordinate(
+    dff4 coordinate(
         .d(coordinate$d),
         .q(coordinate$q),
         .clock(clock)
     );
-    frame_decoder$dff5 letter(
+    dff5 letter(
         .d(letter$d),
         .q(letter$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_piece(
+    dff1 is_piece(
         .d(is_piece$d),
         .q(is_piece$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_rotation(
+    dff1 is_rotation(
         .d(is_rotation$d),
         .q(is_rotation$q),
         .clock(clock)
     );
-    frame_decoder$dff3 turn(
+    dff3 turn(
         .d(turn$d),
         .q(turn$q),
         .clock(clock)
     );
-    frame_decoder$dff1 is_end(
+    dff1 is_end(
         .d(is_end$d),
         .q(is_end$q),
         .clock(clock)
     );
-    frame_decoder$dff1 leads_cell(
+    dff1 leads_cell(
         .d(leads_cell$d),
         .q(leads_cell$q),
         .clock(clock)
     );
-    frame_decoder$dff1 leads_code(
+    dff1 leads_code(
         .d(leads_code$d),
         .q(leads_code$q),
         .clock(clock)
     );
-    frame_decoder$dff3 leading(
+    dff3 leading(
         .d(leading$d),
         .q(leading$q),
         .clock(clock)
@@ -461,125 +459,3 @@ module frame_decoder(clock,reset,data,data_valid,framing_error,valid,kind,starts
     end
     
 endmodule // frame_decoder
-
-
-module frame_decoder$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$dff1
-
-
-module frame_decoder$dff3(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$dff3
-
-
-module frame_decoder$dff32(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$dff32
-
-
-module frame_decoder$dff4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$dff4
-
-
-module frame_decoder$dff5(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$dff5
-
-
-module frame_decoder$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$StartCell = 1;
-    localparam State$Column = 2;
-    localparam State$Row = 3;
-    localparam State$Piece = 4;
-    localparam State$Rotation = 5;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // frame_decoder$state

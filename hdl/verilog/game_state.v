@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/game_state.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pass,malformed,x,y,piece,rotation,play_own,placement,done,illegal,own,other,own_left,other_left,starts_at_ten,ply,passed);
     
     // Module arguments
@@ -168,187 +166,187 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     reg  fits;
     
     // Sub module instances
-    game_state$state state(
+    game_state_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    game_state$codes codes(
+    game_state_codes codes(
         .clock(clock),
         .address(codes$address),
         .data(codes$data)
     );
-    game_state$shapes shapes(
+    game_state_shapes shapes(
         .clock(clock),
         .address(shapes$address),
         .data(shapes$data)
     );
-    game_state$dff1 mover_is_opponent(
+    dff1 mover_is_opponent(
         .d(mover_is_opponent$d),
         .q(mover_is_opponent$q),
         .clock(clock)
     );
-    game_state$dff1 is_pass(
+    dff1 is_pass(
         .d(is_pass$d),
         .q(is_pass$q),
         .clock(clock)
     );
-    game_state$dff1 is_code(
+    dff1 is_code(
         .d(is_code$d),
         .q(is_code$q),
         .clock(clock)
     );
-    game_state$dff1 is_own(
+    dff1 is_own(
         .d(is_own$d),
         .q(is_own$q),
         .clock(clock)
     );
-    game_state$dff4 centre_x(
+    dff4 centre_x(
         .d(centre_x$d),
         .q(centre_x$q),
         .clock(clock)
     );
-    game_state$dff4 centre_y(
+    dff4 centre_y(
         .d(centre_y$d),
         .q(centre_y$q),
         .clock(clock)
     );
-    game_state$dff15 placement_now(
+    dff15 placement_now(
         .d(placement_now$d),
         .q(placement_now$q),
         .clock(clock)
     );
-    game_state$dff20 meaning_now(
+    dff20 meaning_now(
         .d(meaning_now$d),
         .q(meaning_now$q),
         .clock(clock)
     );
-    game_state$dff5 left(
+    dff5 left(
         .d(left$d),
         .q(left$q),
         .clock(clock)
     );
-    game_state$dff5 top(
+    dff5 top(
         .d(top$d),
         .q(top$q),
         .clock(clock)
     );
-    game_state$dff5 right(
+    dff5 right(
         .d(right$d),
         .q(right$q),
         .clock(clock)
     );
-    game_state$dff5 bottom(
+    dff5 bottom(
         .d(bottom$d),
         .q(bottom$q),
         .clock(clock)
     );
-    game_state$dff49 shape(
+    dff49 shape(
         .d(shape$d),
         .q(shape$q),
         .clock(clock)
     );
-    game_state$dff4 row(
+    dff4 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    game_state$dff25 rest(
+    dff25 rest(
         .d(rest$d),
         .q(rest$q),
         .clock(clock)
     );
-    game_state$dff14 placed(
+    dff14 placed(
         .d(placed$d),
         .q(placed$q),
         .clock(clock)
     );
-    game_state$dff1 turning(
+    dff1 turning(
         .d(turning$d),
         .q(turning$q),
         .clock(clock)
     );
-    game_state$dff1 checking(
+    dff1 checking(
         .d(checking$d),
         .q(checking$q),
         .clock(clock)
     );
-    game_state$dff4 row_turned(
+    dff4 row_turned(
         .d(row_turned$d),
         .q(row_turned$q),
         .clock(clock)
     );
-    game_state$dff1 covers_closed(
+    dff1 covers_closed(
         .d(covers_closed$d),
         .q(covers_closed$q),
         .clock(clock)
     );
-    game_state$dff1 covers_corner(
+    dff1 covers_corner(
         .d(covers_corner$d),
         .q(covers_corner$q),
         .clock(clock)
     );
-    game_state$dff1 covers_five(
+    dff1 covers_five(
         .d(covers_five$d),
         .q(covers_five$q),
         .clock(clock)
     );
-    game_state$dff1 has_corner(
+    dff1 has_corner(
         .d(has_corner$d),
         .q(has_corner$q),
         .clock(clock)
     );
-    game_state$dff1 legal(
+    dff1 legal(
         .d(legal$d),
         .q(legal$q),
         .clock(clock)
     );
-    game_state$dff196 own_now(
+    dff196 own_now(
         .d(own_now$d),
         .q(own_now$q),
         .clock(clock)
     );
-    game_state$dff196 other_now(
+    dff196 other_now(
         .d(other_now$d),
         .q(other_now$q),
         .clock(clock)
     );
-    game_state$dff21 own_placed(
+    dff21 own_placed(
         .d(own_placed$d),
         .q(own_placed$q),
         .clock(clock)
     );
-    game_state$dff21 other_placed(
+    dff21 other_placed(
         .d(other_placed$d),
         .q(other_placed$q),
         .clock(clock)
     );
-    game_state$dff1 start_is_known(
+    dff1 start_is_known(
         .d(start_is_known$d),
         .q(start_is_known$q),
         .clock(clock)
     );
-    game_state$dff1 starts_at_ten_now(
+    dff1 starts_at_ten_now(
         .d(starts_at_ten_now$d),
         .q(starts_at_ten_now$q),
         .clock(clock)
     );
-    game_state$dff7 ply_now(
+    dff7 ply_now(
         .d(ply_now$d),
         .q(ply_now$q),
         .clock(clock)
     );
-    game_state$dff1 passed_now(
+    dff1 passed_now(
         .d(passed_now$d),
         .q(passed_now$q),
         .clock(clock)
     );
-    game_state$dff1 done_out(
+    dff1 done_out(
         .d(done_out$d),
         .q(done_out$q),
         .clock(clock)
     );
-    game_state$dff1 illegal_out(
+    dff1 illegal_out(
         .d(illegal_out$d),
         .q(illegal_out$q),
         .clock(clock)
@@ -609,663 +607,3 @@ module game_state(clock,clear,start_known,start_at_ten,play_code,by_opponent,pas
     end
     
 endmodule // game_state
-
-
-module game_state$codes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [7:0] address;
-    output reg  [19:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "block" *) reg [19:0] mem [255:0];
-    
-    initial begin
-        mem[8'h0] = 20'h92000;
-        mem[8'h1] = 20'h92000;
-        mem[8'h2] = 20'h92000;
-        mem[8'h3] = 20'h92000;
-        mem[8'h4] = 20'h92000;
-        mem[8'h5] = 20'h92000;
-        mem[8'h6] = 20'h92000;
-        mem[8'h7] = 20'h92000;
-        mem[8'h8] = 20'ha2001;
-        mem[8'h9] = 20'ha2001;
-        mem[8'ha] = 20'h92082;
-        mem[8'hb] = 20'h94002;
-        mem[8'hc] = 20'h92401;
-        mem[8'hd] = 20'h92401;
-        mem[8'he] = 20'h94002;
-        mem[8'hf] = 20'h92082;
-        mem[8'h10] = 20'ha2403;
-        mem[8'h11] = 20'ha2403;
-        mem[8'h12] = 20'h94084;
-        mem[8'h13] = 20'h94084;
-        mem[8'h14] = 20'ha2403;
-        mem[8'h15] = 20'ha2403;
-        mem[8'h16] = 20'h94084;
-        mem[8'h17] = 20'h94084;
-        mem[8'h18] = 20'h94405;
-        mem[8'h19] = 20'h92486;
-        mem[8'h1a] = 20'ha4007;
-        mem[8'h1b] = 20'ha2088;
-        mem[8'h1c] = 20'ha2088;
-        mem[8'h1d] = 20'ha4007;
-        mem[8'h1e] = 20'h92486;
-        mem[8'h1f] = 20'h94405;
-        mem[8'h20] = 20'hb2409;
-        mem[8'h21] = 20'hb2409;
-        mem[8'h22] = 20'h9410a;
-        mem[8'h23] = 20'h9608a;
-        mem[8'h24] = 20'ha2809;
-        mem[8'h25] = 20'ha2809;
-        mem[8'h26] = 20'h9608a;
-        mem[8'h27] = 20'h9410a;
-        mem[8'h28] = 20'ha248b;
-        mem[8'h29] = 20'ha440c;
-        mem[8'h2a] = 20'h9448d;
-        mem[8'h2b] = 20'h9448e;
-        mem[8'h2c] = 20'ha440f;
-        mem[8'h2d] = 20'ha2490;
-        mem[8'h2e] = 20'ha4091;
-        mem[8'h2f] = 20'ha4092;
-        mem[8'h30] = 20'ha4413;
-        mem[8'h31] = 20'ha2494;
-        mem[8'h32] = 20'ha4095;
-        mem[8'h33] = 20'ha4095;
-        mem[8'h34] = 20'ha2494;
-        mem[8'h35] = 20'ha4413;
-        mem[8'h36] = 20'h94496;
-        mem[8'h37] = 20'h94496;
-        mem[8'h38] = 20'ha4017;
-        mem[8'h39] = 20'ha2097;
-        mem[8'h3a] = 20'ha2097;
-        mem[8'h3b] = 20'ha4017;
-        mem[8'h3c] = 20'h92497;
-        mem[8'h3d] = 20'h94417;
-        mem[8'h3e] = 20'h94417;
-        mem[8'h3f] = 20'h92497;
-        mem[8'h40] = 20'ha4098;
-        mem[8'h41] = 20'ha4099;
-        mem[8'h42] = 20'ha249a;
-        mem[8'h43] = 20'ha441b;
-        mem[8'h44] = 20'h94498;
-        mem[8'h45] = 20'h94499;
-        mem[8'h46] = 20'ha441a;
-        mem[8'h47] = 20'ha249b;
-        mem[8'h48] = 20'hb281c;
-        mem[8'h49] = 20'hb281c;
-        mem[8'h4a] = 20'h9611d;
-        mem[8'h4b] = 20'h9611d;
-        mem[8'h4c] = 20'hb281c;
-        mem[8'h4d] = 20'hb281c;
-        mem[8'h4e] = 20'h9611d;
-        mem[8'h4f] = 20'h9611d;
-        mem[8'h50] = 20'ha289e;
-        mem[8'h51] = 20'ha481f;
-        mem[8'h52] = 20'h964a0;
-        mem[8'h53] = 20'h94521;
-        mem[8'h54] = 20'hb4422;
-        mem[8'h55] = 20'hb24a3;
-        mem[8'h56] = 20'ha4124;
-        mem[8'h57] = 20'ha60a5;
-        mem[8'h58] = 20'ha28a6;
-        mem[8'h59] = 20'ha4827;
-        mem[8'h5a] = 20'h964a8;
-        mem[8'h5b] = 20'h94529;
-        mem[8'h5c] = 20'hb442a;
-        mem[8'h5d] = 20'hb24ab;
-        mem[8'h5e] = 20'ha412c;
-        mem[8'h5f] = 20'ha60ad;
-        mem[8'h60] = 20'ha24ae;
-        mem[8'h61] = 20'ha442f;
-        mem[8'h62] = 20'h944b0;
-        mem[8'h63] = 20'h944b1;
-        mem[8'h64] = 20'ha4432;
-        mem[8'h65] = 20'ha24b3;
-        mem[8'h66] = 20'ha40b4;
-        mem[8'h67] = 20'ha40b5;
-        mem[8'h68] = 20'ha24b6;
-        mem[8'h69] = 20'ha4437;
-        mem[8'h6a] = 20'h944b8;
-        mem[8'h6b] = 20'h944b8;
-        mem[8'h6c] = 20'ha4437;
-        mem[8'h6d] = 20'ha24b6;
-        mem[8'h6e] = 20'ha40b9;
-        mem[8'h6f] = 20'ha40b9;
-        mem[8'h70] = 20'hb443a;
-        mem[8'h71] = 20'hb24bb;
-        mem[8'h72] = 20'ha413c;
-        mem[8'h73] = 20'ha60bd;
-        mem[8'h74] = 20'ha28be;
-        mem[8'h75] = 20'ha483f;
-        mem[8'h76] = 20'h964c0;
-        mem[8'h77] = 20'h94541;
-        mem[8'h78] = 20'ha44c2;
-        mem[8'h79] = 20'ha44c2;
-        mem[8'h7a] = 20'ha44c3;
-        mem[8'h7b] = 20'ha44c4;
-        mem[8'h7c] = 20'ha44c5;
-        mem[8'h7d] = 20'ha44c5;
-        mem[8'h7e] = 20'ha44c4;
-        mem[8'h7f] = 20'ha44c3;
-        mem[8'h80] = 20'h96846;
-        mem[8'h81] = 20'h92947;
-        mem[8'h82] = 20'hb6048;
-        mem[8'h83] = 20'hb2149;
-        mem[8'h84] = 20'hb2149;
-        mem[8'h85] = 20'hb6048;
-        mem[8'h86] = 20'h92947;
-        mem[8'h87] = 20'h96846;
-        mem[8'h88] = 20'ha44ca;
-        mem[8'h89] = 20'ha44cb;
-        mem[8'h8a] = 20'ha44cc;
-        mem[8'h8b] = 20'ha44cd;
-        mem[8'h8c] = 20'ha44cd;
-        mem[8'h8d] = 20'ha44cc;
-        mem[8'h8e] = 20'ha44cb;
-        mem[8'h8f] = 20'ha44ca;
-        mem[8'h90] = 20'ha44ce;
-        mem[8'h91] = 20'ha44cf;
-        mem[8'h92] = 20'ha44d0;
-        mem[8'h93] = 20'ha44d1;
-        mem[8'h94] = 20'ha44ce;
-        mem[8'h95] = 20'ha44cf;
-        mem[8'h96] = 20'ha44d0;
-        mem[8'h97] = 20'ha44d1;
-        mem[8'h98] = 20'ha44d2;
-        mem[8'h99] = 20'ha44d3;
-        mem[8'h9a] = 20'ha44d4;
-        mem[8'h9b] = 20'ha44d5;
-        mem[8'h9c] = 20'ha44d6;
-        mem[8'h9d] = 20'ha44d7;
-        mem[8'h9e] = 20'ha44d8;
-        mem[8'h9f] = 20'ha44d9;
-        mem[8'ha0] = 20'ha44da;
-        mem[8'ha1] = 20'ha44da;
-        mem[8'ha2] = 20'ha44da;
-        mem[8'ha3] = 20'ha44da;
-        mem[8'ha4] = 20'ha44da;
-        mem[8'ha5] = 20'ha44da;
-        mem[8'ha6] = 20'ha44da;
-        mem[8'ha7] = 20'ha44da;
-        mem[8'ha8] = 20'h0;
-        mem[8'ha9] = 20'h0;
-        mem[8'haa] = 20'h0;
-        mem[8'hab] = 20'h0;
-        mem[8'hac] = 20'h0;
-        mem[8'had] = 20'h0;
-        mem[8'hae] = 20'h0;
-        mem[8'haf] = 20'h0;
-        mem[8'hb0] = 20'h0;
-        mem[8'hb1] = 20'h0;
-        mem[8'hb2] = 20'h0;
-        mem[8'hb3] = 20'h0;
-        mem[8'hb4] = 20'h0;
-        mem[8'hb5] = 20'h0;
-        mem[8'hb6] = 20'h0;
-        mem[8'hb7] = 20'h0;
-        mem[8'hb8] = 20'h0;
-        mem[8'hb9] = 20'h0;
-        mem[8'hba] = 20'h0;
-        mem[8'hbb] = 20'h0;
-        mem[8'hbc] = 20'h0;
-        mem[8'hbd] = 20'h0;
-        mem[8'hbe] = 20'h0;
-        mem[8'hbf] = 20'h0;
-        mem[8'hc0] = 20'h0;
-        mem[8'hc1] = 20'h0;
-        mem[8'hc2] = 20'h0;
-        mem[8'hc3] = 20'h0;
-        mem[8'hc4] = 20'h0;
-        mem[8'hc5] = 20'h0;
-        mem[8'hc6] = 20'h0;
-        mem[8'hc7] = 20'h0;
-        mem[8'hc8] = 20'h0;
-        mem[8'hc9] = 20'h0;
-        mem[8'hca] = 20'h0;
-        mem[8'hcb] = 20'h0;
-        mem[8'hcc] = 20'h0;
-        mem[8'hcd] = 20'h0;
-        mem[8'hce] = 20'h0;
-        mem[8'hcf] = 20'h0;
-        mem[8'hd0] = 20'h0;
-        mem[8'hd1] = 20'h0;
-        mem[8'hd2] = 20'h0;
-        mem[8'hd3] = 20'h0;
-        mem[8'hd4] = 20'h0;
-        mem[8'hd5] = 20'h0;
-        mem[8'hd6] = 20'h0;
-        mem[8'hd7] = 20'h0;
-        mem[8'hd8] = 20'h0;
-        mem[8'hd9] = 20'h0;
-        mem[8'hda] = 20'h0;
-        mem[8'hdb] = 20'h0;
-        mem[8'hdc] = 20'h0;
-        mem[8'hdd] = 20'h0;
-        mem[8'hde] = 20'h0;
-        mem[8'hdf] = 20'h0;
-        mem[8'he0] = 20'h0;
-        mem[8'he1] = 20'h0;
-        mem[8'he2] = 20'h0;
-        mem[8'he3] = 20'h0;
-        mem[8'he4] = 20'h0;
-        mem[8'he5] = 20'h0;
-        mem[8'he6] = 20'h0;
-        mem[8'he7] = 20'h0;
-        mem[8'he8] = 20'h0;
-        mem[8'he9] = 20'h0;
-        mem[8'hea] = 20'h0;
-        mem[8'heb] = 20'h0;
-        mem[8'hec] = 20'h0;
-        mem[8'hed] = 20'h0;
-        mem[8'hee] = 20'h0;
-        mem[8'hef] = 20'h0;
-        mem[8'hf0] = 20'h0;
-        mem[8'hf1] = 20'h0;
-        mem[8'hf2] = 20'h0;
-        mem[8'hf3] = 20'h0;
-        mem[8'hf4] = 20'h0;
-        mem[8'hf5] = 20'h0;
-        mem[8'hf6] = 20'h0;
-        mem[8'hf7] = 20'h0;
-        mem[8'hf8] = 20'h0;
-        mem[8'hf9] = 20'h0;
-        mem[8'hfa] = 20'h0;
-        mem[8'hfb] = 20'h0;
-        mem[8'hfc] = 20'h0;
-        mem[8'hfd] = 20'h0;
-        mem[8'hfe] = 20'h0;
-        mem[8'hff] = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // game_state$codes
-
-
-module game_state$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff1
-
-
-module game_state$dff14(d,q,clock);
-    
-    // Module arguments
-    input wire  [13:0] d;
-    output reg  [13:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 14'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff14
-
-
-module game_state$dff15(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff15
-
-
-module game_state$dff196(d,q,clock);
-    
-    // Module arguments
-    input wire  [195:0] d;
-    output reg  [195:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 196'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff196
-
-
-module game_state$dff20(d,q,clock);
-    
-    // Module arguments
-    input wire  [19:0] d;
-    output reg  [19:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 20'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff20
-
-
-module game_state$dff21(d,q,clock);
-    
-    // Module arguments
-    input wire  [20:0] d;
-    output reg  [20:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 21'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff21
-
-
-module game_state$dff25(d,q,clock);
-    
-    // Module arguments
-    input wire  [24:0] d;
-    output reg  [24:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 25'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff25
-
-
-module game_state$dff4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff4
-
-
-module game_state$dff49(d,q,clock);
-    
-    // Module arguments
-    input wire  [48:0] d;
-    output reg  [48:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff49
-
-
-module game_state$dff5(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff5
-
-
-module game_state$dff7(d,q,clock);
-    
-    // Module arguments
-    input wire  [6:0] d;
-    output reg  [6:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 7'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$dff7
-
-
-module game_state$shapes(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [6:0] address;
-    output reg  [48:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "block" *) reg [48:0] mem [127:0];
-    
-    initial begin
-        mem[7'b0] = 49'h400002000001;
-        mem[7'b1] = 49'h800004000021;
-        mem[7'b10] = 49'h800004000003;
-        mem[7'b11] = 49'hc00008000421;
-        mem[7'b100] = 49'hc00008000007;
-        mem[7'b101] = 49'hc00010000061;
-        mem[7'b110] = 49'hc00010000062;
-        mem[7'b111] = 49'hc00010000023;
-        mem[7'b1000] = 49'hc00010000043;
-        mem[7'b1001] = 49'h1000020008421;
-        mem[7'b1010] = 49'h100002000000f;
-        mem[7'b1011] = 49'h1000040000c42;
-        mem[7'b1100] = 49'h1000040000c21;
-        mem[7'b1101] = 49'h10000400000e1;
-        mem[7'b1110] = 49'h10000400000e4;
-        mem[7'b1111] = 49'h1000040000423;
-        mem[7'b10000] = 49'h1000040000843;
-        mem[7'b10001] = 49'h1000040000087;
-        mem[7'b10010] = 49'h1000040000027;
-        mem[7'b10011] = 49'h1000080000461;
-        mem[7'b10100] = 49'h1000080000862;
-        mem[7'b10101] = 49'h1000080000047;
-        mem[7'b10110] = 49'h10000800000e2;
-        mem[7'b10111] = 49'h1000100000063;
-        mem[7'b11000] = 49'h10002000000c3;
-        mem[7'b11001] = 49'h1000200000066;
-        mem[7'b11010] = 49'h1000200000462;
-        mem[7'b11011] = 49'h1000200000861;
-        mem[7'b11100] = 49'h1400400108421;
-        mem[7'b11101] = 49'h140040000001f;
-        mem[7'b11110] = 49'h1400800018842;
-        mem[7'b11111] = 49'h1400800018421;
-        mem[7'b100000] = 49'h14008000001e1;
-        mem[7'b100001] = 49'h14008000001e8;
-        mem[7'b100010] = 49'h1400800008423;
-        mem[7'b100011] = 49'h1400800010843;
-        mem[7'b100100] = 49'h140080000010f;
-        mem[7'b100101] = 49'h140080000002f;
-        mem[7'b100110] = 49'h1401000008c42;
-        mem[7'b100111] = 49'h1401000010c21;
-        mem[7'b101000] = 49'h14010000001c3;
-        mem[7'b101001] = 49'h14010000000ec;
-        mem[7'b101010] = 49'h1401000008462;
-        mem[7'b101011] = 49'h1401000010861;
-        mem[7'b101100] = 49'h1401000000187;
-        mem[7'b101101] = 49'h140100000006e;
-        mem[7'b101110] = 49'h1402000000c62;
-        mem[7'b101111] = 49'h1402000000c61;
-        mem[7'b110000] = 49'h14020000000e3;
-        mem[7'b110001] = 49'h14020000000e6;
-        mem[7'b110010] = 49'h1402000000463;
-        mem[7'b110011] = 49'h1402000000863;
-        mem[7'b110100] = 49'h14020000000c7;
-        mem[7'b110101] = 49'h1402000000067;
-        mem[7'b110110] = 49'h1404000000c43;
-        mem[7'b110111] = 49'h1404000000c23;
-        mem[7'b111000] = 49'h14040000000e5;
-        mem[7'b111001] = 49'h14040000000a7;
-        mem[7'b111010] = 49'h1408000008461;
-        mem[7'b111011] = 49'h1408000010862;
-        mem[7'b111100] = 49'h140800000008f;
-        mem[7'b111101] = 49'h140800000004f;
-        mem[7'b111110] = 49'h1408000010c42;
-        mem[7'b111111] = 49'h1408000008c21;
-        mem[7'b1000000] = 49'h14080000001e2;
-        mem[7'b1000001] = 49'h14080000001e4;
-        mem[7'b1000010] = 49'h1410000001c42;
-        mem[7'b1000011] = 49'h14100000004e1;
-        mem[7'b1000100] = 49'h14100000010e4;
-        mem[7'b1000101] = 49'h1410000000847;
-        mem[7'b1000110] = 49'h1420000001c21;
-        mem[7'b1000111] = 49'h1420000001c84;
-        mem[7'b1001000] = 49'h1420000000427;
-        mem[7'b1001001] = 49'h1420000001087;
-        mem[7'b1001010] = 49'h14400000010c3;
-        mem[7'b1001011] = 49'h1440000000466;
-        mem[7'b1001100] = 49'h1440000000cc4;
-        mem[7'b1001101] = 49'h1440000001861;
-        mem[7'b1001110] = 49'h14800000010e1;
-        mem[7'b1001111] = 49'h14800000004e4;
-        mem[7'b1010000] = 49'h1480000000c46;
-        mem[7'b1010001] = 49'h1480000001843;
-        mem[7'b1010010] = 49'h15000000008e1;
-        mem[7'b1010011] = 49'h15000000008e4;
-        mem[7'b1010100] = 49'h1500000000866;
-        mem[7'b1010101] = 49'h15000000008c3;
-        mem[7'b1010110] = 49'h15000000010e2;
-        mem[7'b1010111] = 49'h15000000004e2;
-        mem[7'b1011000] = 49'h1500000000cc2;
-        mem[7'b1011001] = 49'h1500000001862;
-        mem[7'b1011010] = 49'h16000000008e2;
-        mem[7'b1011011] = 49'h0;
-        mem[7'b1011100] = 49'h0;
-        mem[7'b1011101] = 49'h0;
-        mem[7'b1011110] = 49'h0;
-        mem[7'b1011111] = 49'h0;
-        mem[7'b1100000] = 49'h0;
-        mem[7'b1100001] = 49'h0;
-        mem[7'b1100010] = 49'h0;
-        mem[7'b1100011] = 49'h0;
-        mem[7'b1100100] = 49'h0;
-        mem[7'b1100101] = 49'h0;
-        mem[7'b1100110] = 49'h0;
-        mem[7'b1100111] = 49'h0;
-        mem[7'b1101000] = 49'h0;
-        mem[7'b1101001] = 49'h0;
-        mem[7'b1101010] = 49'h0;
-        mem[7'b1101011] = 49'h0;
-        mem[7'b1101100] = 49'h0;
-        mem[7'b1101101] = 49'h0;
-        mem[7'b1101110] = 49'h0;
-        mem[7'b1101111] = 49'h0;
-        mem[7'b1110000] = 49'h0;
-        mem[7'b1110001] = 49'h0;
-        mem[7'b1110010] = 49'h0;
-        mem[7'b1110011] = 49'h0;
-        mem[7'b1110100] = 49'h0;
-        mem[7'b1110101] = 49'h0;
-        mem[7'b1110110] = 49'h0;
-        mem[7'b1110111] = 49'h0;
-        mem[7'b1111000] = 49'h0;
-        mem[7'b1111001] = 49'h0;
-        mem[7'b1111010] = 49'h0;
-        mem[7'b1111011] = 49'h0;
-        mem[7'b1111100] = 49'h0;
-        mem[7'b1111101] = 49'h0;
-        mem[7'b1111110] = 49'h0;
-        mem[7'b1111111] = 49'h0;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // game_state$shapes
-
-
-module game_state$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Decode = 1;
-    localparam State$Place = 2;
-    localparam State$Look = 3;
-    localparam State$Check = 4;
-    localparam State$Settle = 5;
-    localparam State$Lay = 6;
-    localparam State$Apply = 7;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // game_state$state

@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/move_encoder.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,data,valid,busy);
     
     // Module arguments
@@ -62,42 +60,42 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     reg  [2:0] one_left;
     
     // Sub module instances
-    move_encoder$state state(
+    move_encoder_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    move_encoder$codes codes(
+    move_encoder_codes codes(
         .address(codes$address),
         .clock(clock),
         .data(codes$data)
     );
-    move_encoder$dff4 column(
+    dff4 column(
         .d(column$d),
         .q(column$q),
         .clock(clock)
     );
-    move_encoder$dff4 row(
+    dff4 row(
         .d(row$d),
         .q(row$q),
         .clock(clock)
     );
-    move_encoder$dff1 is_pass(
+    dff1 is_pass(
         .d(is_pass$d),
         .q(is_pass$q),
         .clock(clock)
     );
-    move_encoder$dff1 identifying(
+    dff1 identifying(
         .d(identifying$d),
         .q(identifying$q),
         .clock(clock)
     );
-    move_encoder$dff32 bytes(
+    dff32 bytes(
         .d(bytes$d),
         .q(bytes$q),
         .clock(clock)
     );
-    move_encoder$dff3 bytes_left(
+    dff3 bytes_left(
         .d(bytes_left$d),
         .q(bytes_left$q),
         .clock(clock)
@@ -193,252 +191,3 @@ module move_encoder(clock,cancel,send_identifier,team,send_move,placement,ready,
     end
     
 endmodule // move_encoder
-
-
-module move_encoder$codes(address,clock,data);
-    
-    // Module arguments
-    input wire  [6:0] address;
-    input wire  clock;
-    output reg  [13:0] data;
-    
-    // Update code (custom)
-    reg[13:0] mem [127:0];
-    
-    initial begin
-    mem[7'b0] = 14'b0;
-    mem[7'b1] = 14'b1;
-    mem[7'b10] = 14'b101000001;
-    mem[7'b11] = 14'b100000000010;
-    mem[7'b100] = 14'b101000010;
-    mem[7'b101] = 14'b100000000011;
-    mem[7'b110] = 14'b100100100011;
-    mem[7'b111] = 14'b1000011;
-    mem[7'b1000] = 14'b101100011;
-    mem[7'b1001] = 14'b100000000100;
-    mem[7'b1010] = 14'b1001000100;
-    mem[7'b1011] = 14'b100100000101;
-    mem[7'b1100] = 14'b100000100101;
-    mem[7'b1101] = 14'b100101000101;
-    mem[7'b1110] = 14'b100101100101;
-    mem[7'b1111] = 14'b100010000101;
-    mem[7'b10000] = 14'b100110100101;
-    mem[7'b10001] = 14'b111000101;
-    mem[7'b10010] = 14'b111100101;
-    mem[7'b10011] = 14'b100000000110;
-    mem[7'b10100] = 14'b100100100110;
-    mem[7'b10101] = 14'b101000110;
-    mem[7'b10110] = 14'b100111000110;
-    mem[7'b10111] = 14'b111;
-    mem[7'b11000] = 14'b100001000;
-    mem[7'b11001] = 14'b100101000;
-    mem[7'b11010] = 14'b100101001000;
-    mem[7'b11011] = 14'b100001101000;
-    mem[7'b11100] = 14'b1000000001001;
-    mem[7'b11101] = 14'b1001001001;
-    mem[7'b11110] = 14'b1000100001010;
-    mem[7'b11111] = 14'b1000000101010;
-    mem[7'b100000] = 14'b100101001010;
-    mem[7'b100001] = 14'b101001101010;
-    mem[7'b100010] = 14'b100010001010;
-    mem[7'b100011] = 14'b100110101010;
-    mem[7'b100100] = 14'b1011001010;
-    mem[7'b100101] = 14'b111101010;
-    mem[7'b100110] = 14'b1000100001011;
-    mem[7'b100111] = 14'b1000000101011;
-    mem[7'b101000] = 14'b100101001011;
-    mem[7'b101001] = 14'b101001101011;
-    mem[7'b101010] = 14'b100010001011;
-    mem[7'b101011] = 14'b100110101011;
-    mem[7'b101100] = 14'b1011001011;
-    mem[7'b101101] = 14'b111101011;
-    mem[7'b101110] = 14'b100100001100;
-    mem[7'b101111] = 14'b100000101100;
-    mem[7'b110000] = 14'b100101001100;
-    mem[7'b110001] = 14'b100101101100;
-    mem[7'b110010] = 14'b100010001100;
-    mem[7'b110011] = 14'b100110101100;
-    mem[7'b110100] = 14'b111001100;
-    mem[7'b110101] = 14'b111101100;
-    mem[7'b110110] = 14'b100100001101;
-    mem[7'b110111] = 14'b100000101101;
-    mem[7'b111000] = 14'b100101001101;
-    mem[7'b111001] = 14'b111001101;
-    mem[7'b111010] = 14'b100000001110;
-    mem[7'b111011] = 14'b100100101110;
-    mem[7'b111100] = 14'b1001001110;
-    mem[7'b111101] = 14'b101101110;
-    mem[7'b111110] = 14'b1000110001110;
-    mem[7'b111111] = 14'b1000010101110;
-    mem[7'b1000000] = 14'b100111001110;
-    mem[7'b1000001] = 14'b101011101110;
-    mem[7'b1000010] = 14'b100100001111;
-    mem[7'b1000011] = 14'b100101001111;
-    mem[7'b1000100] = 14'b100101101111;
-    mem[7'b1000101] = 14'b100110001111;
-    mem[7'b1000110] = 14'b1000000010000;
-    mem[7'b1000111] = 14'b1001000110000;
-    mem[7'b1001000] = 14'b1010000;
-    mem[7'b1001001] = 14'b1001110000;
-    mem[7'b1001010] = 14'b100100010001;
-    mem[7'b1001011] = 14'b100100110001;
-    mem[7'b1001100] = 14'b100101010001;
-    mem[7'b1001101] = 14'b100101110001;
-    mem[7'b1001110] = 14'b100100010010;
-    mem[7'b1001111] = 14'b100100110010;
-    mem[7'b1010000] = 14'b100101010010;
-    mem[7'b1010001] = 14'b100101110010;
-    mem[7'b1010010] = 14'b100100010011;
-    mem[7'b1010011] = 14'b100100110011;
-    mem[7'b1010100] = 14'b100101010011;
-    mem[7'b1010101] = 14'b100101110011;
-    mem[7'b1010110] = 14'b100110010011;
-    mem[7'b1010111] = 14'b100110110011;
-    mem[7'b1011000] = 14'b100111010011;
-    mem[7'b1011001] = 14'b100111110011;
-    mem[7'b1011010] = 14'b100100010100;
-    mem[7'b1011011] = 14'b0;
-    mem[7'b1011100] = 14'b0;
-    mem[7'b1011101] = 14'b0;
-    mem[7'b1011110] = 14'b0;
-    mem[7'b1011111] = 14'b0;
-    mem[7'b1100000] = 14'b0;
-    mem[7'b1100001] = 14'b0;
-    mem[7'b1100010] = 14'b0;
-    mem[7'b1100011] = 14'b0;
-    mem[7'b1100100] = 14'b0;
-    mem[7'b1100101] = 14'b0;
-    mem[7'b1100110] = 14'b0;
-    mem[7'b1100111] = 14'b0;
-    mem[7'b1101000] = 14'b0;
-    mem[7'b1101001] = 14'b0;
-    mem[7'b1101010] = 14'b0;
-    mem[7'b1101011] = 14'b0;
-    mem[7'b1101100] = 14'b0;
-    mem[7'b1101101] = 14'b0;
-    mem[7'b1101110] = 14'b0;
-    mem[7'b1101111] = 14'b0;
-    mem[7'b1110000] = 14'b0;
-    mem[7'b1110001] = 14'b0;
-    mem[7'b1110010] = 14'b0;
-    mem[7'b1110011] = 14'b0;
-    mem[7'b1110100] = 14'b0;
-    mem[7'b1110101] = 14'b0;
-    mem[7'b1110110] = 14'b0;
-    mem[7'b1110111] = 14'b0;
-    mem[7'b1111000] = 14'b0;
-    mem[7'b1111001] = 14'b0;
-    mem[7'b1111010] = 14'b0;
-    mem[7'b1111011] = 14'b0;
-    mem[7'b1111100] = 14'b0;
-    mem[7'b1111101] = 14'b0;
-    mem[7'b1111110] = 14'b0;
-    mem[7'b1111111] = 14'b0;
-    end
-    
-    always @(posedge clock) begin
-       data <= mem[address];
-    end
-endmodule // move_encoder$codes
-
-
-module move_encoder$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$dff1
-
-
-module move_encoder$dff3(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$dff3
-
-
-module move_encoder$dff32(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$dff32
-
-
-module move_encoder$dff4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$dff4
-
-
-module move_encoder$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Identify = 1;
-    localparam State$Encode = 2;
-    localparam State$Send = 3;
-    localparam State$Drain = 4;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_encoder$state

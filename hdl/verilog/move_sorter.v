@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/move_sorter.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module move_sorter(clock,clear,insert,key,placement,take,any,more_than_one,best);
     
     // Module arguments
@@ -137,257 +135,257 @@ module move_sorter(clock,clear,insert,key,placement,take,any,more_than_one,best)
     reg  before$15;
     
     // Sub module instances
-    move_sorter$dff1 entering(
+    dff1 entering(
         .d(entering$d),
         .q(entering$q),
         .clock(clock)
     );
-    move_sorter$dff16 entering_key(
+    dff16 entering_key(
         .d(entering_key$d),
         .q(entering_key$q),
         .clock(clock)
     );
-    move_sorter$dff15 entering_placement(
+    dff15 entering_placement(
         .d(entering_placement$d),
         .q(entering_placement$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$0(
+    dff1 occupied$0(
         .d(occupied$0$d),
         .q(occupied$0$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$1(
+    dff1 occupied$1(
         .d(occupied$1$d),
         .q(occupied$1$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$2(
+    dff1 occupied$2(
         .d(occupied$2$d),
         .q(occupied$2$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$3(
+    dff1 occupied$3(
         .d(occupied$3$d),
         .q(occupied$3$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$4(
+    dff1 occupied$4(
         .d(occupied$4$d),
         .q(occupied$4$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$5(
+    dff1 occupied$5(
         .d(occupied$5$d),
         .q(occupied$5$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$6(
+    dff1 occupied$6(
         .d(occupied$6$d),
         .q(occupied$6$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$7(
+    dff1 occupied$7(
         .d(occupied$7$d),
         .q(occupied$7$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$8(
+    dff1 occupied$8(
         .d(occupied$8$d),
         .q(occupied$8$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$9(
+    dff1 occupied$9(
         .d(occupied$9$d),
         .q(occupied$9$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$10(
+    dff1 occupied$10(
         .d(occupied$10$d),
         .q(occupied$10$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$11(
+    dff1 occupied$11(
         .d(occupied$11$d),
         .q(occupied$11$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$12(
+    dff1 occupied$12(
         .d(occupied$12$d),
         .q(occupied$12$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$13(
+    dff1 occupied$13(
         .d(occupied$13$d),
         .q(occupied$13$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$14(
+    dff1 occupied$14(
         .d(occupied$14$d),
         .q(occupied$14$q),
         .clock(clock)
     );
-    move_sorter$dff1 occupied$15(
+    dff1 occupied$15(
         .d(occupied$15$d),
         .q(occupied$15$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$0(
+    dff16 keys$0(
         .d(keys$0$d),
         .q(keys$0$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$1(
+    dff16 keys$1(
         .d(keys$1$d),
         .q(keys$1$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$2(
+    dff16 keys$2(
         .d(keys$2$d),
         .q(keys$2$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$3(
+    dff16 keys$3(
         .d(keys$3$d),
         .q(keys$3$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$4(
+    dff16 keys$4(
         .d(keys$4$d),
         .q(keys$4$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$5(
+    dff16 keys$5(
         .d(keys$5$d),
         .q(keys$5$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$6(
+    dff16 keys$6(
         .d(keys$6$d),
         .q(keys$6$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$7(
+    dff16 keys$7(
         .d(keys$7$d),
         .q(keys$7$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$8(
+    dff16 keys$8(
         .d(keys$8$d),
         .q(keys$8$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$9(
+    dff16 keys$9(
         .d(keys$9$d),
         .q(keys$9$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$10(
+    dff16 keys$10(
         .d(keys$10$d),
         .q(keys$10$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$11(
+    dff16 keys$11(
         .d(keys$11$d),
         .q(keys$11$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$12(
+    dff16 keys$12(
         .d(keys$12$d),
         .q(keys$12$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$13(
+    dff16 keys$13(
         .d(keys$13$d),
         .q(keys$13$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$14(
+    dff16 keys$14(
         .d(keys$14$d),
         .q(keys$14$q),
         .clock(clock)
     );
-    move_sorter$dff16 keys$15(
+    dff16 keys$15(
         .d(keys$15$d),
         .q(keys$15$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$0(
+    dff15 placements$0(
         .d(placements$0$d),
         .q(placements$0$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$1(
+    dff15 placements$1(
         .d(placements$1$d),
         .q(placements$1$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$2(
+    dff15 placements$2(
         .d(placements$2$d),
         .q(placements$2$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$3(
+    dff15 placements$3(
         .d(placements$3$d),
         .q(placements$3$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$4(
+    dff15 placements$4(
         .d(placements$4$d),
         .q(placements$4$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$5(
+    dff15 placements$5(
         .d(placements$5$d),
         .q(placements$5$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$6(
+    dff15 placements$6(
         .d(placements$6$d),
         .q(placements$6$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$7(
+    dff15 placements$7(
         .d(placements$7$d),
         .q(placements$7$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$8(
+    dff15 placements$8(
         .d(placements$8$d),
         .q(placements$8$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$9(
+    dff15 placements$9(
         .d(placements$9$d),
         .q(placements$9$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$10(
+    dff15 placements$10(
         .d(placements$10$d),
         .q(placements$10$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$11(
+    dff15 placements$11(
         .d(placements$11$d),
         .q(placements$11$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$12(
+    dff15 placements$12(
         .d(placements$12$d),
         .q(placements$12$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$13(
+    dff15 placements$13(
         .d(placements$13$d),
         .q(placements$13$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$14(
+    dff15 placements$14(
         .d(placements$14$d),
         .q(placements$14$q),
         .clock(clock)
     );
-    move_sorter$dff15 placements$15(
+    dff15 placements$15(
         .d(placements$15$d),
         .q(placements$15$q),
         .clock(clock)
@@ -710,60 +708,3 @@ module move_sorter(clock,clear,insert,key,placement,take,any,more_than_one,best)
     end
     
 endmodule // move_sorter
-
-
-module move_sorter$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$dff1
-
-
-module move_sorter$dff15(d,q,clock);
-    
-    // Module arguments
-    input wire  [14:0] d;
-    output reg  [14:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 15'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$dff15
-
-
-module move_sorter$dff16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // move_sorter$dff16

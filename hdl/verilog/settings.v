@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/settings.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module settings(clock,reset,team,budget_cycles);
     
     // Module arguments
@@ -47,52 +45,52 @@ module settings(clock,reset,team,budget_cycles);
     reg  [15:0] next_sum;
     
     // Sub module instances
-    settings$memory memory(
+    settings_memory memory(
         .clock(clock),
         .address(memory$address),
         .data(memory$data)
     );
-    settings$dff5 address(
+    dff5 address(
         .d(address$d),
         .q(address$q),
         .clock(clock)
     );
-    settings$dff16 word(
+    dff16 word(
         .d(word$d),
         .q(word$q),
         .clock(clock)
     );
-    settings$dff16 sum(
+    dff16 sum(
         .d(sum$d),
         .q(sum$q),
         .clock(clock)
     );
-    settings$dff16 team_read(
+    dff16 team_read(
         .d(team_read$d),
         .q(team_read$q),
         .clock(clock)
     );
-    settings$dff16 budget_upper(
+    dff16 budget_upper(
         .d(budget_upper$d),
         .q(budget_upper$q),
         .clock(clock)
     );
-    settings$dff16 budget_lower(
+    dff16 budget_lower(
         .d(budget_lower$d),
         .q(budget_lower$q),
         .clock(clock)
     );
-    settings$dff1 is_sound(
+    dff1 is_sound(
         .d(is_sound$d),
         .q(is_sound$q),
         .clock(clock)
     );
-    settings$dff16 team_shown(
+    dff16 team_shown(
         .d(team_shown$d),
         .q(team_shown$q),
         .clock(clock)
     );
-    settings$dff32 budget_shown(
+    dff32 budget_shown(
         .d(budget_shown$d),
         .q(budget_shown$q),
         .clock(clock)
@@ -147,114 +145,3 @@ module settings(clock,reset,team,budget_cycles);
     end
     
 endmodule // settings
-
-
-module settings$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$dff1
-
-
-module settings$dff16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$dff16
-
-
-module settings$dff32(d,q,clock);
-    
-    // Module arguments
-    input wire  [31:0] d;
-    output reg  [31:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 32'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$dff32
-
-
-module settings$dff5(d,q,clock);
-    
-    // Module arguments
-    input wire  [4:0] d;
-    output reg  [4:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 5'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // settings$dff5
-
-
-module settings$memory(clock,address,data);
-    
-    // Module arguments
-    input wire  clock;
-    input wire  [3:0] address;
-    output reg  [15:0] data;
-    
-    // Update code (custom)
-    (* rom_style = "block" *) reg [15:0] mem [15:0];
-    
-    initial begin
-        mem[4'h0] = 16'h0;
-        mem[4'h1] = 16'hffff;
-        mem[4'h2] = 16'h426c;
-        mem[4'h3] = 16'h6f6b;
-        mem[4'h4] = 16'h7573;
-        mem[4'h5] = 16'h1;
-        mem[4'h6] = 16'h5253;
-        mem[4'h7] = 16'h487;
-        mem[4'h8] = 16'hab00;
-        mem[4'h9] = 16'h4c4;
-        mem[4'ha] = 16'hb400;
-        mem[4'hb] = 16'h0;
-        mem[4'hc] = 16'h0;
-        mem[4'hd] = 16'h0;
-        mem[4'he] = 16'h0;
-        mem[4'hf] = 16'h1e17;
-    end
-    
-    always @(posedge clock) begin
-        data <= mem[address];
-    end
-endmodule // settings$memory

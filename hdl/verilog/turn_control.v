@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/turn_control.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move_illegal,search_done,search_busy,ponder,sending,clear,start_known,play_code,by_opponent,start_search,new_game,behind_answer,no_limit,hurry,cancel,send_identifier,send_move,idle,thinking,illegal_move,framing_error);
     
     // Module arguments
@@ -63,27 +61,27 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     wire  pondering$q;
     
     // Sub module instances
-    turn_control$state state(
+    turn_control_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    turn_control$dff1 illegal_seen(
+    dff1 illegal_seen(
         .d(illegal_seen$d),
         .q(illegal_seen$q),
         .clock(clock)
     );
-    turn_control$dff1 error_seen(
+    dff1 error_seen(
         .d(error_seen$d),
         .q(error_seen$q),
         .clock(clock)
     );
-    turn_control$dff1 searched(
+    dff1 searched(
         .d(searched$d),
         .q(searched$q),
         .clock(clock)
     );
-    turn_control$dff1 pondering(
+    dff1 pondering(
         .d(pondering$d),
         .q(pondering$q),
         .clock(clock)
@@ -226,50 +224,3 @@ module turn_control(clock,reset,frame_valid,frame_kind,line_error,move_done,move
     end
     
 endmodule // turn_control
-
-
-module turn_control$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // turn_control$dff1
-
-
-module turn_control$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Begin = 1;
-    localparam State$Opponent = 2;
-    localparam State$Launch = 3;
-    localparam State$Think = 4;
-    localparam State$Reply = 5;
-    localparam State$SetUp = 6;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // turn_control$state

@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/uart_rx.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module uart_rx(clock,rx,data,valid,framing_error);
     
     // Module arguments
@@ -65,52 +63,52 @@ module uart_rx(clock,rx,data,valid,framing_error);
     reg  bit_high;
     
     // Sub module instances
-    uart_rx$dff1 metastable_low(
+    dff1 metastable_low(
         .d(metastable_low$d),
         .q(metastable_low$q),
         .clock(clock)
     );
-    uart_rx$dff1 line_low(
+    dff1 line_low(
         .d(line_low$d),
         .q(line_low$q),
         .clock(clock)
     );
-    uart_rx$state state(
+    uart_rx_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    uart_rx$dff16 timer(
+    dff16 timer(
         .d(timer$d),
         .q(timer$q),
         .clock(clock)
     );
-    uart_rx$dff2 sample(
+    dff2 sample(
         .d(sample$d),
         .q(sample$q),
         .clock(clock)
     );
-    uart_rx$dff2 votes(
+    dff2 votes(
         .d(votes$d),
         .q(votes$q),
         .clock(clock)
     );
-    uart_rx$dff3 bit_index(
+    dff3 bit_index(
         .d(bit_index$d),
         .q(bit_index$q),
         .clock(clock)
     );
-    uart_rx$dff8 shift(
+    dff8 shift(
         .d(shift$d),
         .q(shift$q),
         .clock(clock)
     );
-    uart_rx$dff1 received(
+    dff1 received(
         .d(received$d),
         .q(received$q),
         .clock(clock)
     );
-    uart_rx$dff1 failed(
+    dff1 failed(
         .d(failed$d),
         .q(failed$q),
         .clock(clock)
@@ -222,124 +220,3 @@ module uart_rx(clock,rx,data,valid,framing_error);
     end
     
 endmodule // uart_rx
-
-
-module uart_rx$dff1(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$dff1
-
-
-module uart_rx$dff16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$dff16
-
-
-module uart_rx$dff2(d,q,clock);
-    
-    // Module arguments
-    input wire  [1:0] d;
-    output reg  [1:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 2'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$dff2
-
-
-module uart_rx$dff3(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 3'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$dff3
-
-
-module uart_rx$dff8(d,q,clock);
-    
-    // Module arguments
-    input wire  [7:0] d;
-    output reg  [7:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 8'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$dff8
-
-
-module uart_rx$state(d,q,clock);
-    
-    // Module arguments
-    input wire  [2:0] d;
-    output reg  [2:0] q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Start = 1;
-    localparam State$Data = 2;
-    localparam State$Stop = 3;
-    localparam State$Recover = 4;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_rx$state

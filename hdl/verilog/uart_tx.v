@@ -1,6 +1,4 @@
-// Emitted by `cargo xtask emit` from hdl/src/uart_tx.rs: change that, not this.
-
-
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
 module uart_tx(clock,data,valid,ready,line);
     
     // Module arguments
@@ -40,22 +38,22 @@ module uart_tx(clock,data,valid,ready,line);
     reg  free;
     
     // Sub module instances
-    uart_tx$state state(
+    uart_tx_state state(
         .d(state$d),
         .q(state$q),
         .clock(clock)
     );
-    uart_tx$dff10 inverted_frame(
+    dff10 inverted_frame(
         .d(inverted_frame$d),
         .q(inverted_frame$q),
         .clock(clock)
     );
-    uart_tx$dff4 bits_left(
+    dff4 bits_left(
         .d(bits_left$d),
         .q(bits_left$q),
         .clock(clock)
     );
-    uart_tx$dff16 timer(
+    dff16 timer(
         .d(timer$d),
         .q(timer$q),
         .clock(clock)
@@ -108,83 +106,3 @@ module uart_tx(clock,data,valid,ready,line);
     end
     
 endmodule // uart_tx
-
-
-module uart_tx$dff10(d,q,clock);
-    
-    // Module arguments
-    input wire  [9:0] d;
-    output reg  [9:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 10'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$dff10
-
-
-module uart_tx$dff16(d,q,clock);
-    
-    // Module arguments
-    input wire  [15:0] d;
-    output reg  [15:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 16'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$dff16
-
-
-module uart_tx$dff4(d,q,clock);
-    
-    // Module arguments
-    input wire  [3:0] d;
-    output reg  [3:0] q;
-    input wire  clock;
-    
-    // Update code (custom)
-    initial begin
-       q = 4'h0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$dff4
-
-
-module uart_tx$state(d,q,clock);
-    
-    // Module arguments
-    input wire  d;
-    output reg  q;
-    input wire  clock;
-    
-    // Enums
-    localparam State$Idle = 0;
-    localparam State$Sending = 1;
-    
-    // Update code (custom)
-    initial begin
-       q = 0;
-    end
-    
-    always @(posedge clock) begin
-       q <= d;
-    end
-          
-endmodule // uart_tx$state

@@ -21,7 +21,7 @@ pub struct Generator {
 impl Generator {
     /// The committed move generator: built once, then found in the cache.
     pub fn new() -> Result<Generator> {
-        Ok(Generator::with_design(&Design::build("move_generator", verilog::MOVE_GENERATOR)?))
+        Ok(Generator::with_design(&Design::build("move_generator", &verilog::of("move_generator")?)?))
     }
 
     /// A move generator of this design.

@@ -28,7 +28,7 @@ pub type Values = Vec<String>;
 /// # Errors
 /// If the simulation cannot be built, or has no such signal.
 pub fn of_search(input: In, first: u64, clocks: usize, paths: &[&str]) -> Result<Vec<Values>> {
-    let design = Design::<In, Out>::build_traced(SEARCH, verilog::SEARCH)?;
+    let design = Design::<In, Out>::build_traced(SEARCH, &verilog::of(SEARCH)?)?;
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("search.vcd");
     let mut simulation = design.start();

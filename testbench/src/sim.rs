@@ -9,7 +9,7 @@ use crate::verilog;
 
 /// The committed accelerator as a design: built once, then found in the cache.
 pub fn design() -> Result<Design<In, Out>> {
-    Design::build("accelerator", verilog::ACCELERATOR)
+    Design::build("accelerator", &verilog::of("accelerator")?)
 }
 
 /// What the search counted for one answer.

@@ -1,7 +1,7 @@
 //! A stack that is deep enough to build a design on.
 //!
-//! rust-hdl builds a block as one value, which goes over the stack several times: a whole accelerator takes some 2.5 MiB. A
-//! thread of a test or of a server has 2 MiB.
+//! rust-hdl builds a block as one value, which goes over the stack several times: a whole
+//! accelerator takes some 2.5 MiB. A thread of a test or of a server has 2 MiB.
 
 use std::panic::resume_unwind;
 use std::thread;

@@ -4,7 +4,7 @@
 pub(super) struct Kind<'a> {
     /// What it is called before the merger, in one of the places.
     pub(super) module: &'a str,
-    /// The instances' names from the top down to itself, for each place in the design.
+    /// The top and the instances' names from there down to itself, for each place in a design.
     pub(super) paths: Vec<Vec<&'a str>>,
     /// Its text, cut open where the name of a module stands.
     pub(super) texts: &'a [&'a str],

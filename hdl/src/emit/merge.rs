@@ -1,24 +1,73 @@
 //! Each module once: modules that are equal but for their own names become one.
 //!
-//! rust-hdl prints a module for every instance, named after its path from the top. Two of them are equal if their texts are equal and their
-//! sub-modules are, so children are compared before their parents. Instances keep their names, and with them every path in the design.
+//! rust-hdl prints a module for every instance, named after its path from the top. Two of them are
+//! equal if their texts are equal and their sub-modules are, so children are compared before their
+//! parents. Instances keep their names, and with them every path in the design.
 
 use std::collections::{BTreeMap, HashMap};
 
 use super::kind::Kind;
-use super::module_names;
+use super::module_names::{self, Naming};
 
-/// The text of `top` and all modules below it, with each module once, sorted by name. Modules that do not bear the name of `top`, of
-/// which rust-hdl has printed none, stay as they are.
+/// The text of `top` and all modules below it, with each module once, sorted by name. Modules that
+/// do not bear the name of `top` (black boxes) were not printed by rust-hdl and stay as they are.
 pub fn merge(top: &str, verilog: &str) -> String {
     let (modules, rest) = parse(top, verilog);
     let mut kinds = Kinds { modules: &modules, known: HashMap::new(), all: Vec::new() };
-    kinds.add(top, &mut Vec::new());
-    let names = module_names::choose(top, &kinds.all);
+    kinds.add(top, &mut vec![top]);
+    let names = module_names::choose(&kinds.all, Naming::Prefixed);
     let printed: BTreeMap<&str, String> =
         kinds.all.iter().zip(&names).map(|(kind, name)| (name.as_str(), kind.print(name, &names))).collect();
     printed.into_values().collect::<String>() + &rest
 }
+
+/// The modules that several tops share, each once.
+pub fn share(tops: &[(&str, String)]) -> Library {
+    let mut modules = HashMap::new();
+    for (top, verilog) in tops {
+        let (below, rest) = parse(top, verilog);
+        assert!(rest.trim().is_empty(), "{top} has a module of another name: {rest}");
+        modules.extend(below);
+    }
+    let mut kinds = Kinds { modules: &modules, known: HashMap::new(), all: Vec::new() };
+    let found: Vec<(&str, usize)> = tops.iter().map(|(top, _)| (*top, kinds.add(top, &mut vec![top]))).collect();
+    let names = module_names::choose(&kinds.all, Naming::Shared);
+    let manifests = found.into_iter().map(|(top, kind)| {
+        let mut order = Vec::new();
+        kinds.collect_below(kind, &mut order);
+        (top.to_owned(), order.into_iter().map(|kind| names[kind].clone()).collect())
+    });
+    Library {
+        manifests: manifests.collect(),
+        modules: kinds.all.iter().zip(&names).map(|(kind, name)| (name.clone(), kind.print(name, &names))).collect(),
+    }
+}
+
+/// Modules in files of their own, and what each top consists of.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Library {
+    /// The text of each module, by name.
+    pub modules: BTreeMap<String, String>,
+    /// The modules of each top, every one after those that it instantiates, so the top comes last.
+    pub manifests: BTreeMap<String, Vec<String>>,
+}
+
+impl Library {
+    /// The files of `hdl/verilog`, by name: `<module>.v` for each module, and `<top>.f`, the list
+    /// of its files, for each top.
+    pub fn files(&self) -> BTreeMap<String, String> {
+        let modules =
+            self.modules.iter().map(|(name, text)| (format!("{name}.v"), format!("{HEADING}\n{}", text.trim_start())));
+        let manifests = self.manifests.iter().map(|(top, modules)| {
+            let files: String = modules.iter().map(|module| format!("{module}.v\n")).collect();
+            (format!("{top}.f"), format!("{HEADING}\n{files}"))
+        });
+        modules.chain(manifests).collect()
+    }
+}
+
+/// The first line of every file.
+const HEADING: &str = "// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.";
 
 /// A module's text, cut open where the name of a module stands.
 struct Module<'a> {
@@ -65,6 +114,14 @@ impl<'a> Kinds<'a> {
         }
         self.all[kind].paths.push(path.clone());
         kind
+    }
+
+    /// Appends `kind` to `order` after the kinds that it instantiates, unless it is there already.
+    fn collect_below(&self, kind: usize, order: &mut Vec<usize>) {
+        if !order.contains(&kind) {
+            self.all[kind].children.iter().flatten().for_each(|child| self.collect_below(*child, order));
+            order.push(kind);
+        }
     }
 }
 
@@ -126,7 +183,8 @@ fn head(line: &str) -> Option<&str> {
     line.strip_prefix("module ")?.split_once('(').map(|(name, _)| name)
 }
 
-/// Module and name of the instance that begins in this line: `module name(`. That `module` is one is still to be seen.
+/// Module and name of the instance that begins in this line: `module name(`. That `module` is one
+/// is still to be seen.
 fn instance(line: &str) -> Option<(&str, &str)> {
     line.trim().strip_suffix('(')?.split_once(' ')
 }
@@ -257,7 +315,8 @@ mod tests {
         assert_eq!(merge("top", &(top.clone() + &black_boxes)), top + &black_boxes);
     }
 
-    /// All places below `module`: their paths, and the texts of the modules there but for all names of modules.
+    /// All places below `module`: their paths, and the texts of the modules there but for all names
+    /// of modules.
     fn places<'a>(
         modules: &'a HashMap<&'a str, Module<'a>>,
         module: &str,

@@ -6,6 +6,7 @@ mod module_names;
 mod post_pass;
 
 pub use deep_stack::on_deep_stack;
+pub use merge::Library;
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
@@ -27,29 +28,30 @@ use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
 use crate::uart_tx::UartTx;
 
-/// Every file of `hdl/verilog`: its name and its text, each one a module that is the top of what it holds.
-pub fn all() -> Vec<(String, String)> {
+/// The modules of `hdl/verilog`, and which of them each top consists of.
+pub fn library() -> Library {
     let settings = format::Settings::default_at(CLOCK_HZ);
-    vec![
-        file("uart_rx", || UartRx::new(CLOCK_HZ, BAUD)),
-        file("frame_decoder", || FrameDecoder::new(CLOCK_HZ)),
-        file("turn_control", TurnControl::default),
-        file("game_state", GameState::default),
-        file("move_generator", MoveGenerator::default),
-        file("leaf_unit", LeafUnit::default),
-        file("move_sorter", MoveSorter::default),
-        file("search", Search::default),
-        file("engines", Engines::default),
-        file("best_first", || BestFirst::new(Configuration::TREE)),
-        file("move_encoder", MoveEncoder::default),
-        file("uart_tx", || UartTx::new(CLOCK_HZ, BAUD)),
-        file("accelerator", || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
-        file("settings", || Settings::new(settings.words(), &settings)),
-    ]
+    let tops = [
+        top("uart_rx", || UartRx::new(CLOCK_HZ, BAUD)),
+        top("frame_decoder", || FrameDecoder::new(CLOCK_HZ)),
+        top("turn_control", TurnControl::default),
+        top("game_state", GameState::default),
+        top("move_generator", MoveGenerator::default),
+        top("leaf_unit", LeafUnit::default),
+        top("move_sorter", MoveSorter::default),
+        top("search", Search::default),
+        top("engines", Engines::default),
+        top("best_first", || BestFirst::new(Configuration::TREE)),
+        top("move_encoder", MoveEncoder::default),
+        top("uart_tx", || UartTx::new(CLOCK_HZ, BAUD)),
+        top("accelerator", || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default())),
+        top("settings", || Settings::new(settings.words(), &settings)),
+    ];
+    merge::share(&tops)
 }
 
-/// The block that `make` builds as the Verilog module `name`, with all modules below it, each of them once. It is built on a
-/// stack of its own, so that this works in every thread.
+/// The block that `make` builds as the Verilog module `name`, with all modules below it, each of
+/// them once. It is built on a stack of its own, so that this works in every thread.
 ///
 /// # Panics
 /// Where rust-hdl finds an open signal, a loop or an input that is written: such a block is not finished.
@@ -68,7 +70,7 @@ fn printed(name: &str, mut block: impl Block) -> String {
     post_pass::correct(&modules.defines())
 }
 
-fn file<B: Block>(name: &str, make: impl FnOnce() -> B + Send) -> (String, String) {
-    let header = format!("// Emitted by `cargo xtask emit` from hdl/src/{name}.rs: change that, not this.\n");
-    (format!("{name}.v"), header + &verilog(name, make))
+/// A top of the library, as rust-hdl prints it.
+fn top<B: Block>(name: &'static str, make: impl FnOnce() -> B + Send) -> (&'static str, String) {
+    (name, on_deep_stack(|| printed(name, make())))
 }

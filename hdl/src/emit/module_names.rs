@@ -4,13 +4,56 @@ use std::collections::HashMap;
 
 use super::kind::Kind;
 
-/// What modules are whose instances say only what they are for: the name of one instance, and what it is.
+/// What modules are whose instances say only what they are for: the name of one instance, and what
+/// it is.
 const PARTS: [(&str, &str); 4] =
     [("depth_preferred", "table_entries"), ("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
 
-/// A name for each kind, behind that of `top`: the simplest that no other kind has.
-pub fn choose(top: &str, kinds: &[Kind]) -> Vec<String> {
-    let candidates: Vec<_> = kinds.iter().map(|kind| candidates(top, kind)).collect();
+/// In shared files a module bears the name of its Rust file, so that the one is found from the
+/// other: the names of instances that have another one, and what they are.
+const BLOCKS: [(&str, &str); 26] = [
+    ("usable", "usable_cells"),
+    ("rows_at_start", "rows_with"),
+    ("picker", "corner_picker"),
+    ("picked_cell", "cell_decoder"),
+    ("selector", "placement_selector"),
+    ("tests", "placement_tests"),
+    ("group_tests", "more_than_one"),
+    ("placements", "placement_delay"),
+    ("counter", "cell_counter"),
+    ("own_cells", "piece_cells"),
+    ("position", "node_position"),
+    ("stream", "node_stream"),
+    ("lists", "move_lists"),
+    ("moves", "move_ram"),
+    ("frames", "frame_ram"),
+    ("transpositions", "transposition_table"),
+    ("late_move", "late_move_reduction"),
+    ("replies", "sibling_refutation"),
+    ("walk", "descent"),
+    ("tree", "tree_memory"),
+    ("nodes", "node_ram"),
+    ("paths", "path_memory"),
+    ("numbers", "number_ram"),
+    ("leading_visits", "leading"),
+    ("port", "leaf_port"),
+    ("engine", "leaf_search"),
+];
+
+/// How names of modules are built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// For one text that holds a whole design: every name begins with that of the top and a `$`, so
+    /// that texts of several designs can be read together.
+    Prefixed,
+    /// For files that several tops share: no prefix. Where two modules would have one name, each is
+    /// named after a block above it as well.
+    Shared,
+}
+
+/// A name for each kind: the simplest that no other kind has. A top keeps its own.
+pub fn choose(kinds: &[Kind], naming: Naming) -> Vec<String> {
+    let candidates: Vec<_> = kinds.iter().map(|kind| candidates(kind, naming)).collect();
     let mut chosen = vec![0; kinds.len()];
     loop {
         let names: Vec<&str> = candidates.iter().zip(&chosen).map(|(names, &at)| names[at].as_str()).collect();
@@ -27,25 +70,45 @@ pub fn choose(top: &str, kinds: &[Kind]) -> Vec<String> {
 }
 
 /// The names that a kind may bear, the simplest first.
-fn candidates(top: &str, kind: &Kind) -> Vec<String> {
-    let paths: Vec<Vec<&str>> = kind.paths.iter().map(|path| path.iter().map(|name| what(name)).collect()).collect();
-    let Some(first) = paths.iter().min_by_key(|path| path.len()).filter(|path| !path.is_empty()) else {
-        return vec![top.to_owned()];
+fn candidates(kind: &Kind, naming: Naming) -> Vec<String> {
+    let shortest = kind.paths.iter().min_by_key(|path| path.len()).expect("a kind is somewhere");
+    let [top, below @ ..] = shortest.as_slice() else { unreachable!("a path begins with a top") };
+    if below.is_empty() {
+        return vec![(*top).to_owned()];
+    }
+    let instances: Vec<&str> = kind.paths.iter().filter_map(|path| path.last()).map(|name| part(name)).collect();
+    let simplest = flip_flop(kind).or_else(|| last_words(&instances).map(str::to_owned)).into_iter();
+    let mut names: Vec<String> = match naming {
+        Naming::Prefixed => {
+            let below: Vec<&str> = below.iter().map(|name| part(name)).collect();
+            let by_place = (0..below.len()).rev().map(|above| below[above..].join("$"));
+            simplest.chain(by_place).map(|name| format!("{top}${name}")).collect()
+        }
+        Naming::Shared => {
+            let path: Vec<&str> = std::iter::once(*top).chain(below.iter().map(|name| block(part(name)))).collect();
+            let (own, above) = path.split_last().expect("a path has an end");
+            let by_place = above.iter().rev().map(|place| format!("{place}_{own}"));
+            let simplest = simplest.map(|name| block(&name).to_owned());
+            simplest.chain([(*own).to_owned()]).chain(by_place).chain([path.join("_")]).collect()
+        }
     };
-    let instances: Vec<&str> = paths.iter().filter_map(|path| path.last().copied()).collect();
-    let simplest = flip_flop(kind).or_else(|| last_words(&instances).map(str::to_owned));
-    let by_place = (0..first.len()).rev().map(|above| first[above..].join("$"));
-    let names = simplest.into_iter().chain(by_place).map(|name| format!("{top}${name}"));
-    names.chain([kind.module.to_owned()]).collect()
+    names.push(kind.module.to_owned());
+    names
 }
 
-/// What an instance is, by its name: without its number, if it is one of an array.
-fn what(instance: &str) -> &str {
+/// An instance's name without its number, if it is one of an array; or what it is, if it is one of
+/// [`PARTS`].
+fn part(instance: &str) -> &str {
     let name = match instance.rsplit_once('$') {
         Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => instance,
     };
     PARTS.iter().find(|(part, _)| *part == name).map_or(name, |(_, what)| what)
+}
+
+/// The block of [`BLOCKS`] that an instance is, or its own name.
+fn block(instance: &str) -> &str {
+    BLOCKS.iter().find(|(name, _)| *name == instance).map_or(instance, |(_, block)| block)
 }
 
 /// `dff8`, if it is a plain flip-flop of 8 bits: one without the names of a machine's states.
@@ -87,19 +150,19 @@ mod tests {
     }
 
     /// The names of kinds with these texts at these paths.
-    fn names(kinds: &[([String; 3], &[&str])]) -> Vec<String> {
+    fn names(kinds: &[([String; 3], &[&str])], naming: Naming) -> Vec<String> {
         let texts: Vec<Vec<&str>> = kinds.iter().map(|(texts, _)| texts.iter().map(String::as_str).collect()).collect();
         let kinds: Vec<Kind> = kinds
             .iter()
             .zip(&texts)
             .map(|((_, paths), texts)| Kind {
                 module: paths[0],
-                paths: paths.iter().map(|path| path.split('.').skip(1).collect()).collect(),
+                paths: paths.iter().map(|path| path.split('.').collect()).collect(),
                 texts,
                 children: vec![None; 2],
             })
             .collect();
-        choose("top", &kinds)
+        choose(&kinds, naming)
     }
 
     fn other() -> [String; 3] {
@@ -113,7 +176,7 @@ mod tests {
             (flip_flop_text("[7:0] ", ""), &["top.a.eight"]),
             (flip_flop_text("[7:0] ", "    localparam State$Idle = 0;\n"), &["top.a.state"]),
         ];
-        assert_eq!(names(&kinds), ["top$dff1", "top$dff8", "top$state"]);
+        assert_eq!(names(&kinds, Naming::Prefixed), ["top$dff1", "top$dff8", "top$state"]);
     }
 
     #[test]
@@ -125,7 +188,7 @@ mod tests {
             (other(), &["top.deep.er.latest_1", "top.deep.odd_1"]),
             (other(), &["top.engines.helpers$0", "top.engines.first"]),
         ];
-        assert_eq!(names(&kinds), ["top", "top$counter", "top$cut", "top$odd_1", "top$helpers"]);
+        assert_eq!(names(&kinds, Naming::Prefixed), ["top", "top$counter", "top$cut", "top$odd_1", "top$helpers"]);
     }
 
     #[test]
@@ -137,17 +200,33 @@ mod tests {
             (other(), &["top.a.cut$0"]),
             (other(), &["top.a.cut$1"]),
         ];
-        assert_eq!(names(&kinds), ["top$uart$state", "top$search$state", "top.a.cut$0", "top.a.cut$1"]);
+        assert_eq!(
+            names(&kinds, Naming::Prefixed),
+            ["top$uart$state", "top$search$state", "top.a.cut$0", "top.a.cut$1"]
+        );
+    }
+
+    #[test]
+    fn shared_modules_bear_the_names_of_their_blocks_and_of_one_above_where_two_would_clash() {
+        let kinds: [([String; 3], &[&str]); 6] = [
+            (other(), &["search"]),
+            (other(), &["search.datapath.position", "engines.first.datapath.position"]),
+            (other(), &["search.datapath.transpositions"]),
+            (other(), &["best_first.engines$0.engine.datapath.transpositions"]),
+            (other(), &["leaf_unit.mover_usable", "leaf_unit.other_usable", "move_generator.usable"]),
+            (flip_flop_text("[3:0] ", ""), &["search.four"]),
+        ];
+        let expected = ["search", "node_position", "search_transposition_table", "leaf_search_transposition_table"];
+        assert_eq!(names(&kinds, Naming::Shared)[..4], expected);
+        assert_eq!(names(&kinds, Naming::Shared)[4..], ["usable_cells", "dff4"]);
     }
 
     #[test]
     fn every_part_is_there() {
-        let engines = crate::emit::verilog("engines", crate::engines::Engines::default);
-        for (part, what) in PARTS {
-            assert!(
-                engines.contains(&format!("module engines${what}(")),
-                "{part} is not a name that a module would get"
-            );
+        let modules = crate::emit::library().modules;
+        for (instance, what) in PARTS.iter().chain(&BLOCKS) {
+            let is_named = |name: &String| name == what || name.ends_with(&format!("_{what}"));
+            assert!(modules.keys().any(is_named), "no module is named after {instance}, the {what}");
         }
     }
 }

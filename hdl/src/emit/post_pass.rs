@@ -1,4 +1,5 @@
-//! Two corrections to the text that rust-hdl prints, so that every simulator and synthesiser reads the same from it.
+//! Two corrections to the text that rust-hdl prints, so that every simulator and synthesiser reads
+//! the same from it.
 
 use std::collections::HashSet;
 
@@ -29,9 +30,10 @@ fn correct_module(module: &str) -> String {
 
 /// The signal that a line makes a copy of the clock.
 ///
-/// rust-hdl passes the clock to a sub-module through the block of all other assignments. That makes it a new signal on every
-/// level, some instants of simulated time later than the one above, and data may overtake it on its way to a deeper
-/// flip-flop. It is one wire, so it is connected as one.
+/// rust-hdl passes the clock to a sub-module through the block of all other assignments. That makes
+/// it a new signal on every level, some instants of simulated time later than the one above, and
+/// data may overtake it on its way to a deeper flip-flop. It is one wire, so it is connected as
+/// one.
 fn clock_copy(line: &str) -> Option<&str> {
     line.trim().strip_suffix(" = clock;")
 }

@@ -15,8 +15,8 @@ use crate::{command, progress, tools};
 /// What a block promises.
 #[derive(Debug)]
 pub struct Property {
-    /// The file of `hdl/verilog` that holds the module.
-    pub file: &'static str,
+    /// The top below which the module is, or which it is.
+    pub top: &'static str,
     /// The module.
     pub module: &'static str,
     /// The promise in a line.
@@ -34,7 +34,7 @@ pub struct Property {
 /// All of them, in the order in which data flows.
 pub const PROPERTIES: [Property; 6] = [
     Property {
-        file: "frame_decoder.v",
+        top: "frame_decoder",
         module: "frame_decoder",
         promise: "every state is left within the longest pause; a `0` is a start frame; no frame comes by itself",
         text: include_str!("../../properties/frame_decoder.v"),
@@ -47,7 +47,7 @@ pub const PROPERTIES: [Property; 6] = [
         ],
     },
     Property {
-        file: "turn_control.v",
+        top: "turn_control",
         module: "turn_control",
         promise: "every prompt is answered by one move in time, pondering or not; no move is sent unasked; `0` is answered at once",
         text: include_str!("../../properties/turn_control.v"),
@@ -61,19 +61,19 @@ pub const PROPERTIES: [Property; 6] = [
         ],
     },
     Property {
-        file: "search.v",
-        module: "search$transpositions",
+        top: "search",
+        module: "transposition_table",
         promise: "what the other engine writes is neither lost nor doubled, and never meets an own store",
         text: include_str!("../../properties/transposition_table.v"),
         cases: 1,
-        opaque: &["search$table_entries"],
+        opaque: &["table_entries"],
         sabotages: &[
             ("writes_received$d = still_receiving & (~storing$q);", "writes_received$d = still_receiving;"),
             ("still_receiving = 1'b0;", "still_receiving = 1'b1;"),
         ],
     },
     Property {
-        file: "move_sorter.v",
+        top: "move_sorter",
         module: "move_sorter",
         promise: "the moves stand in the order of their keys, without gaps, and none is lost below sixteen",
         text: include_str!("../../properties/move_sorter.v"),
@@ -85,7 +85,7 @@ pub const PROPERTIES: [Property; 6] = [
         ],
     },
     Property {
-        file: "move_encoder.v",
+        top: "move_encoder",
         module: "move_encoder",
         promise: "an identifier has three bytes and a move four, and nothing else ever leaves",
         text: include_str!("../../properties/move_encoder.v"),
@@ -94,7 +94,7 @@ pub const PROPERTIES: [Property; 6] = [
         sabotages: &[("bytes_left$d = three;", "bytes_left$d = four;"), ("bytes_left$d = none;", "")],
     },
     Property {
-        file: "uart_tx.v",
+        top: "uart_tx",
         module: "uart_tx",
         promise: "the line is high but for frames of the bytes that were taken in, each bit as long as it should be",
         text: include_str!("../../properties/uart_tx.v"),

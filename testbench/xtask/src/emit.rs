@@ -17,11 +17,6 @@ struct Folder {
     emitted: BTreeMap<String, String>,
 }
 
-/// Every block's file as it is emitted now.
-pub fn emitted() -> BTreeMap<String, String> {
-    progress::announce("emitting Verilog", || hdl::emit::all().into_iter().collect())
-}
-
 /// Makes the folders hold exactly what is emitted.
 pub fn write() -> Result<()> {
     for folder in folders() {
@@ -64,7 +59,11 @@ fn folders() -> [Folder; 2] {
     let constraints = boards::ALL.iter().map(|board| (board.constraints_file(), board.constraints()));
     let scripts = boards::ALL.iter().filter_map(|board| board.script());
     [
-        Folder { name: "hdl/verilog", extensions: &[".v"], emitted: emitted() },
+        Folder {
+            name: "hdl/verilog",
+            extensions: &[".v", ".f"],
+            emitted: progress::announce("emitting Verilog", || hdl::emit::library().files()),
+        },
         Folder {
             name: "constraints",
             extensions: &[".lpf", ".cst", ".xdc", ".tcl"],

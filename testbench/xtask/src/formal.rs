@@ -1,10 +1,11 @@
 //! `cargo xtask formal`: what blocks promise, and that their netlists do what their Verilog does; each with something broken that must
 //! be rejected.
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, Result};
 use fpga::synthesis::netlist::SYNTHESIS_ECP5;
 use testbench::formal::properties::PROPERTIES;
 use testbench::formal::{self, Netlist};
+use testbench::verilog;
 
 use crate::{checks, emit};
 
@@ -13,11 +14,10 @@ const BROKEN: &str = "turn_control";
 
 /// Runs every proof.
 pub fn run() -> Result<()> {
-    let files = emit::emitted();
-    let verilog = |name: &str| files.get(&format!("{name}.v")).with_context(|| format!("no block is called {name}"));
+    emit::check()?;
     let mut failures = 0;
     for property in &PROPERTIES {
-        let verilog = files.get(property.file).with_context(|| format!("there is no {}", property.file))?;
+        let verilog = &verilog::of(property.top)?;
         checks::check(&mut failures, &format!("{}: {}", property.module, property.promise), || property.prove(verilog));
         for (from, to) in property.sabotages {
             checks::check(&mut failures, &format!("    rejected with `{to}` for `{from}`"), || {
@@ -27,10 +27,12 @@ pub fn run() -> Result<()> {
     }
     for name in formal::PROVED {
         let what = format!("the netlist of {name} does what its Verilog does");
-        checks::check(&mut failures, &what, || formal::prove(name, verilog(name)?, SYNTHESIS_ECP5, Netlist::Whole));
+        checks::check(&mut failures, &what, || {
+            formal::prove(name, &verilog::of(name)?, SYNTHESIS_ECP5, Netlist::Whole)
+        });
     }
     checks::check(&mut failures, &format!("a broken netlist of {BROKEN} is rejected"), || {
-        match formal::prove(BROKEN, verilog(BROKEN)?, SYNTHESIS_ECP5, Netlist::Broken) {
+        match formal::prove(BROKEN, &verilog::of(BROKEN)?, SYNTHESIS_ECP5, Netlist::Broken) {
             Ok(()) => bail!("it was proved"),
             Err(error) if error.to_string().contains("not proved to be the same") => Ok(()),
             Err(error) => Err(error),
@@ -39,13 +41,13 @@ pub fn run() -> Result<()> {
     for (name, reason) in formal::NOT_PROVED {
         println!("not proved: {name}: {reason}");
     }
-    checks::check(&mut failures, "every block is proved, or has a reason", || every_block_is_named(files.keys()));
+    checks::check(&mut failures, "every block is proved, or has a reason", || every_block_is_named(&verilog::tops()));
     checks::conclude(failures, "formal")
 }
 
-fn every_block_is_named<'a>(files: impl Iterator<Item = &'a String>) -> Result<()> {
-    for name in files.map(|file| file.trim_end_matches(".v")) {
-        if !formal::PROVED.contains(&name) && !formal::NOT_PROVED.iter().any(|(block, _)| *block == name) {
+fn every_block_is_named(tops: &[&str]) -> Result<()> {
+    for name in tops {
+        if !formal::PROVED.contains(name) && !formal::NOT_PROVED.iter().any(|(block, _)| block == name) {
             bail!("{name} is neither");
         }
     }

@@ -7,24 +7,28 @@ use boards::ALL;
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::BAUD;
 use hdl::accelerator::Accelerator;
-use testbench::{command, tools, workspace};
+use testbench::{command, tools, verilog, workspace};
 
 use crate::{checks, emit};
 
 /// More findings in one file than this are only counted.
 const MOST_FINDINGS: usize = 20;
 
-/// Checks every file that is emitted, from a copy, so that stale files deceive nobody, and the accelerator of every configuration that a board
-/// carries.
+/// Checks every top that is committed, and the accelerator of every configuration that a board carries.
 pub fn run() -> Result<()> {
     let files = tempfile::tempdir().context("cannot create a temporary folder")?;
     let mut failures = 0;
-    for (name, text) in emit::emitted().into_iter().chain(other_accelerators()) {
-        let path = files.path().join(&name);
+    emit::check()?;
+    let mut texts = other_accelerators();
+    for top in verilog::tops() {
+        texts.push((top.to_owned(), verilog::of(top)?));
+    }
+    for (name, text) in texts {
+        let path = files.path().join(format!("{name}.v"));
         checks::check(&mut failures, &format!("{name} is read alike by both"), || no_part_of_a_part(&text));
         std::fs::write(&path, text)?;
-        checks::check(&mut failures, &format!("{name} in Verilator"), || verilator(&path, &waivers()));
-        checks::check(&mut failures, &format!("{name} in Yosys"), || yosys(&path));
+        checks::check(&mut failures, &format!("{name} in Verilator"), || lint_with_verilator(&path, &waivers()));
+        checks::check(&mut failures, &format!("{name} in Yosys"), || check_with_yosys(&path));
     }
     // A file that fails with all of them says nothing about any.
     if failures == 0 {
@@ -42,7 +46,7 @@ fn other_accelerators() -> Vec<(String, String)> {
             seen.push(board.configuration);
             let top = format!("accelerator_of_{}", board.name.replace('-', "_"));
             let text = hdl::emit::verilog(&top, || Accelerator::new(board.clock_hz, BAUD, board.configuration));
-            files.push((format!("{top}.v"), text));
+            files.push((top, text));
         }
     }
     files
@@ -58,7 +62,7 @@ fn no_part_of_a_part(text: &str) -> Result<()> {
 }
 
 /// Every warning of `-Wall` that is not waived is an error.
-fn verilator(file: &Path, waivers: &Path) -> Result<()> {
+fn lint_with_verilator(file: &Path, waivers: &Path) -> Result<()> {
     let top = top(file);
     let output = command::output(
         tools::verilator()?.args(["--lint-only", "-Wall"]).args(["--top-module", &top]).arg(waivers).arg(file),
@@ -74,7 +78,7 @@ fn verilator(file: &Path, waivers: &Path) -> Result<()> {
 }
 
 /// No undriven or doubly driven net, no loop, no latch, no name that is not declared.
-fn yosys(file: &Path) -> Result<()> {
+fn check_with_yosys(file: &Path) -> Result<()> {
     let top = top(file);
     let script = format!(
         "read_verilog {}; hierarchy -check -top {top}; proc; flatten; opt_clean; check -assert",
@@ -107,7 +111,7 @@ fn waivers_are_needed(files: &Path) -> Result<()> {
     for waiver in text.lines().filter(|line| line.starts_with("lint_off")) {
         let rest: Vec<_> = text.lines().filter(|line| *line != waiver).collect();
         std::fs::write(&path, rest.join("\n") + "\n")?;
-        if verilog.iter().all(|file| verilator(file, &path).is_ok()) {
+        if verilog.iter().all(|file| lint_with_verilator(file, &path).is_ok()) {
             bail!("this one is not: {waiver}");
         }
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context, Result};
-use hdl::emit::{self, verilog};
+use anyhow::Result;
+use hdl::emit::verilog;
 use hdl::search::deferral::Deferral;
 use hdl::search::killers::Killers;
 use hdl::search::node_position::NodePosition;
@@ -11,6 +11,7 @@ use hdl::search::sibling_refutation::SiblingRefutation;
 use hdl::search::stack::Stack;
 use testbench::mutation::modules::modules;
 use testbench::mutation::{sites, Kind, Mutant};
+use testbench::verilog as committed;
 
 /// A block: its Verilog, in the order in which modules are looked for, and the mutants that are drawn from its own modules.
 pub struct Block {
@@ -46,7 +47,6 @@ const FILES: [(&str, usize); 14] = [
 
 /// All blocks.
 pub fn blocks() -> Result<Vec<Block>> {
-    let mut files: BTreeMap<String, String> = emit::all().into_iter().collect();
     let mut blocks = Vec::new();
     for (name, count) in FILES {
         if name == "search" {
@@ -59,8 +59,7 @@ pub fn blocks() -> Result<Vec<Block>> {
             ];
             blocks.extend(parts.map(|(name, verilog)| Block { name, verilog, count: 15 }));
         }
-        let verilog = files.remove(&format!("{name}.v")).with_context(|| format!("no block is called {name}"))?;
-        blocks.push(Block { name, verilog, count });
+        blocks.push(Block { name, verilog: committed::of(name)?, count });
     }
     Ok(blocks)
 }

@@ -1,0 +1,71 @@
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
+module bend_delay(clock,data_in,data_out);
+    
+    // Module arguments
+    input wire  clock;
+    input wire  [7:0] data_in;
+    output reg  [7:0] data_out;
+    
+    // Stub signals
+    reg  [7:0] stages$0$d;
+    wire  [7:0] stages$0$q;
+    reg  [7:0] stages$1$d;
+    wire  [7:0] stages$1$q;
+    reg  [7:0] stages$2$d;
+    wire  [7:0] stages$2$q;
+    reg  [7:0] stages$3$d;
+    wire  [7:0] stages$3$q;
+    reg  [7:0] stages$4$d;
+    wire  [7:0] stages$4$q;
+    reg  [7:0] stages$5$d;
+    wire  [7:0] stages$5$q;
+    
+    // Sub module instances
+    dff8 stages$0(
+        .d(stages$0$d),
+        .q(stages$0$q),
+        .clock(clock)
+    );
+    dff8 stages$1(
+        .d(stages$1$d),
+        .q(stages$1$q),
+        .clock(clock)
+    );
+    dff8 stages$2(
+        .d(stages$2$d),
+        .q(stages$2$q),
+        .clock(clock)
+    );
+    dff8 stages$3(
+        .d(stages$3$d),
+        .q(stages$3$q),
+        .clock(clock)
+    );
+    dff8 stages$4(
+        .d(stages$4$d),
+        .q(stages$4$q),
+        .clock(clock)
+    );
+    dff8 stages$5(
+        .d(stages$5$d),
+        .q(stages$5$q),
+        .clock(clock)
+    );
+    
+    // Update code
+    always @(*) begin
+        stages$0$d = data_in;
+        stages$1$d = data_in;
+        stages$2$d = data_in;
+        stages$3$d = data_in;
+        stages$4$d = data_in;
+        stages$5$d = data_in;
+        stages$0$d = stages$1$q;
+        stages$1$d = stages$2$q;
+        stages$2$d = stages$3$q;
+        stages$3$d = stages$4$q;
+        stages$4$d = stages$5$q;
+        data_out = stages$0$q;
+    end
+    
+endmodule // bend_delay

@@ -1,0 +1,110 @@
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
+module leading(count,known,halved,logarithm);
+    
+    // Module arguments
+    input wire  [14:0] count;
+    output reg  [9:0] known;
+    output reg  [2:0] halved;
+    output reg  [3:0] logarithm;
+    
+    // Constant declarations
+    localparam  logarithms$0 = 4'h0;
+    localparam  logarithms$1 = 4'h1;
+    localparam  logarithms$2 = 4'h2;
+    localparam  logarithms$3 = 4'h3;
+    localparam  logarithms$4 = 4'h4;
+    localparam  logarithms$5 = 4'h5;
+    localparam  logarithms$6 = 4'h6;
+    localparam  logarithms$7 = 4'h7;
+    localparam  logarithms$8 = 4'h8;
+    localparam  logarithms$9 = 4'h9;
+    localparam  logarithms$10 = 4'ha;
+    localparam  logarithms$11 = 4'hb;
+    localparam  logarithms$12 = 4'hc;
+    localparam  logarithms$13 = 4'hd;
+    localparam  logarithms$14 = 4'he;
+    localparam  shifts$0 = 3'b0;
+    localparam  shifts$1 = 3'b1;
+    localparam  shifts$2 = 3'b10;
+    localparam  shifts$3 = 3'b11;
+    localparam  shifts$4 = 3'b100;
+    localparam  shifts$5 = 3'b101;
+    localparam  no_logarithm = 4'h0;
+    
+    // Local signals
+    reg  [14:0] shifted;
+    
+    // Update code
+    always @(*) begin
+        halved = shifts$0;
+        shifted = count;
+        if (count[32'ha]) begin
+            halved = shifts$1;
+            shifted = count >> 32'h1;
+        end
+        if (count[32'hb]) begin
+            halved = shifts$2;
+            shifted = count >> 32'h2;
+        end
+        if (count[32'hc]) begin
+            halved = shifts$3;
+            shifted = count >> 32'h3;
+        end
+        if (count[32'hd]) begin
+            halved = shifts$4;
+            shifted = count >> 32'h4;
+        end
+        if (count[32'he]) begin
+            halved = shifts$5;
+            shifted = count >> 32'h5;
+        end
+        known = shifted[(32'h0)+:(10)];
+        logarithm = no_logarithm;
+        if (count[0]) begin
+            logarithm = logarithms$0;
+        end
+        if (count[1]) begin
+            logarithm = logarithms$1;
+        end
+        if (count[2]) begin
+            logarithm = logarithms$2;
+        end
+        if (count[3]) begin
+            logarithm = logarithms$3;
+        end
+        if (count[4]) begin
+            logarithm = logarithms$4;
+        end
+        if (count[5]) begin
+            logarithm = logarithms$5;
+        end
+        if (count[6]) begin
+            logarithm = logarithms$6;
+        end
+        if (count[7]) begin
+            logarithm = logarithms$7;
+        end
+        if (count[8]) begin
+            logarithm = logarithms$8;
+        end
+        if (count[9]) begin
+            logarithm = logarithms$9;
+        end
+        if (count[10]) begin
+            logarithm = logarithms$10;
+        end
+        if (count[11]) begin
+            logarithm = logarithms$11;
+        end
+        if (count[12]) begin
+            logarithm = logarithms$12;
+        end
+        if (count[13]) begin
+            logarithm = logarithms$13;
+        end
+        if (count[14]) begin
+            logarithm = logarithms$14;
+        end
+    end
+    
+endmodule // leading

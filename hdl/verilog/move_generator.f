@@ -1,0 +1,22 @@
+// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
+usable_cells.v
+dff1.v
+dff196.v
+dff14.v
+rows_with.v
+dff21.v
+corner_picker.v
+dff4.v
+cell_decoder.v
+cut.v
+window.v
+dff9.v
+placement_tests.v
+dff16.v
+dff26.v
+dff5.v
+more_than_one.v
+test_words.v
+dff15.v
+placement_selector.v
+move_generator.v
