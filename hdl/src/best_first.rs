@@ -1,7 +1,9 @@
-//! Best-first search: a tree that grows where it is worth most, over small searches of its leaves ([`duo_core::best_first`]).
+//! Best-first search: grows a tree where it is worth most, over small searches of its leaves
+//! ([`duo_core::best_first`]).
 //!
-//! A [walker] grows the tree and tells each engine its leaf as the moves from the root; the engine tells the leaf's value. The first
-//! engine is outside, that of [`crate::engines`], the others are in here. Engines exchange nothing but leaves and their values.
+//! A [walker] grows the tree and sends each engine to its leaf as the moves from the root; the
+//! engine returns the leaf's value. The first engine is outside, in [`crate::engines`]; the others
+//! are in here. Engines exchange nothing but leaves and values.
 
 pub mod answer_score;
 pub mod comparison;
@@ -25,91 +27,64 @@ use smart_default::SmartDefault;
 
 use self::leaf_engine::LeafEngine;
 use self::leaf_port::LeafPort;
-use self::records::{LeafFound, LeafKnown, Way};
+use self::records::LeafFound;
 use self::walker::Walker;
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
+use crate::search::descent::{LeafKnown, Way};
 use crate::search::records::Seen;
 
-/// The block; see the module. Its inputs are the engines', and what the first one finds.
+/// Its inputs are those of the engines, and the outputs of the first engine.
 #[derive(LogicBlock, SmartDefault)]
 pub struct BestFirst {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin with the position on the inputs in the next cycle; only when not busy.
     pub start: Signal<In, Bit>,
-    /// With `start`: what the tables know from before does not count.
     pub new_game: Signal<In, Bit>,
-    /// With `start`: begin behind the last answer, played from the position on the inputs.
     pub behind_answer: Signal<In, Bit>,
-    /// Give up in the next cycle, without an answer.
     pub stop: Signal<In, Bit>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
-    /// Pieces that the other side has left.
     pub other_left: Signal<In, Pieces>,
-    /// The start cell of the side to move is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Turns taken so far.
     pub ply: Signal<In, Bits<7>>,
-    /// The other side has just passed.
     pub passed: Signal<In, Bit>,
-    /// Clock cycles after which to answer.
     pub budget_cycles: Signal<In, Bits<32>>,
     /// The first engine's answer.
     pub first_placement: Signal<In, PlacementBits>,
-    /// See `first_placement`.
     pub first_score: Signal<In, Bits<16>>,
-    /// See `first_placement`.
     pub first_depth: Signal<In, Bits<6>>,
-    /// Placements that it has made and evaluated.
     pub first_nodes: Signal<In, Bits<32>>,
-    /// What it knows of its leaf besides.
     pub first_leaf: Signal<In, LeafKnown>,
-    /// The first engine begins.
+    /// Start the first engine.
     pub first_start: Signal<Out, Bit>,
-    /// With `first_start`: its table is to be cleared.
+    /// With `first_start`: clear its table.
     pub first_clears: Signal<Out, Bit>,
-    /// What the engines are told.
+    /// The walker's messages to the engines.
     pub way: Signal<Out, Way>,
-    /// The position where ways begin, as on the inputs at the start.
+    /// From here on: the position where the descents begin, as it was on the inputs at the start.
     pub root_own: Signal<Out, Board>,
-    /// See `root_own`.
     pub root_other: Signal<Out, Board>,
-    /// See `root_own`.
     pub root_own_left: Signal<Out, Pieces>,
-    /// See `root_own`.
     pub root_other_left: Signal<Out, Pieces>,
-    /// See `root_own`.
     pub root_starts_at_ten: Signal<Out, Bit>,
-    /// See `root_own`.
     pub root_ply: Signal<Out, Bits<7>>,
-    /// See `root_own`.
     pub root_passed: Signal<Out, Bit>,
-    /// Clock cycles of a leaf.
+    /// Budget of a leaf in clock cycles.
     pub leaf_cycles: Signal<Out, Bits<32>>,
-    /// A search is under way.
     pub busy: Signal<Out, Bit>,
-    /// The answer is final; one cycle long.
     pub done: Signal<Out, Bit>,
-    /// The last answer.
     pub placement: Signal<Out, PlacementBits>,
-    /// Its value, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// How deep the line was looked at that was looked at furthest.
+    /// Length of the longest line that was searched.
     pub depth: Signal<Out, Bits<6>>,
-    /// Placements made and evaluated at leaves that count.
+    /// Placements made and evaluated at leaves whose values were counted.
     pub nodes: Signal<Out, Bits<32>>,
-    /// Clock cycles since the start.
     pub cycles: Signal<Out, Bits<32>>,
 
     walker: Walker,
     first_port: LeafPort,
     engines: Vec<LeafEngine>,
-    // The position may change while it is being searched.
+    // A copy of the position, which may change on the inputs during the search.
     root: DFF<Seen>,
     root_passed_now: DFF<Bit>,
 
@@ -122,7 +97,7 @@ pub struct BestFirst {
 }
 
 impl BestFirst {
-    /// That of a configuration.
+    /// The best-first search of this configuration.
     pub fn new(configuration: Configuration) -> BestFirst {
         let Configuration { evaluation, engines, .. } = configuration;
         let others = (1..engines).map(|number| LeafEngine::new(evaluation, number)).collect();
@@ -193,7 +168,7 @@ impl Logic for BestFirst {
             self.engines[i].found_before.next = self.engines[i - 1].found.val();
         }
         for i in 0..self.engines.len() {
-            // What the last one says stands.
+            // The last assignment wins: the last engine in the chain.
             self.first_port.found_before.next = self.engines[i].found.val();
         }
     }

@@ -1,9 +1,11 @@
-//! Engines: the searches of one accelerator, alone, two side by side or a [ring] of more, seen as one.
+//! Engines: all searches of one accelerator (one, two side by side, or a [ring] of more), with the
+//! ports of one.
 //!
-//! All begin together and search the same tree: what one stores in its table the others store in their own, and what one is
-//! searching near the root the others leave for later. The first engine's clock is the machine's: when it has finished or its budget is
-//! used up, the helpers stop. The answer is that of the deepest iteration, of the first engine that has come as deep, and stands in all then;
-//! with two it comes three cycles after the first engine's own.
+//! All begin together and search the same tree: each stores the others' entries in its own table,
+//! and defers what another is searching near the root. The first engine's clock is the machine's:
+//! when it has finished or its budget is used up, the helpers stop. The answer is that of the
+//! deepest iteration; of equally deep ones, that of the first engine. All engines then take it
+//! over. With two engines it comes three cycles after the first engine's own answer.
 
 pub mod link;
 pub mod records;
@@ -20,64 +22,44 @@ use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::search::records::{Path, Written};
 use crate::search::Search;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Engines {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin with the position on the inputs in the next cycle; only when not busy.
     pub start: Signal<In, Bit>,
-    /// With `start`: what the tables know from before does not count.
     pub new_game: Signal<In, Bit>,
-    /// With `start`: begin behind the last search's answer, played from the position on the inputs.
     pub behind_answer: Signal<In, Bit>,
-    /// Give up in the next cycle, without an answer.
     pub stop: Signal<In, Bit>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
-    /// Pieces that the other side has left.
     pub other_left: Signal<In, Pieces>,
-    /// The start cell of the side to move is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Turns taken so far.
     pub ply: Signal<In, Bits<7>>,
-    /// The other side has just passed.
     pub passed: Signal<In, Bit>,
-    /// Clock cycles after which to answer.
     pub budget_cycles: Signal<In, Bits<32>>,
-    /// A search is under way.
     pub busy: Signal<Out, Bit>,
-    /// The answer is final; one cycle long.
     pub done: Signal<Out, Bit>,
-    /// The best move so far.
     pub placement: Signal<Out, PlacementBits>,
-    /// Its value, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// The last iteration that was finished.
     pub depth: Signal<Out, Bits<6>>,
-    /// Placements made and evaluated; those of the helper until the latest node that it has entered.
+    /// Placements made and evaluated; of a helper, those until it entered its current node.
     pub nodes: Signal<Out, Bits<32>>,
-    /// Clock cycles since the start.
     pub cycles: Signal<Out, Bits<32>>,
 
     first: Search,
     #[default(vec![Search::default()])]
     helpers: Vec<Search>,
-    // One if there are more than two engines, else none.
+    // With more than two engines only.
     ring: Vec<Ring>,
-    // One if they value the leaves of a tree, else none.
+    // In a best-first search only.
     best_first: Vec<BestFirst>,
-    // Cycles since the first engine has finished, a bit each.
+    // Cycles since the first engine finished, one bit each.
     finished: DFF<Bits<3>>,
     node_count: DFF<Bits<32>>,
 
     first_finishes: Signal<Local, Bit>,
     agrees: Signal<Local, Bit>,
-    // What an engine without a helper sees of it.
+    // Inputs of an engine without a helper.
     #[default(Constant::new(Written::default()))]
     nothing_written: Constant<Written>,
     #[default(Constant::new(Path::default()))]
@@ -141,7 +123,7 @@ impl Logic for Engines {
         self.first.peer_depth.next = self.no_depth.val();
 
         self.first_finishes.next = self.first.done.val() & (!self.stop.val());
-        // By the second cycle the helper stands still.
+        // By the second cycle the helper has stopped.
         self.agrees.next = self.finished.q.val().get_bit(1);
         self.finished.d.next = self.finished.q.val() << 1;
         if self.first_finishes.val() {

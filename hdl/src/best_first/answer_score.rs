@@ -1,4 +1,5 @@
-//! Answer score: the score of a position whose chances are known, or whose end is proved ([`duo_core::best_first::chance`]).
+//! Answer score: turns a position's chance to win, or its proved end, into a score
+//! ([`duo_core::best_first::chance`]).
 //!
 //! Latency 3 cycles.
 
@@ -13,21 +14,19 @@ use super::records::{Chance, Margin};
 use crate::parts::bits::constant;
 use crate::parts::rom::Rom;
 
-// The kernel below has them as numbers.
+// The kernel below uses these numbers.
 const _: () = assert!(CERTAIN == 1 << 13 && COARSE_BITS == 4 && MARGIN_UNIT == 1 << 5 && WON == 0x4000);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct AnswerScore {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Chance of a side.
+    /// Chance to win.
     pub chance: Signal<In, Chance>,
-    /// It is the other side's.
+    /// `chance` is that of the other side.
     pub is_others: Signal<In, Bit>,
-    /// The margin that is proved for the side itself.
+    /// Proved margin of the side, else 0.
     pub margin: Signal<In, Margin>,
-    /// The side's score, two's complement.
+    /// Score of the side, two's complement.
     pub score: Signal<Out, Bits<16>>,
 
     #[default(Rom::of_block_rams(scores()))]
@@ -61,7 +60,7 @@ pub struct AnswerScore {
     negative: Constant<Bits<16>>,
 }
 
-/// Scores of chances from an even one on.
+/// Scores of chances from one half up.
 fn scores() -> BTreeMap<Bits<8>, Bits<16>> {
     SCORES.iter().enumerate().map(|(at, &score)| ((at as u64).into(), (score as u64).into())).collect()
 }
@@ -86,7 +85,7 @@ impl Logic for AnswerScore {
         }
         self.ahead.next = self.favourite.val() - self.even.val();
         self.index.d.next = self.ahead.val().get_bits::<8>(4);
-        // Certain is a step more than the last one.
+        // Certainty is one step above the largest chance of the table.
         if self.ahead.val().get_bit(12) {
             self.index.d.next = self.last.val();
         }

@@ -1,7 +1,9 @@
-//! Comparison: which child of a node is worth most, of those that come one by one (PUCT, [`duo_core::best_first::worth`]).
+//! Comparison: finds the child of a node that is worth most (PUCT,
+//! [`duo_core::best_first::worth`]). The children come one by one.
 //!
-//! A child counts in `best` eight cycles after it came, and of equal ones the first; its mean shows after six. Nothing is divided: reciprocals and
-//! roots come from tables by the leading bits of a count.
+//! A child counts in `best` eight cycles after it came; of equal ones the first wins. Its mean
+//! comes after six. Nothing is divided: reciprocals and roots come from tables, addressed by the
+//! leading bits of a count.
 
 use std::collections::BTreeMap;
 
@@ -16,40 +18,37 @@ use crate::parts::bits::constant;
 use crate::parts::multiplier::Multiplier;
 use crate::parts::rom::Rom;
 
-// The kernel below has them as numbers.
+// The kernel below uses these numbers.
 const _: () = assert!(LEADING_BITS == 10 && RECIPROCAL_BITS == 17 && ROOT_BITS == 8);
 
-/// A chance, and what speaks for trying a child beside it: the greatest share is more than a chance.
+/// Worth of a child: its mean plus the exploration term, which can exceed a chance.
 type Worth = Bits<20>;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Comparison {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// No child counts that came before.
+    /// Forget all children.
     pub clear: Signal<In, Bit>,
-    /// A child comes.
+    /// A child is on the inputs.
     pub valid: Signal<In, Bit>,
-    /// It leads to no node yet, and the two numbers below are its parent's.
+    /// The child has no node yet; the two numbers below are its parent's.
     pub is_new: Signal<In, Bit>,
-    /// Its visits.
     pub visits: Signal<In, Number>,
-    /// Its sum of chances.
+    /// Sum of the chances.
     pub sum: Signal<In, Sum>,
-    /// Its node.
+    /// Node of the child.
     pub number: Signal<In, Number>,
-    /// Its place among its siblings.
+    /// Place of the child among its siblings.
     pub place: Signal<In, Bits<5>>,
-    /// Visits of the parent, from the cycle before on.
+    /// Visits of the parent, stable from the cycle before on.
     pub parent_visits: Signal<In, Number>,
-    /// There is a child.
+    /// Some child has come since `clear`.
     pub any: Signal<Out, Bit>,
-    /// The best one leads to no node yet.
+    /// The best child has no node yet.
     pub best_is_new: Signal<Out, Bit>,
-    /// Its node.
+    /// Node of the best child.
     pub best: Signal<Out, Number>,
-    /// Mean chance of what came six cycles ago.
+    /// Mean chance of the child of six cycles ago.
     pub mean: Signal<Out, Chance>,
 
     leading_visits: Leading,
@@ -66,10 +65,10 @@ pub struct Comparison {
     times_root: Multiplier<12, 18, 30>,
     times_share: Multiplier<18, 18, 36>,
     times_sum: Multiplier<23, 18, 41>,
-    // The parent's root, registers behind its table.
+    // Root of the parent's visits, and registers behind its table.
     root: DFF<Bits<18>>,
     parent_is_great: DFF<Bit>,
-    // What came one, two and more cycles ago.
+    // Inputs of one, two and more cycles ago.
     valid_past: DFF<Bits<6>>,
     is_new_past: DFF<Bits<6>>,
     number_1: DFF<Number>,
@@ -141,7 +140,7 @@ pub struct Comparison {
     unvisited: Constant<Worth>,
 }
 
-/// A table as a ROM's words.
+/// Contents of a ROM from a table.
 fn table<const A: usize, const D: usize>(words: &[u32]) -> BTreeMap<Bits<A>, Bits<D>> {
     words.iter().enumerate().map(|(at, &word)| ((at as u64).into(), u64::from(word).into())).collect()
 }
@@ -159,7 +158,7 @@ impl Logic for Comparison {
         dff_setup!(self, clock, reciprocal_3, reciprocal_of_tries_3, mean_6, exploration_6);
         dff_setup!(self, clock, worth_7, valid_7, is_new_7, least, best_now, best_is_new_now, any_now);
 
-        // The parent's root: of many visits the leading bits of an even power.
+        // Root of the parent's visits: large counts go by the leading bits of an even power.
         self.parent_wide.next = bit_cast::<15, 14>(self.parent_visits.val());
         self.leading_parent.count.next = self.parent_wide.val();
         self.root_index.next = self.parent_visits.val().get_bits::<10>(0);
@@ -175,7 +174,7 @@ impl Logic for Comparison {
             self.root.d.next = self.great_root.val();
         }
 
-        // One cycle: the leading bits of counts; a share has its place in the table.
+        // Cycle 1: leading bits of the counts; a prior is found by the child's place.
         self.visits_wide.next = bit_cast::<15, 14>(self.visits.val());
         self.leading_visits.count.next = self.visits_wide.val();
         self.next_tries.next = self.visits_wide.val() + self.one.val();
@@ -193,7 +192,7 @@ impl Logic for Comparison {
         self.sum_1.d.next = self.sum.val();
         self.priors.address.next = self.place.val();
 
-        // Two and three: the words of the tables, with a register behind them.
+        // Cycles 2 and 3: the tables, with a register behind them.
         self.reciprocals.address.next = self.known_1.q.val();
         self.reciprocals_of_tries.address.next = self.known_tries_1.q.val();
         self.halved_sum.next = self.sum_1.q.val() >> self.halved_1.q.val();
@@ -208,7 +207,7 @@ impl Logic for Comparison {
         self.times_root.left.next = self.priors.data.val();
         self.times_root.right.next = self.root.q.val();
 
-        // Four and five: the products.
+        // Cycles 4 and 5: the products.
         self.share_wide.next = self.times_root.product.val();
         self.times_share.left.next = self.share_wide.val().get_bits::<18>(8);
         self.times_share.right.next = self.reciprocal_of_tries_3.q.val();
@@ -219,7 +218,8 @@ impl Logic for Comparison {
         self.tries_4.d.next = self.tries_3.q.val();
         self.tries_5.d.next = self.tries_4.q.val();
 
-        // Six: their point. What was cut off a large count may make a mean more than all.
+        // Cycle 6: places the binary point. Rounding of a large count may make a mean exceed
+        // certainty; clamps it.
         self.mean_product.next = self.times_sum.product.val() >> 17;
         self.mean_wide.next = self.mean_product.val() >> self.scale_5.q.val();
         self.mean_6.d.next = self.mean_wide.val().get_bits::<14>(0);
@@ -231,7 +231,7 @@ impl Logic for Comparison {
         self.exploration_6.d.next = self.tried_wide.val().get_bits::<20>(0);
         self.mean.next = self.mean_6.q.val();
 
-        // Seven: what the child is worth; eight: whether that is the most.
+        // Cycle 7: worth of the child. Cycle 8: comparison with the best.
         self.shifted_valid.next = self.valid_past.q.val() << 1;
         self.valid_past.d.next = self.shifted_valid.val();
         if self.valid.val() {

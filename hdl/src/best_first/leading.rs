@@ -1,4 +1,4 @@
-//! Leading: the bits of a count by which tables of reciprocals and roots know it.
+//! Leading: the leading bits of a count, which address the tables of reciprocals and roots.
 //!
 //! Combinational. A count of more than ten bits is halved until it has ten.
 
@@ -8,19 +8,17 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, constants};
 
-// The kernel below has it as a number.
+// The kernel below uses this number.
 const _: () = assert!(LEADING_BITS == 10);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Leading {
-    /// The count.
     pub count: Signal<In, Bits<15>>,
-    /// Its leading bits.
+    /// Leading bits of the count.
     pub known: Signal<Out, Bits<10>>,
-    /// How often it was halved for that.
+    /// How often the count was halved.
     pub halved: Signal<Out, Bits<3>>,
-    /// Its logarithm, rounded down; of 0 it is 0.
+    /// Binary logarithm of the count, rounded down; 0 for 0.
     pub logarithm: Signal<Out, Bits<4>>,
 
     shifted: Signal<Local, Bits<15>>,

@@ -1,33 +1,30 @@
-//! Leaf engine: a search beside the first one, that values leaves.
+//! Leaf engine: a search other than the first one, which values leaves.
 
 use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use super::leaf_port::LeafPort;
-use super::records::{LeafFound, Way};
+use super::records::LeafFound;
 use crate::parts::bits::{constant, PlacementBits};
+use crate::search::descent::Way;
 use crate::search::records::{Path, Seen, Written};
 use crate::search::Search;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct LeafEngine {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Give up.
     pub stop: Signal<In, Bit>,
-    /// Where ways begin.
+    /// Position where the descents begin.
     pub root: Signal<In, Seen>,
-    /// There, the other side has just passed.
     pub passed: Signal<In, Bit>,
-    /// Clock cycles of a leaf.
+    /// Budget of a leaf in clock cycles.
     pub leaf_cycles: Signal<In, Bits<32>>,
-    /// What the walker tells.
+    /// The walker's messages.
     pub way: Signal<In, Way>,
-    /// What the engines before have found.
+    /// `found` of the engine before.
     pub found_before: Signal<In, LeafFound>,
-    /// What they and this one have found.
+    /// Result of the served engine, if it is this one or one before; which of them finish.
     pub found: Signal<Out, LeafFound>,
 
     engine: Search,
@@ -46,7 +43,7 @@ pub struct LeafEngine {
 }
 
 impl LeafEngine {
-    /// The engine of this number, which evaluates so.
+    /// The engine of this number, with this evaluation.
     pub fn new(evaluation: Evaluation, number: usize) -> LeafEngine {
         let (engine, port) = (Search::of_leaves(evaluation), LeafPort::new(number));
         LeafEngine { engine, port, ..LeafEngine::default() }

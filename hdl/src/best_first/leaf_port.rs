@@ -1,33 +1,28 @@
-//! Leaf port: what an engine is told and tells, as a walker says and hears it. Combinational.
+//! Leaf port: translates between an engine's ports and the walker's messages. Combinational.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
-use super::records::{LeafFound, LeafKnown, Those, Way};
+use super::records::{LeafFound, Those};
 use crate::parts::bits::{constant, PlacementBits};
+use crate::search::descent::{LeafKnown, Way};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct LeafPort {
-    /// What the walker tells.
+    /// The walker's messages.
     pub way: Signal<In, Way>,
-    /// The engine's answer.
     pub placement: Signal<In, PlacementBits>,
-    /// Its value, two's complement.
     pub score: Signal<In, Bits<16>>,
-    /// The last iteration that was finished.
     pub depth: Signal<In, Bits<6>>,
-    /// Placements made and evaluated.
     pub nodes: Signal<In, Bits<32>>,
-    /// What the engine knows of its leaf besides.
+    /// What the engine knows about its leaf besides its answer.
     pub leaf: Signal<In, LeafKnown>,
-    /// What the engines before have found.
+    /// `found` of the engine before.
     pub found_before: Signal<In, LeafFound>,
-    /// What they and this one have found.
+    /// Result of the served engine, if it is this one or one before; which of them finish.
     pub found: Signal<Out, LeafFound>,
-    /// The engine begins.
     pub start: Signal<Out, Bit>,
-    /// With `start`: its table is to be cleared.
+    /// With `start`: clear the engine's table.
     pub clears: Signal<Out, Bit>,
 
     told: Signal<Local, Way>,
@@ -41,7 +36,7 @@ pub struct LeafPort {
 }
 
 impl LeafPort {
-    /// That of the engine of this number.
+    /// The port of the engine of this number.
     pub fn new(number: usize) -> LeafPort {
         LeafPort { number: constant(number as u64), own_bit: constant(1 << number), ..LeafPort::default() }
     }

@@ -1,9 +1,10 @@
-//! Leaf value: what a leaf's search means for the positions before it, as a chance to win ([`duo_core::best_first`]).
+//! Leaf value: turns the result of a leaf's search into a chance to win for the positions above it
+//! ([`duo_core::best_first`]).
 //!
-//! The outputs stand four cycles after the inputs. The value is the mean of the last two iterations, since odd and even depths differ, unless
-//! one of the two sees the end of the game.
+//! Latency 4 cycles. The value is the mean of the last two iterations, since odd and even depths
+//! differ, unless one of the two sees the end of the game.
 
-// The outer condition says when, the inner one what: so they read as the rules do.
+// The outer condition says when, the inner one what, as in the rules.
 #![allow(clippy::collapsible_if)]
 
 use std::collections::BTreeMap;
@@ -17,32 +18,30 @@ use super::records::{Chance, LeafFound, Margin};
 use crate::parts::bits::constant;
 use crate::parts::rom::Rom;
 
-// The kernel below has them as numbers: a score is exact where its two highest bits differ, and a margin begins at its sixth bit.
+// The kernel below uses these numbers: a score is exact where its two highest bits differ, and a
+// margin begins at its bit 5.
 const _: () = assert!(HEURISTIC_LIMIT < 1 << 14 && WON == 1 << 14 && MARGIN_UNIT == 1 << 5);
 const _: () = assert!(STEP_BITS == 3 && STEPS == 1 << 9);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct LeafValue {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What the leaf's engine has found.
     pub found: Signal<In, LeafFound>,
-    /// No engine has: the game is over there, or its end is proved.
+    /// No engine has searched: the game is over at the leaf, or its end is proved.
     pub known: Signal<In, Bit>,
     /// With `known`: the margin of the side to move.
     pub known_margin: Signal<In, Margin>,
-    /// Chance of the side to move.
+    /// Chance to win of the side to move.
     pub chance: Signal<Out, Chance>,
-    /// Its margin, if the end is in sight and no draw.
+    /// Margin of the side to move if the end is in sight and not a draw, else 0.
     pub margin: Signal<Out, Margin>,
-    /// How many moves lead on from the leaf.
+    /// Number of moves listed at the leaf.
     pub moves: Signal<Out, Bits<5>>,
 
     #[default(Rom::of_block_rams(chances()))]
     chances: Rom<Chance, 9>,
     value: DFF<Bits<16>>,
-    // A cycle later.
+    // One cycle later.
     behind: DFF<Bit>,
     exact: DFF<Bit>,
     index: DFF<Bits<9>>,
@@ -82,7 +81,7 @@ pub struct LeafValue {
     one_move: Constant<Bits<5>>,
 }
 
-/// Chances of scores from 0 on.
+/// Chances of scores from 0 up.
 fn chances() -> BTreeMap<Bits<9>, Chance> {
     CHANCES.iter().enumerate().map(|(at, &chance)| ((at as u64).into(), u64::from(chance).into())).collect()
 }

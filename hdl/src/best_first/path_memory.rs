@@ -1,4 +1,5 @@
-//! Path memory: for each engine the nodes on the way to its leaf, by their level, and behind them how long the way is. Latency 1 cycle.
+//! Path memory: keeps for each engine the nodes on the path to its leaf by their level, and in the
+//! last place the path's length. Latency 1 cycle.
 
 use duo_core::configuration::MOST_ENGINES;
 use duo_core::cycle_model::search::LEVELS;
@@ -10,26 +11,21 @@ use crate::parts::ram::Ram;
 // The address below is three bits of engine and six of level.
 const _: () = assert!(MOST_ENGINES == 1 << 3 && LEVELS == 1 << 6);
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct PathMemory {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Whose way is written, and read.
+    /// Engine whose path is read and written.
     pub engine: Signal<In, Bits<3>>,
-    /// Read that of this one instead.
+    /// Read the path of `next_engine` instead.
     pub ask_next: Signal<In, Bit>,
-    /// See `ask_next`.
     pub next_engine: Signal<In, Bits<3>>,
-    /// Which level.
+    /// Level to read.
     pub level: Signal<In, Bits<6>>,
-    /// The node there, a cycle later.
+    /// Node at `level`, a cycle later.
     pub number: Signal<Out, Number>,
-    /// Write a node.
+    /// Write node `written` to `write_level`.
     pub write: Signal<In, Bit>,
-    /// At which level.
     pub write_level: Signal<In, Bits<6>>,
-    /// Its number.
     pub written: Signal<In, Number>,
 
     numbers: Ram<Number, 9>,

@@ -1,5 +1,5 @@
-//! Proof: the margin of a position that follows from what is proved of its children, which come one by one. It is won if one of them is lost, and lost
-//! if all are won.
+//! Proof: derives the margin of a position from the proved margins of its children, which come one
+//! by one. It is won if one of them is lost, and lost if all are won.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -7,20 +7,18 @@ use smart_default::SmartDefault;
 use super::records::Margin;
 use crate::parts::bits::constant;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Proof {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// No child counts that came before.
+    /// Forget all children.
     pub clear: Signal<In, Bit>,
-    /// A child comes.
+    /// A child is on the inputs.
     pub valid: Signal<In, Bit>,
-    /// Its margin for the side that moves there; 0 if it is not proved.
+    /// The child's margin for the side that moves there; 0 if it is not proved.
     pub margin: Signal<In, Margin>,
-    /// How many moves of the position lead to no node yet.
+    /// Moves of the position that have no node yet.
     pub unvisited: Signal<In, Bits<5>>,
-    /// The position's margin; 0 if it is not proved. Of the children that came before this cycle.
+    /// The position's margin by the children that came before this cycle; 0 if it is not proved.
     pub proved: Signal<Out, Margin>,
 
     best: DFF<Margin>,

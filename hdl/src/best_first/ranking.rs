@@ -1,5 +1,5 @@
-//! Ranking: the move to make, and its score. It is that of the child that was visited most, but what is proved counts more than any visits; of a root
-//! without a child it is what its own search has found.
+//! Ranking: chooses the move to make and computes its score: the most visited child, but a proved
+//! one counts more than any visits. A root without a child answers what its own search has found.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -8,26 +8,22 @@ use super::answer_score::AnswerScore;
 use super::records::{Chance, Margin, NodeData, Number, Sum};
 use crate::parts::bits::{constant, PlacementBits};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Ranking {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A node.
     pub node: Signal<In, NodeData>,
-    /// It is the root.
+    /// `node` is the root: begin a new ranking.
     pub restart: Signal<In, Bit>,
-    /// It is the next of its children.
+    /// `node` is the root's next child.
     pub compare: Signal<In, Bit>,
-    /// The mean of `sum` by `visits`.
+    /// `sum` divided by `visits`.
     pub mean: Signal<In, Chance>,
-    /// Visits of the best one so far.
+    /// Visits of the best child so far.
     pub visits: Signal<Out, Number>,
-    /// Its sum of chances.
+    /// Sum of the chances.
     pub sum: Signal<Out, Sum>,
-    /// The move to make.
     pub placement: Signal<Out, PlacementBits>,
-    /// Its score, two's complement; three cycles after `mean`.
+    /// Score of `placement`, two's complement, three cycles after `mean`.
     pub score: Signal<Out, Bits<16>>,
 
     answer_score: AnswerScore,

@@ -1,7 +1,4 @@
-//! Records: what is remembered of a node, and what a walker and its engines tell each other.
-
-// Every field is documented; the methods that the derive adds are not.
-#![allow(missing_docs)]
+//! Records: the nodes of the tree, and the engines' results.
 
 use duo_core::best_first::chance::CERTAIN;
 use duo_core::best_first::tree::NUMBER_BITS;
@@ -9,106 +6,65 @@ use rust_hdl::prelude::*;
 
 use crate::parts::bits::PlacementBits;
 
-/// The number of a node, and a count of visits.
+/// Number of a node, or a count of visits.
 pub type Number = Bits<NUMBER_BITS_HERE>;
 
 /// [`NUMBER_BITS`] as a width.
 pub const NUMBER_BITS_HERE: usize = NUMBER_BITS as usize;
 
-/// A chance to win: certain is a bit of its own.
+/// A chance to win in units of 1/8192; certainty has a bit of its own.
 pub type Chance = Bits<14>;
 
 /// A sum of chances.
 pub type Sum = Bits<27>;
 
-/// A margin, two's complement; 0 is none that is proved.
+/// A margin, two's complement; 0 if none is proved.
 pub type Margin = Bits<8>;
 
 /// A bit for each engine.
 pub type Those = Bits<8>;
 
-// As many chances as there are visits fit a sum, and a chance its bits.
+// A sum has room for as many chances as there are visits.
 const _: () = assert!(CERTAIN == 1 << 13 && NUMBER_BITS == 14);
-const _: () = assert!(NodeData::BITS == 100 && Way::BITS == 28 && LeafFound::BITS == 113);
+const _: () = assert!(NodeData::BITS == 100 && LeafFound::BITS == 113);
 
-/// What is remembered of a position of the tree.
+/// A node of the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct NodeData {
-    /// The move that leads there.
+    /// Move that leads to the position.
     pub played: PlacementBits,
-    /// Its first child; before it has one, the move that its own search has found.
+    /// First child; before there is one, the move that the position's own search has found.
     pub link: PlacementBits,
-    /// It has a child.
     pub has_child: Bit,
-    /// How many of its moves lead to no node yet.
+    /// Moves that have no node yet.
     pub unvisited: Bits<5>,
-    /// The child of the same parent that was visited next; 0 is none.
+    /// Child of the same parent that was added next; 0 if none.
     pub next_sibling: Number,
-    /// How often it was on the way to a leaf.
+    /// Descents that came through it.
     pub visits: Number,
-    /// Of the chances of the side that moved there.
+    /// Sum of the chances of the side that moved there.
     pub sum: Sum,
-    /// The margin of the side to move, if it is certain.
+    /// Proved margin of the side to move, else 0.
     pub margin: Margin,
-    /// It is being searched.
+    /// An engine is searching it.
     pub busy: Bit,
 }
 
-/// What a walker tells its engines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
-pub struct Way {
-    /// Which of them.
-    pub engine: Bits<3>,
-    /// A way begins, at the root.
-    pub start: Bit,
-    /// With `start`: the engine's table is to be cleared.
-    pub clears: Bit,
-    /// The next move of the way.
-    pub make: Bit,
-    /// The way is over: the leaf is to be searched.
-    pub over: Bit,
-    /// With `over`: but for one move, which the engine picks from its list.
-    pub picks: Bit,
-    /// With `picks`: the move's place in the list.
-    pub place: Bits<5>,
-    /// With `make`: the move. With `picks`: the move that is first in the list.
-    pub placement: PlacementBits,
-}
-
-/// What a search knows of its leaf beside its answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
-pub struct LeafKnown {
-    /// It finishes in this cycle.
-    pub finishes: Bit,
-    /// The game is over there.
-    pub over: Bit,
-    /// The value that the last iteration came to, two's complement.
-    pub last_score: Bits<16>,
-    /// That of the iteration before.
-    pub earlier_score: Bits<16>,
-    /// How many moves of the leaf the last iteration has listed; none in the first.
-    pub choices: Bits<5>,
-    /// The last move of the way.
-    pub made: PlacementBits,
-}
-
-/// What an engine tells of its leaf.
+/// An engine's result for its leaf.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct LeafFound {
-    /// The engines that finish in this cycle.
+    /// Engines that finish in this cycle.
     pub finished: Those,
-    /// The best move, of the engine that the walker serves, as all below.
+    /// Best move of the served engine; so are all fields below.
     pub placement: PlacementBits,
-    /// Its value, two's complement.
     pub score: Bits<16>,
-    /// The value that the iteration before the last came to.
+    /// Value of the last iteration but one.
     pub earlier_score: Bits<16>,
-    /// How many moves of the leaf the last iteration has listed; none in the first.
+    /// Number of moves that the last iteration has listed at the leaf; 0 in the first.
     pub choices: Bits<5>,
-    /// The last iteration that was finished.
     pub depth: Bits<6>,
-    /// Placements made and evaluated, those included that listed a move to pick.
+    /// Placements made and evaluated, including those for a list to pick from.
     pub nodes: Bits<32>,
-    /// The last move of the way.
+    /// Last move of the descent.
     pub made: PlacementBits,
 }

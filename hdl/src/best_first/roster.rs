@@ -1,4 +1,5 @@
-//! Roster: what the engines of a best-first search do, and which one is served. Where several wait, it is the last one.
+//! Roster: keeps the state of each engine of a best-first search, and chooses which one is served.
+//! If several wait, the last one is.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -6,36 +7,34 @@ use smart_default::SmartDefault;
 use super::records::Those;
 use crate::parts::bits::{constant, constants};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Roster {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// None has a leaf, and the first one is served.
+    /// No engine has a leaf, and the first one is served.
     pub clear: Signal<In, Bit>,
-    /// Their tables are to be cleared.
+    /// A new game: every engine's table is to be cleared before its first leaf.
     pub renew: Signal<In, Bit>,
-    /// These finish in this cycle.
+    /// Engines that finish in this cycle.
     pub finished: Signal<In, Those>,
-    /// The next one that has finished is served, or else the next one that looks for a leaf.
+    /// Serve the next engine that has finished, or else the next one that may be given a leaf.
     pub choose: Signal<In, Bit>,
-    /// What the one that is served has found is taken; all that have nothing to do may look for a leaf.
+    /// The served engine's result is taken; every engine without a leaf may be given one.
     pub take: Signal<In, Bit>,
-    /// The one that is served is given a leaf.
+    /// The served engine gets a leaf.
     pub launch: Signal<In, Bit>,
-    /// There is none for it.
+    /// No leaf is free for the served engine.
     pub blocked: Signal<In, Bit>,
-    /// An engine has finished that was not yet served.
+    /// Some engine has finished and was not served yet.
     pub any_ready: Signal<Out, Bit>,
-    /// An engine may look for a leaf.
+    /// Some engine may be given a leaf.
     pub any_looking: Signal<Out, Bit>,
-    /// An engine has a leaf.
+    /// Some engine is searching a leaf.
     pub any_away: Signal<Out, Bit>,
-    /// Which engine is served.
+    /// Number of the served engine.
     pub engine: Signal<Out, Bits<3>>,
-    /// Which one is served from the next cycle on, if it is chosen and has finished.
+    /// Engine that `choose` serves from the next cycle on, if one has finished.
     pub next_ready: Signal<Out, Bits<3>>,
-    /// The table of the one that is served is to be cleared.
+    /// The served engine has not searched in this game: clear its table.
     pub is_unused: Signal<Out, Bit>,
 
     ready: DFF<Those>,
@@ -61,7 +60,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// That of so many engines.
+    /// A roster of this many engines.
     pub fn new(engines: usize) -> Roster {
         Roster { all: constant((1 << engines) - 1), ..Roster::default() }
     }

@@ -1,40 +1,59 @@
-//! States of a walker, in the order in which they follow each other.
+//! States of a walker, in the order in which they follow each other, each with the reason why it
+//! exists.
+//!
+//! A step counter runs within a state. Reading a node takes three steps (address, block RAM,
+//! register), so the states that read one after the other (`Read`, `Compare`, `Prove`, `Recall`,
+//! `Rank`) act in step 2.
 
 use rust_hdl::prelude::*;
 
 /// What a walker does in a cycle.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 pub enum State {
-    /// Waits for a start.
+    /// Waits for a start. Only here may the position on the inputs change.
     Idle,
-    /// Makes the root the first node.
+    /// Writes the root as the only node of the tree and tells the first engine to begin. Other
+    /// nodes in the memory are the last search's; nothing leads to them.
     Begin,
-    /// Waits for an engine that has a value, or that has nothing to do.
+    /// Serves the engines: one that has found a value comes first, then one that looks for a leaf.
+    /// Here alone the search ends, once the budget is used up and no engine has a leaf any more, so
+    /// that no value is lost.
     Listen,
-    /// Takes an engine's value.
+    /// Takes an engine's value into a register and reads how long the path to its leaf is: the
+    /// engine is chosen in the cycle before, and what it found arrives only now.
     Take,
-    /// Reads a node of the way down.
+    /// Reads a node on the way down and decides: its value is certain (count it without an engine),
+    /// no child yet (add the first), or compare its children.
     Read,
-    /// Reads its children, one after the other, for the comparison.
+    /// Reads the children one after the other, linked by `next_sibling`, and hands each to the
+    /// comparison, but for those that are being searched.
     Compare,
-    /// Waits for the comparison, which sees last the next child that leads to no node yet.
+    /// Hands the next unvisited child to the comparison as the last candidate, and waits eight
+    /// cycles for its pipeline. Then goes down to the best child, adds the unvisited one, or gives
+    /// up if every child is being searched.
     Choose,
-    /// Adds that child.
+    /// Adds a node in three writes, since the memory has one write port: the link of the sibling
+    /// before it, the parent, the node.
     Grow,
-    /// Counts a visit at each node of a path, the root first, and tells an engine the moves.
+    /// Goes down the path again from the root: counts a visit at each node and sends the engine
+    /// each move, six cycles a node. The moves are sent only now, when it is certain that there is
+    /// a leaf.
     Visit,
-    /// Waits until the last one is made, and says that the way is over.
+    /// Waits until the engine has made the last move, then tells it to search. Meanwhile it notes
+    /// the path's length, for `Count`.
     Launch,
-    /// Counts a value at each node of a path, the leaf first.
+    /// Goes up the path and adds the value to each node, the leaf first, six cycles a node.
     Count,
-    /// Reads the children of a node that may be proved.
+    /// Reads the children of a node whose child has just been proved: the node may be proved by it.
     Prove,
-    /// Reads the root for the answer.
+    /// Reads the root to begin the answer.
     Recall,
-    /// Reads its children: which one is the move.
+    /// Reads the root's children one after the other and keeps the most visited, or the best that
+    /// is proved won.
     Rank,
-    /// Makes its mean a score.
+    /// Divides the chosen child's sum by its visits in the comparison's pipeline, and makes the
+    /// mean a score.
     Weigh,
-    /// The answer is final.
+    /// Shows the answer for one cycle with `done`.
     Finish,
 }

@@ -1,5 +1,6 @@
-//! Tree memory: the nodes. What stands at an address shows two cycles later, and what is written may be asked for two cycles later, since registers stand before and
-//! behind the block RAMs, which lie all over the device.
+//! Tree memory: keeps the nodes. A node comes two cycles after its number, and a written node can
+//! be read two cycles later: there are registers in front of and behind the block RAMs, which are
+//! spread over the device.
 
 use duo_core::best_first::tree::MOST_VISITS;
 use rust_hdl::prelude::*;
@@ -9,34 +10,31 @@ use super::records::{NodeData, Number, NUMBER_BITS_HERE};
 use crate::parts::bits::constant;
 use crate::parts::ram::Ram;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct TreeMemory {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Which node to read.
+    /// Node to read.
     pub number: Signal<In, Number>,
-    /// It, two cycles later.
+    /// Node `number` of two cycles ago.
     pub node: Signal<Out, NodeData>,
-    /// Write a node, the root being the first one.
+    /// Write `written` to node `write_number`; the root is the first node written.
     pub write: Signal<In, Bit>,
-    /// Which one.
     pub write_number: Signal<In, Number>,
-    /// It.
     pub written: Signal<In, NodeData>,
 
-    /// The root's own search is over.
+    /// The root's own search has finished.
     pub has_value: Signal<Out, Bit>,
-    /// There is nothing more to find out: the root is proved or drawn, or has one move only, or the tree is full.
+    /// Searching on is useless: the root is proved or drawn, has only one move, or the tree is
+    /// full.
     pub has_answer: Signal<Out, Bit>,
 
     nodes: Ram<NodeData, NUMBER_BITS_HERE>,
     node_out: DFF<NodeData>,
-    // What is written goes to the block RAMs in the next cycle.
+    // A write, on its way to the block RAMs in the next cycle.
     writing: DFF<Bit>,
     writing_number: DFF<Number>,
     writing_node: DFF<NodeData>,
-    // The root, as it was written last.
+    // Facts about the root, as it was written last.
     has_value_now: DFF<Bit>,
     has_answer_now: DFF<Bit>,
 

@@ -1,9 +1,11 @@
-//! Walker: grows the tree of a best-first search, and serves its engines one after the other.
+//! Walker: grows the tree of a best-first search and serves its engines one after the other. The
+//! [states](super::state) say how.
 //!
-//! The tree's rules are those of [`duo_core::best_first::tree`]; the states take as many cycles as its
-//! [costs](duo_core::best_first::costs) say. Where several engines wait, the last one comes first.
+//! The rules of the tree are those of [`duo_core::best_first::tree`]; each state takes as many
+//! cycles as its [costs](duo_core::best_first::costs). If several engines wait, the last one comes
+//! first.
 
-// The outer condition says when, the inner one what: so they read as the rules do.
+// The outer condition says when, the inner one what, as in the rules.
 #![allow(clippy::collapsible_if)]
 
 use duo_core::best_first::chance::CERTAIN;
@@ -16,46 +18,35 @@ use super::leaf_value::LeafValue;
 use super::path_memory::PathMemory;
 use super::proof::Proof;
 use super::ranking::Ranking;
-use super::records::{Chance, LeafFound, Margin, NodeData, Number, Sum, Way};
+use super::records::{Chance, LeafFound, Margin, NodeData, Number, Sum};
 use super::roster::Roster;
 use super::state::State;
 use super::tree_memory::TreeMemory;
 use crate::parts::bits::{constant, constants, PlacementBits};
+use crate::search::descent::Way;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Walker {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin in the next cycle; only when not busy.
     pub start: Signal<In, Bit>,
-    /// With `start`: what the engines' tables know from before does not count.
     pub new_game: Signal<In, Bit>,
-    /// With `start`: begin behind the last answer.
     pub behind_answer: Signal<In, Bit>,
-    /// Give up in the next cycle, without an answer.
     pub stop: Signal<In, Bit>,
-    /// Clock cycles after which to answer.
     pub budget_cycles: Signal<In, Bits<32>>,
-    /// What the engines have found: that of the one that `way` names, and which ones finish.
+    /// Result of the engine that `way` names, and which engines finish.
     pub found: Signal<In, LeafFound>,
-    /// What the engines are told.
+    /// The walker's messages to the engines.
     pub way: Signal<Out, Way>,
-    /// The position to search may change.
+    /// The position on the inputs may change.
     pub idle: Signal<Out, Bit>,
-    /// A search is under way.
     pub busy: Signal<Out, Bit>,
-    /// The answer is final; one cycle long.
     pub done: Signal<Out, Bit>,
-    /// The last answer.
     pub placement: Signal<Out, PlacementBits>,
-    /// Its value, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// How deep the line was looked at that was looked at furthest.
+    /// Length of the longest line that was searched.
     pub depth: Signal<Out, Bits<6>>,
-    /// Placements made and evaluated at leaves that count.
+    /// Placements made and evaluated at leaves whose values were counted.
     pub nodes: Signal<Out, Bits<32>>,
-    /// Clock cycles since the start.
     pub cycles: Signal<Out, Bits<32>>,
 
     roster: Roster,
@@ -82,22 +73,25 @@ pub struct Walker {
     told: DFF<Way>,
     found_here: DFF<LeafFound>,
 
-    // The next free node; the one that is read, and where in the path that is; the last level of the path.
+    // The next free node; the node that is read, and its level in the path; the last level of the
+    // path.
     free: DFF<Number>,
     at: DFF<Number>,
     level: DFF<Bits<6>>,
     last_level: DFF<Bits<6>>,
-    // The node whose children are read, or which is to be written.
+    // The node whose children are read, or that is to be written, and its number.
     family: DFF<NodeData>,
     parent: DFF<Number>,
     place: DFF<Bits<5>>,
     first_played: DFF<PlacementBits>,
-    // The path leads to a leaf for an engine, which picks the last move; or the score of its end is known.
+    // The path leads to a leaf for an engine, and whether it picks the last move; or the value at
+    // its end is known already.
     launches: DFF<Bit>,
     picks: DFF<Bit>,
     known: DFF<Bit>,
     known_margin: DFF<Margin>,
-    // What is counted at a path: the chance of the side to move, whether at its end, and what is proved there.
+    // Values to add on the way up: the chance of the side to move, whether this is the path's end,
+    // and the margin proved there.
     chance: DFF<Chance>,
     at_end: DFF<Bit>,
     margin: DFF<Margin>,
@@ -112,7 +106,7 @@ pub struct Walker {
     level_above: Signal<Local, Bits<6>>,
     next_place: Signal<Local, Bits<5>>,
     next_free: Signal<Local, Number>,
-    // By a cast: a part of a field, which is a part itself, is another one to Yosys than to Verilator.
+    // By a cast: Yosys and Verilator read a part of a part of a field differently.
     first_child: Signal<Local, Number>,
     next_visits: Signal<Local, Number>,
     fewer_unvisited: Signal<Local, Bits<5>>,
@@ -142,7 +136,7 @@ pub struct Walker {
     root_level: Constant<Bits<6>>,
     #[default(constant(1))]
     one_level: Constant<Bits<6>>,
-    // Where a path's length stands.
+    // The path memory's place for a path's length.
     #[default(constant(LEVELS as u64 - 1))]
     length: Constant<Bits<6>>,
     #[default(constant(0))]
@@ -164,7 +158,7 @@ pub struct Walker {
 }
 
 impl Walker {
-    /// That of so many engines.
+    /// The walker of this many engines.
     pub fn new(engines: usize) -> Walker {
         Walker { roster: Roster::new(engines), ..Walker::default() }
     }
@@ -198,7 +192,7 @@ impl Logic for Walker {
         self.next_step.next = self.step.q.val() + self.steps[1].val();
         self.step.d.next = self.next_step.val();
 
-        // The engines.
+        // Engines.
         self.here.next = self.found.val();
         self.roster.finished.next = self.here.val().finished;
         self.roster.clear.next = self.state.q.val() == State::Idle;
@@ -213,7 +207,7 @@ impl Logic for Walker {
         self.way.next.clears = self.starts.val() & self.roster.is_unused.val();
         self.way.next.engine = self.roster.engine.val();
 
-        // The node that is read, and what follows from it.
+        // The node that is read, and conclusions from it.
         self.tree.number.next = self.at.q.val();
         self.node.next = self.tree.node.val();
         self.parent_node.next = self.family.q.val();
@@ -260,7 +254,7 @@ impl Logic for Walker {
         self.ranking.compare.next = false;
         self.ranking.mean.next = self.comparison.mean.val();
 
-        // What is counted at a node of a path.
+        // Values to add at a node of a path.
         self.count.next = self.node_count.q.val() + self.found_here.q.val().nodes;
         self.line.next = self.level.q.val() + self.found_here.q.val().depth;
         self.loss.next = self.certain.val() - self.chance.q.val();
@@ -308,7 +302,7 @@ impl Logic for Walker {
                 self.state.d.next = State::Visit;
             }
             State::Listen => {
-                // What follows begins in the cycle after the next one.
+                // The step counter is 0 two cycles from now, when the next state begins to read.
                 self.step.d.next = self.steps[15].val();
                 self.at.d.next = self.root.val();
                 self.level.d.next = self.root_level.val();
@@ -361,7 +355,7 @@ impl Logic for Walker {
                     }
                     self.at.d.next = self.node.val().next_sibling;
                     if self.is_last_sibling.val() {
-                        // It stays, in case another one follows it.
+                        // Stay at this node, in case another one is added after it.
                         self.at.d.next = self.at.q.val();
                         self.state.d.next = State::Choose;
                     }
@@ -394,7 +388,7 @@ impl Logic for Walker {
                 self.writes.next = true;
                 self.launches.d.next = true;
                 if self.step.q.val() == self.steps[0].val() {
-                    // Behind the sibling before, if there is one.
+                    // Link it from the sibling before, if there is one.
                     self.writes.next = self.picks.q.val();
                     self.write_number.next = self.at.q.val();
                     self.written.next = self.node.val();

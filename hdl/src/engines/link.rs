@@ -1,7 +1,8 @@
-//! Link: the registers behind an engine of a ring. What comes from the link ahead goes to the engine, and on to the next link a cycle later.
+//! Link: the registers behind an engine of a ring. Data of the link ahead go to the engine, and to
+//! the next link a cycle later.
 //!
-//! What the engine itself has written waits until the slot is empty. The engine's own register holds it; if that is written again by then, the
-//! older of the two is lost.
+//! An entry that the engine itself has written waits until the slot is empty, in the engine's own
+//! register. If the engine writes another one meanwhile, the older is lost.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -10,30 +11,27 @@ use super::records::{Passing, Slot};
 use crate::parts::bits::{constant, many};
 use crate::search::records::{Key, OtherPaths, Path, RingKey, ShortPath, Written};
 
-// The kernel below has the bits of a short key as a number.
+// The kernel below uses this number.
 const _: () = assert!(RingKey::BITS == 12);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Link {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What comes from the link ahead.
+    /// From the link ahead.
     pub ahead: Signal<In, Passing>,
-    /// What the engine has written into its table.
+    /// Entries that the engine has written.
     pub written: Signal<In, Written>,
-    /// What the engine is searching.
     pub path: Signal<In, Path>,
-    /// What the engine is to write into its table.
+    /// Entries for this engine's table.
     pub peer_written: Signal<Out, Written>,
-    /// What the others are searching.
+    /// What the other engines are searching.
     pub others: Signal<Out, OtherPaths>,
-    /// What goes to the next link.
+    /// To the next link.
     pub behind: Signal<Out, Passing>,
 
     slot: DFF<Slot>,
     paths: DFF<OtherPaths>,
-    // What the engine has written waits for an empty slot, by the entry that it is.
+    // The engine's own entry waits for an empty slot: which of the two entries it is.
     depth_preferred_waits: DFF<Bit>,
     always_replace_waits: DFF<Bit>,
 
@@ -53,7 +51,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// That of an engine with so many others.
+    /// The link of an engine with `others` more in the ring.
     pub fn new(others: usize) -> Link {
         Link { all_hops: constant(others as u64), ..Link::default() }
     }
@@ -71,7 +69,8 @@ impl Logic for Link {
         self.peer_written.next.to_depth_preferred = self.arriving.val().to_depth_preferred;
         self.peer_written.next.to_always_replace = self.arriving.val().to_always_replace;
 
-        // The new entry is in the register of the depth-preferred one, whichever it becomes.
+        // The new entry is in the register of the depth-preferred one, whichever of the two it
+        // becomes.
         self.to_depth_preferred.next = self.depth_preferred_waits.q.val();
         self.to_always_replace.next = self.always_replace_waits.q.val();
         if self.written.val().to_depth_preferred | self.written.val().to_always_replace {

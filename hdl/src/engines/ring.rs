@@ -1,11 +1,13 @@
-//! Ring: more than two engines, each joined to the next one by registers, and the last one to the first.
+//! Ring: more than two engines, each connected to the next by registers, and the last to the first.
 //!
-//! All that one tells another takes a hop a cycle: commands from the first engine on; what each writes into its table, and what it searches
-//! near the root, until it has come by all others. So no wire is longer than from one engine to the next, and an engine with its registers
-//! can lie anywhere beside those before and behind it.
+//! Everything travels one hop a cycle: commands from the first engine on; table entries and the
+//! paths near the root until they have passed all other engines. So no wire is longer than from one
+//! engine to the next, and an engine with its registers can be placed anywhere between its
+//! neighbours.
 //!
-//! When the first engine has finished, the others are stopped one after the other; behind that the deepest answer goes from engine to
-//! engine to the first one, which takes it over, and then tells all others.
+//! When the first engine has finished, the others stop one after the other. Behind that the deepest
+//! answer goes from engine to engine back to the first, which takes it over and then tells all
+//! others.
 
 use duo_core::configuration::Configuration;
 use rust_hdl::prelude::*;
@@ -17,67 +19,47 @@ use super::station::Station;
 use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::search::records::{OtherPaths, Path, Seen, Written};
 
-/// The block; see the module. Its inputs are the engines', and what the first one shows.
+/// Its inputs are those of the engines, and the outputs of the first engine.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Ring {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin.
     pub start: Signal<In, Bit>,
-    /// With `start`: what the tables know from before does not count.
     pub new_game: Signal<In, Bit>,
-    /// With `start`: begin behind the last search's answer.
     pub behind_answer: Signal<In, Bit>,
-    /// Give up, without an answer.
     pub stop: Signal<In, Bit>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
-    /// Pieces that the other side has left.
     pub other_left: Signal<In, Pieces>,
-    /// The start cell of the side to move is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Turns taken so far.
     pub ply: Signal<In, Bits<7>>,
-    /// The other side has just passed.
     pub passed: Signal<In, Bit>,
-    /// The first engine has finished.
     pub first_done: Signal<In, Bit>,
-    /// Its answer.
+    /// The first engine's answer.
     pub first_placement: Signal<In, PlacementBits>,
-    /// See `first_placement`.
     pub first_score: Signal<In, Bits<16>>,
-    /// See `first_placement`.
     pub first_depth: Signal<In, Bits<6>>,
-    /// What it has written into its table.
     pub first_written: Signal<In, Written>,
-    /// What it is searching.
     pub first_path: Signal<In, Path>,
-    /// What the first engine is to write into its table.
+    /// Entries for the first engine's table.
     pub written: Signal<Out, Written>,
-    /// What the others are searching.
+    /// What the other engines are searching.
     pub others: Signal<Out, OtherPaths>,
-    /// The first engine is to take over the answer.
+    /// Tells the first engine to take over the answer below.
     pub adopt: Signal<Out, Bit>,
-    /// See `adopt`.
     pub placement: Signal<Out, PlacementBits>,
-    /// See `adopt`.
     pub score: Signal<Out, Bits<16>>,
-    /// See `adopt`.
     pub depth: Signal<Out, Bits<6>>,
     /// Placements made and evaluated by the helpers.
     pub nodes: Signal<Out, Bits<32>>,
-    /// The answer is being made up.
+    /// The answers are being compared.
     pub busy: Signal<Out, Bit>,
-    /// It is final; one cycle long.
+    /// The answer is final; one cycle long.
     pub done: Signal<Out, Bit>,
 
     link: Link,
     stations: Vec<Station>,
-    // Cycles since the first engine has finished.
+    // Cycles since the first engine finished.
     closing: DFF<Bits<4>>,
 
     returning: Signal<Local, Passing>,
@@ -103,11 +85,12 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// The ring of a configuration of more than two engines.
+    /// The ring of a configuration with more than two engines.
     pub fn new(configuration: Configuration) -> Ring {
         let Configuration { evaluation, engines, .. } = configuration;
         let others = engines - 1;
-        // The last one stops as many cycles after the first as there are others, stands still two later, and its answer is compared in one more.
+        // The last engine stops `others` cycles after the first, is idle two cycles later, and its
+        // answer is compared in one more.
         let agrees = others as u64 + 3;
         Ring {
             link: Link::new(others),
@@ -174,7 +157,7 @@ impl Logic for Ring {
         }
         for i in 0..self.stations.len() {
             self.stations[i].clock.next = self.clock.val();
-            // What the last one says stands.
+            // The last assignment wins: the answer of the last station.
             self.returning.next = self.stations[i].behind.val();
             self.found.next = self.stations[i].found_so_far.val();
         }

@@ -1,4 +1,5 @@
-//! Station: a helper in a ring of engines, and the registers through which it hears what the engine before it was told.
+//! Station: a helper in a ring of engines, with the registers that pass on commands to the engine
+//! before.
 
 use duo_core::evaluation::Evaluation;
 use rust_hdl::prelude::*;
@@ -10,22 +11,20 @@ use crate::parts::bits::constant;
 use crate::search::records::{Path, Seen};
 use crate::search::Search;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Station {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What the engine before is told.
+    /// Command to the engine before.
     pub command: Signal<In, Command>,
-    /// What the engines before have found.
+    /// Answers of the engines before.
     pub found: Signal<In, Found>,
-    /// What comes from the link ahead.
+    /// From the link ahead.
     pub ahead: Signal<In, Passing>,
-    /// What this engine is told: a cycle later.
+    /// Command to this engine, a cycle later.
     pub told: Signal<Out, Command>,
-    /// What they and this engine have found: a cycle later.
+    /// Answers of this engine and those before, a cycle later.
     pub found_so_far: Signal<Out, Found>,
-    /// What goes to the next link.
+    /// To the next link.
     pub behind: Signal<Out, Passing>,
 
     engine: Search,
@@ -46,7 +45,7 @@ pub struct Station {
 }
 
 impl Station {
-    /// A helper with so many others.
+    /// A helper in a ring with `others` more engines.
     pub fn new(evaluation: Evaluation, others: usize) -> Station {
         Station { engine: Search::in_ring(evaluation, others), link: Link::new(others), ..Station::default() }
     }

@@ -1,4 +1,4 @@
-//! The search as a configuration has it.
+//! Constructors of the search for each configuration.
 
 use super::datapath::Datapath;
 use super::Search;
@@ -7,13 +7,13 @@ use duo_core::best_first::INDEX_BITS;
 use duo_core::evaluation::Evaluation;
 use duo_core::search::transposition_table::index_bits;
 impl Search {
-    /// An engine that evaluates so.
+    /// An engine with this evaluation.
     pub fn new(evaluation: Evaluation) -> Search {
         let last_bucket = constant((1 << index_bits(evaluation)) - 1);
         Search { datapath: Datapath::new(evaluation), last_bucket, ..Search::default() }
     }
 
-    /// An engine in a ring with so many others.
+    /// An engine in a ring with `others` more.
     pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
         Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
     }

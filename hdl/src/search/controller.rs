@@ -1,6 +1,8 @@
-//! Controller: what the search does in each of its states. The last word has the way to a leaf, in an engine of a best-first search.
+//! Controller: what the search does in each of its [states](super::state). In an engine of a
+//! best-first search the [descent](super::descent) can override it.
 
-// One condition for the state or its step, and another one inside: a match of the hardware has no guards.
+// The outer condition says in which state or step, the inner one what: hardware's `match` has no
+// guards.
 #![allow(clippy::collapsible_if, clippy::collapsible_match)]
 
 use rust_hdl::prelude::*;
@@ -78,7 +80,7 @@ impl Logic for Search {
         self.written.next = self.datapath.written.val();
         self.path.next = self.datapath.path.val();
 
-        // Where it does not matter the placer is shown what a state may need that follows.
+        // In states that do not use the placer, it is shown a move that a later state may need.
         self.datapath.select.next = self.select_listed.val();
         self.datapath.store.next = false;
         self.datapath.cutoff.next = false;
@@ -94,7 +96,7 @@ impl Logic for Search {
         match self.state.q.val() {
             State::Idle => {
                 self.busy.next = self.starting.q.val();
-                // For a search that begins behind the answer.
+                // For a search that begins after the answer.
                 self.datapath.select.next = self.select_played.val();
                 self.cycle_count.d.next = self.cycle_count.q.val();
                 self.level.d.next = self.steps[0].val();
@@ -156,7 +158,8 @@ impl Logic for Search {
                     self.datapath.select.next = self.select_older_killer.val();
                 }
                 if self.step.q.val() == self.steps[1].val() {
-                    // Whichever is this position's: to look first and then pick one of them would take too long.
+                    // The entry that will hit. To probe first and then pick one of the moves would
+                    // take too long.
                     self.datapath.select.next = self.select_always_replace.val();
                     if self.datapath.depth_preferred_will_hit.val() {
                         self.datapath.select.next = self.select_depth_preferred.val();
@@ -176,7 +179,8 @@ impl Logic for Search {
                 self.lists.next = self.datapath.has_first_move.val();
                 if self.step.q.val() == self.steps[7].val() {
                     self.step.d.next = self.steps[0].val();
-                    // The first of them is read in this cycle, unless it is written in this cycle.
+                    // The first listed move is read in this cycle, unless it is also written in
+                    // this cycle.
                     self.state.d.next = State::Read;
                     if self.node.q.val().children == self.slots[0].val() {
                         if self.datapath.has_first_move.val() {
@@ -221,7 +225,7 @@ impl Logic for Search {
                 } else if self.datapath.done.val() {
                     self.state.d.next = State::Settle;
                 }
-                // The one placement of the stream, and no score of the leaf unit's.
+                // The only placement of the stream; the leaf unit's score does not count.
                 if self.datapath.valid.val() & self.datapath.both_passed.val() {
                     self.state.d.next = State::Complete;
                 }
@@ -234,7 +238,8 @@ impl Logic for Search {
                 if self.datapath.any.val() {
                     self.lists.next = true;
                     if !self.datapath.more_than_one.val() {
-                        // The first is read while the last one is written, unless that is the same.
+                        // The first move is read while the last one is written, unless that is the
+                        // same.
                         self.state.d.next = State::Read;
                         if self.node.q.val().child == self.node.q.val().children {
                             self.state.d.next = State::Fetch;
@@ -289,7 +294,8 @@ impl Logic for Search {
                         self.state.d.next = State::Finish;
                     }
                 } else {
-                    // Neither what the table cut off nor the end of the game has looked at a child.
+                    // Store only if a child was looked at: not after a TT cutoff or at the end of
+                    // the game.
                     self.datapath.store.next = (!self.frontier.val())
                         & (self.node.q.val().generated | (self.node.q.val().children != self.slots[0].val()));
                     self.datapath.cutoff.next = self.cut_off.val() & (self.node.q.val().best_move != self.pass.val());
@@ -305,7 +311,7 @@ impl Logic for Search {
             }
             State::Unmake => {
                 if (self.node.q.val().reduced & self.raised.q.val()) & (!self.datapath.deferred.val()) {
-                    // The late move may be better after all.
+                    // The late move may be better after all: search it at full depth.
                     self.again.d.next = true;
                     self.datapath.select.next = self.select_played.val();
                     self.state.d.next = State::Take;
@@ -318,7 +324,7 @@ impl Logic for Search {
                         self.state.d.next = State::Fetch;
                     }
                     if self.datapath.deferred.val() {
-                        // Once more, behind the others.
+                        // List the deferred child once more, after the others.
                         self.lists.next = true;
                     } else {
                         if self.betters.q.val() {
@@ -349,7 +355,7 @@ impl Logic for Search {
                 }
             }
             State::TryReply => {
-                // Its results are told by the block's own flags, for they come late in a cycle; see below.
+                // The block itself reports results and the end, late in a cycle; see below.
                 self.step.d.next = self.next_step.val();
             }
             State::Finish => {

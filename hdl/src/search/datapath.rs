@@ -1,4 +1,5 @@
-//! Datapath: all that the search's controller commands, wired. No decision is taken here that the state and the commands do not say.
+//! Datapath: wires everything that the search's controller commands. It decides nothing beyond the
+//! state and the commands.
 
 use duo_core::best_first::INDEX_BITS;
 use duo_core::evaluation::Evaluation;
@@ -22,7 +23,7 @@ use crate::parts::bits::{constant, constants, many, PlacementBits};
 
 /// Inputs of the placer's mux.
 pub mod source {
-    /// What was read from the list.
+    /// The move read from the list.
     pub const LISTED: usize = 0;
     /// The move of the bucket's depth-preferred entry.
     pub const DEPTH_PREFERRED: usize = 1;
@@ -34,127 +35,115 @@ pub mod source {
     pub const ALWAYS_REPLACE: usize = 4;
     /// The move that led to the node.
     pub const POPPED: usize = 5;
-    /// The best reply to the child that was left last.
+    /// Best reply to the child left last.
     pub const REPLY: usize = 6;
-    /// The child's move.
+    /// Move to the current child.
     pub const PLAYED: usize = 7;
 }
 
-// The kernel below has them as numbers, in this order.
+// The kernel below uses these numbers, in this order.
 const _: () = assert!(source::LISTED == 0 && source::DEPTH_PREFERRED == 1 && source::NEWER_KILLER == 2);
 const _: () = assert!(source::OLDER_KILLER == 3 && source::ALWAYS_REPLACE == 4 && source::POPPED == 5);
 const _: () = assert!(source::REPLY == 6 && source::PLAYED == 7 && SOURCES == 8);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Datapath {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The search's state.
     pub state: Signal<In, State>,
-    /// Cycles in it, where they count.
+    /// Cycles in this state, in the states that count them.
     pub step: Signal<In, Bits<6>>,
-    /// The search is stopped: nothing begins.
+    /// The search is being stopped: start nothing.
     pub stopping: Signal<In, Bit>,
-    /// The position to search.
     pub root: Signal<In, Seen>,
-    /// There, the other side has just passed.
     pub root_passed: Signal<In, Bit>,
-    /// The node under way.
+    /// The current node.
     pub node: Signal<In, Node>,
-    /// Its level.
+    /// Level of the node.
     pub level: Signal<In, Bits<6>>,
-    /// Its child under way is searched again, without a late move reduction.
+    /// The current child is searched again, without a late move reduction.
     pub again: Signal<In, Bit>,
-    /// That child is the last one. Of the cycle before.
+    /// The current child is the last one. Registered.
     pub is_last_child: Signal<In, Bit>,
-    /// The answer so far.
+    /// The best move so far.
     pub answer: Signal<In, PlacementBits>,
-    /// While it is cleared: which bucket, and which level's killers.
+    /// The bucket and the killers' level that `Clear` empties in this cycle.
     pub cleared: Signal<In, Index>,
-    /// The transposition table is cleared as well.
+    /// Clear the transposition table as well.
     pub clear_table: Signal<In, Bit>,
-    /// What the placer is to work on in the next cycle.
+    /// Input of the placer in the next cycle.
     pub select: Signal<In, Select>,
-    /// Generate the moves of the node.
+    /// Generate the node's moves.
     pub generates: Signal<In, Bit>,
-    /// List the move that the state has to list, behind the others.
+    /// Append the state's move to the node's list.
     pub list: Signal<In, Bit>,
-    /// Store the node in the transposition table.
     pub store: Signal<In, Bit>,
-    /// The node is left with a beta cutoff by a placement.
+    /// The node is left with a beta cutoff by `best_move`.
     pub cutoff: Signal<In, Bit>,
-    /// The child under way is done with.
+    /// The current child is finished.
     pub next_child: Signal<In, Bit>,
-    /// Try the reply on its siblings.
+    /// Start the sibling refutation test.
     pub try_reply: Signal<In, Bit>,
-    /// Of two engines that come to a position at the same time, this one leaves it to the other.
+    /// If both engines come to a position at the same time, this one defers it.
     pub yields: Signal<In, Bit>,
-    /// What the other engine has written into its table.
+    /// Entries that the other engine has written.
     pub peer_written: Signal<In, Written>,
     /// What the other engine is searching.
     pub peer_path: Signal<In, Path>,
-    /// One in a ring, else none: what the other engines are searching.
+    /// In a ring only: what the other engines are searching.
     pub others: Vec<Signal<In, OtherPaths>>,
-    /// One in a best-first search, else none: make the move that came to the placer a cycle ago.
+    /// In a best-first search only: make the move that came to the placer a cycle ago.
     pub makes: Vec<Signal<In, Bit>>,
-    /// As many: the sorter's best move.
+    /// In a best-first search only: the sorter's best move.
     pub sorted: Vec<Signal<Out, PlacementBits>>,
-    /// What this engine has written into its table.
+    /// Entries that this engine has written.
     pub written: Signal<Out, Written>,
-    /// What this engine is searching.
     pub path: Signal<Out, Path>,
-    /// The other side has no piece left.
     pub completed: Signal<Out, Bit>,
-    /// The node's exact value then.
+    /// Exact value of the node if `completed`.
     pub value_completed: Signal<Out, Bits<16>>,
-    /// The node's exact value if both sides have passed.
+    /// Exact value of the node if both sides have passed.
     pub value_both_passed: Signal<Out, Bits<16>>,
-    /// The node above.
+    /// The parent, from the stack.
     pub popped: Signal<Out, Node>,
-    /// The child as it is entered.
+    /// The child node, ready to be entered.
     pub child: Signal<Out, Node>,
-    /// TT probe.
+    /// Entry of the transposition table for the position, if it has one.
     pub known: Signal<Out, TtData>,
-    /// TT cutoff.
     pub tt_cutoff: Signal<Out, Bit>,
-    /// The depth-preferred entry of the bucket will be this position's in the next cycle.
+    /// In the next cycle the depth-preferred entry will belong to this position.
     pub depth_preferred_will_hit: Signal<Out, Bit>,
-    /// One of the first moves is to be listed.
+    /// One of the first moves is to be listed in this cycle.
     pub has_first_move: Signal<Out, Bit>,
-    /// What was read from the list.
+    /// The move read from the list.
     pub listed: Signal<Out, PlacementBits>,
-    /// There is a result of the stream.
+    /// A result of the stream is on the outputs.
     pub valid: Signal<Out, Bit>,
-    /// The placement that it is about.
+    /// Placement of the result.
     pub placement: Signal<Out, PlacementBits>,
-    /// Its score, two's complement.
+    /// Score, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// The same with its sign bit inverted.
+    /// `score` with its sign bit inverted.
     pub value: Signal<Out, Bits<16>>,
-    /// It places the last piece.
+    /// The placement is the side's last piece.
     pub terminal: Signal<Out, Bit>,
-    /// It is the pass after a pass.
+    /// The placement is a pass after a pass: the game ends.
     pub both_passed: Signal<Out, Bit>,
-    /// No result follows.
+    /// No result follows in this stream.
     pub done: Signal<Out, Bit>,
-    /// The sorter has a best move.
+    /// The sorter holds a move.
     pub any: Signal<Out, Bit>,
-    /// And another one.
+    /// The sorter holds more than one move.
     pub more_than_one: Signal<Out, Bit>,
-    /// The children that a sibling's reply has refuted, from the one under way on.
+    /// Children that a sibling's reply has refuted, from the current one on.
     pub refuted: Signal<Out, Children>,
-    /// The sibling refutation test is worth its time.
+    /// From here on: the outputs of the sibling refutation test.
     pub test_applies: Signal<Out, Bit>,
-    /// Its result counts.
     pub test_counts: Signal<Out, Bit>,
-    /// It refutes a sibling.
     pub test_refutes: Signal<Out, Bit>,
-    /// It is the last one.
     pub test_ends: Signal<Out, Bit>,
-    /// The node that is looked up is deferred, unless there is a TT cutoff.
+    /// The probed node is deferred, unless there is a TT cutoff.
     pub defers: Signal<Out, Bit>,
-    /// The child that was left last was deferred.
+    /// The child left last was deferred.
     pub deferred: Signal<Out, Bit>,
 
     position: NodePosition,
@@ -168,9 +157,10 @@ pub struct Datapath {
     late_move: LateMoveReduction,
     replies: SiblingRefutation,
     deferral: Deferral,
-    // What the placer works on: known a cycle before, since the placer takes most of one.
+    // Selection of the placer's input: chosen a cycle before, since the placer takes most of a
+    // cycle.
     selected: DFF<Select>,
-    // The TT probe is being used.
+    // The TT probe is in use.
     looking: DFF<Bit>,
     root_ply: DFF<Bits<7>>,
 
@@ -188,24 +178,24 @@ pub struct Datapath {
     slots: Vec<Constant<Bits<5>>>,
     #[default(constants(3, |i| i as u64))]
     steps: Vec<Constant<Bits<6>>>,
-    // Late enough for the answer behind which a search begins to lie on the board.
+    // Late enough for the position to hold the answer when a search begins after it.
     #[default(constant(8))]
     finds_key_at: Constant<Index>,
 }
 
 impl Datapath {
-    /// That of an engine that evaluates so.
+    /// Datapath of an engine with this evaluation.
     pub fn new(evaluation: Evaluation) -> Datapath {
         let (stream, transpositions) = (NodeStream::new(evaluation), TranspositionTable::new(evaluation));
         Datapath { stream, transpositions, ..Datapath::default() }
     }
 
-    /// That of an engine in a ring with so many others.
+    /// Datapath of an engine in a ring with `others` more.
     pub fn in_ring(evaluation: Evaluation, others: usize) -> Datapath {
         Datapath { others: many(1), deferral: Deferral::in_ring(others), ..Datapath::new(evaluation) }
     }
 
-    /// That of an engine of a best-first search.
+    /// Datapath of an engine of a best-first search.
     pub fn of_leaves(evaluation: Evaluation) -> Datapath {
         let (stream, transpositions) =
             (NodeStream::of_leaves(evaluation), TranspositionTable::with_index_bits(INDEX_BITS));
@@ -225,7 +215,8 @@ impl Logic for Datapath {
         self.above.next = self.stack.above.val().node;
         self.probe.next = self.transpositions.probe.val();
 
-        // The position: while idle it is taken in all the time, so that a start need not reach all its registers.
+        // The position: loaded in every idle cycle, so that `start` need not reach all of its
+        // registers.
         self.position.load.next = self.state.val() == State::Idle;
         self.position.root.next = self.root.val();
         self.position.root_passed.next = self.root_passed.val();
@@ -254,7 +245,8 @@ impl Logic for Datapath {
         self.placer_mux.moves[7].next = self.node.val().played;
         self.completed.next = self.position.completed.val();
 
-        // The stream of the node. What is sorted are the moves of an interior node that were not searched before.
+        // The stream of the node. The sorter takes the moves of an interior node that were not
+        // searched before.
         self.stream.start.next = self.generates.val() & (!self.stopping.val());
         self.stream.cancel.next = (self.stopping.val() | self.replies.ends.val()) | (self.state.val() == State::Leave);
         self.stream.node.next = self.position.seen.val();
@@ -302,8 +294,8 @@ impl Logic for Datapath {
         self.first_moves.coming.next = self.stream.coming.val();
         self.has_first_move.next = self.first_moves.list.val();
 
-        // The lists: the sorted moves, the first moves, or a deferred one once more. What is read is the next child's; it is read ahead while
-        // a move is unmade and while the sibling refutation test runs.
+        // The lists: sorted moves, first moves, or a deferred move once more. The next child's move
+        // is read ahead, while a move is unmade and while the sibling refutation test runs.
         self.lists.write.next = self.list.val();
         self.lists.write_level.next = self.level.val();
         self.lists.write_slot.next = self.node.val().children;
@@ -332,7 +324,8 @@ impl Logic for Datapath {
         }
         self.listed.next = self.lists.listed.val();
 
-        // The node above, what is known about the position, and what refuted others on this level.
+        // The parent on the stack, the table's entry of the position, and the killers of this
+        // level.
         self.stack.push.next = self.state.val() == State::Make;
         self.stack.level.next = self.level.val();
         self.stack.frame.next.node = self.late_move.pushed.val();
@@ -365,12 +358,12 @@ impl Logic for Datapath {
         self.killers.cleared.next = self.cleared.val().get_bits::<6>(0);
         self.killers.cutoff.next = self.cutoff.val() & (!self.stopping.val());
         self.killers.best_move.next = self.node.val().best_move;
-        // The level is the one above by then.
+        // By then `level` is that of the parent.
         self.killers.killer.next = self.replies.reply.val();
         self.killers.killer_level.next = self.level_down.val();
         self.killers.known_move.next = self.probe.val().best_move;
 
-        // Which children need not be searched so deep, at all, or now.
+        // Which children are searched less deep, skipped, or deferred.
         self.late_move.node.next = self.node.val();
         self.late_move.again.next = self.again.val();
         self.child.next = self.late_move.child.val();

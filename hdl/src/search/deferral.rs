@@ -1,11 +1,14 @@
-//! Deferral: what each engine searches near the root, and which child is left to the other engine for later (deferred moves, as in ABDADA).
+//! Deferral: shows what this engine searches near the root, and decides which child is deferred
+//! because another engine is searching it (deferred moves, as in ABDADA).
 //!
-//! ABDADA marks in the shared transposition table which position some thread is searching; here each engine shows the keys of the nodes on
-//! its own path, for the first levels below the root. A child that the other engine is searching is deferred: the search goes to its siblings
-//! first and comes back to it, when it mostly stands in the table.
+//! ABDADA marks in the shared transposition table which positions a thread is searching. Here each
+//! engine shows the keys of the nodes on its own path, for the first levels below the root. A child
+//! that the other engine is searching is deferred: the search goes to its siblings first and comes
+//! back to it, when its value is mostly in the table.
 //!
-//! The path is a register: the other engine sees it a cycle later, and a comparison with it takes one more. In a ring of engines
-//! ([`crate::engines`]) the paths of all others come in short, each a cycle later the farther away its engine is.
+//! The path is a register: the other engine sees it a cycle later, and a comparison takes one more.
+//! In a ring of engines ([`crate::engines`]) the paths of all others arrive with short keys, a
+//! cycle later for each engine between.
 
 use duo_core::search::{DEFERRED_FROM, MOST_LISTED, SHOWN_LEVELS};
 use rust_hdl::prelude::*;
@@ -15,49 +18,44 @@ use super::path_test::PathTests;
 use super::records::{Key, Node, OtherPaths, Path};
 use crate::parts::bits::{constant, constants, many};
 
-// The kernel below and the record of a path have the levels as numbers.
+// The kernel below and the record of a path use this number.
 const _: () = assert!(SHOWN_LEVELS == 4);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Deferral {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// No node is searched.
+    /// The search is idle.
     pub idle: Signal<In, Bit>,
-    /// The node.
     pub node: Signal<In, Node>,
-    /// The move of its child under way is made.
+    /// The move to the current child is made.
     pub make: Signal<In, Bit>,
     /// With `make`: the child is searched again, without a late move reduction.
     pub again: Signal<In, Bit>,
-    /// With `make`: it is the last child.
+    /// With `make`: the child is the last one.
     pub is_last_child: Signal<In, Bit>,
-    /// The node's level.
     pub level: Signal<In, Bits<6>>,
-    /// The node is looked up.
+    /// The search is in `LookUp`.
     pub look_up: Signal<In, Bit>,
-    /// With `look_up`: it is the first cycle of it.
+    /// With `look_up`: the first cycle.
     pub first_cycle: Signal<In, Bit>,
-    /// With `look_up`: two cycles after that; whether the node is deferred is decided.
+    /// With `look_up`, two cycles after `first_cycle`: decide whether the node is deferred.
     pub decide: Signal<In, Bit>,
-    /// With `decide`: the transposition table knows its value, so it is not deferred.
+    /// With `decide`: a TT cutoff settles the node, so it is not deferred.
     pub tt_cutoff: Signal<In, Bit>,
     /// The node is left.
     pub leave: Signal<In, Bit>,
-    /// The hash key of its position.
+    /// Hash key of the node's position.
     pub key: Signal<In, Key>,
-    /// Of two engines that come to a position at the same time, this one leaves it to the other.
+    /// If both engines come to a position at the same time, this one defers it.
     pub yields: Signal<In, Bit>,
     /// What the other engine is searching.
     pub peer_path: Signal<In, Path>,
-    /// One in a ring, else none: what the other engines are searching.
+    /// In a ring only: what the other engines are searching.
     pub others: Vec<Signal<In, OtherPaths>>,
-    /// What this one is searching.
+    /// What this engine is searching.
     pub path: Signal<Out, Path>,
     /// With `decide`: the other engine is searching this node, and it may be deferred.
     pub defers: Signal<Out, Bit>,
-    /// The child whose move was made last was deferred.
     pub deferred: Signal<Out, Bit>,
 
     #[default(many(SHOWN_LEVELS))]
@@ -75,7 +73,7 @@ pub struct Deferral {
     #[default(many(SHOWN_LEVELS))]
     is_peers: Vec<Signal<Local, Bit>>,
     leaves_it: Signal<Local, Bit>,
-    // One in a ring.
+    // In a ring only.
     ring: Vec<PathTests>,
     #[default(constants(SHOWN_LEVELS, |i| i as u64 + 1))]
     levels: Vec<Constant<Bits<6>>>,
@@ -90,7 +88,7 @@ pub struct Deferral {
 }
 
 impl Deferral {
-    /// That of an engine in a ring with so many others.
+    /// Deferral in a ring with `others` more engines.
     pub fn in_ring(others: usize) -> Deferral {
         Deferral { others: many(1), ring: vec![PathTests::of(others)], ..Deferral::default() }
     }
@@ -101,7 +99,8 @@ impl Logic for Deferral {
     fn update(&mut self) {
         dff_setup!(self, clock, peer_searches_it, may_defer, was_deferred);
 
-        // Some other child is searched before and after it, and its move can be written down once more.
+        // Another child comes before and after it, and the list has room to hold its move once
+        // more.
         if self.make.val() {
             self.may_defer.d.next = ((self.node.val().generated & (!self.again.val()))
                 & (self.node.val().remaining >= self.deferred_from.val()))

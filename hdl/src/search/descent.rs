@@ -1,7 +1,9 @@
-//! Walk: how an engine of a [best-first search](crate::best_first) comes to its leaf, and what it knows of it.
+//! Descent: takes an engine of a [best-first search](crate::best_first) to its leaf, and reports
+//! what the engine knows about it.
 //!
-//! The walker tells it the moves from the root one by one, at least three cycles apart. The last one may be one that the engine picks: it lists the moves of the
-//! position before as it lists those of any node, and takes as many off its sorter as come before.
+//! The walker sends the moves from the root one by one, at least three cycles apart. The last move
+//! may be one that the engine picks: it lists the moves of the position as at any interior node,
+//! and takes from its sorter as many moves as come before the picked one.
 
 use duo_core::cycle_model::wire::MoveWord;
 use rust_hdl::prelude::*;
@@ -9,43 +11,77 @@ use smart_default::SmartDefault;
 
 use super::records::{entered, Node};
 use super::state::State;
-use crate::best_first::records::{LeafKnown, Way};
 use crate::parts::bits::{constant, PlacementBits};
 
-/// The block; see the module.
+const _: () = assert!(Way::BITS == 28);
+
+/// Messages of a walker to its engines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct Way {
+    /// Number of the engine.
+    pub engine: Bits<3>,
+    /// A descent begins at the root.
+    pub start: Bit,
+    /// With `start`: clear the engine's table.
+    pub clears: Bit,
+    /// Make the next move.
+    pub make: Bit,
+    /// The descent is over: search the leaf.
+    pub over: Bit,
+    /// With `over`: one move is missing, which the engine picks from its list.
+    pub picks: Bit,
+    /// With `picks`: place of the move in the list.
+    pub place: Bits<5>,
+    /// With `make`: the move. With `picks`: the move that is sorted first.
+    pub placement: PlacementBits,
+}
+
+/// What a search knows about its leaf besides its answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub struct LeafKnown {
+    /// The engine finishes in this cycle.
+    pub finishes: Bit,
+    /// The game is over at the leaf.
+    pub over: Bit,
+    /// Value of the last iteration, two's complement.
+    pub last_score: Bits<16>,
+    /// Value of the iteration before.
+    pub earlier_score: Bits<16>,
+    /// Number of moves that the last iteration has listed at the leaf; 0 in the first.
+    pub choices: Bits<5>,
+    /// Last move of the descent.
+    pub made: PlacementBits,
+}
+
 #[derive(LogicBlock, SmartDefault)]
-pub struct Walk {
-    /// Clock.
+pub struct Descent {
     pub clock: Signal<In, Clock>,
-    /// What the walker tells all engines.
+    /// The walker's messages to all engines.
     pub way: Signal<In, Way>,
-    /// The search's state.
     pub state: Signal<In, State>,
-    /// It is at the root of its own tree.
+    /// The search is at the root of its own tree.
     pub at_root: Signal<In, Bit>,
-    /// The node under way.
+    /// The current node.
     pub node: Signal<In, Node>,
-    /// The sorter's best move.
     pub sorted: Signal<In, PlacementBits>,
-    /// What is known of the leaf.
     pub leaf: Signal<Out, LeafKnown>,
-    /// The search goes on as the outputs below say.
+    /// The outputs below decide the search's next cycle.
     pub takes_over: Signal<Out, Bit>,
-    /// Its next state; but if it `picks`, it generates moves.
+    /// Next state of the search, unless `picks`.
     pub next_state: Signal<Out, State>,
-    /// The next node.
+    /// Node of the search in the next cycle.
     pub next_node: Signal<Out, Node>,
-    /// The move that is sorted above all others.
+    /// Move that is sorted above all others.
     pub first: Signal<Out, PlacementBits>,
-    /// The moves of the position are to be listed.
+    /// List the moves of the position, to pick one.
     pub picks: Signal<Out, Bit>,
-    /// Make the move that the node showed as played a cycle ago.
+    /// Make the move in the node's `played` of a cycle ago.
     pub makes: Signal<Out, Bit>,
 
     way_here: DFF<Way>,
     laying: DFF<Bit>,
     making: DFF<Bit>,
-    // A move is being picked: so many come before it; it is on its way to the placer.
+    // A move is being picked; `place` moves come before it. Then it is on its way to the placer.
     picking: DFF<Bit>,
     place: DFF<Bits<5>>,
     lays_picked: DFF<Bit>,
@@ -76,7 +112,7 @@ pub struct Walk {
     sign: Constant<Bits<16>>,
 }
 
-impl Logic for Walk {
+impl Logic for Descent {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, way_here, laying, making, picking, place, lays_picked, made);
@@ -118,7 +154,8 @@ impl Logic for Walk {
             }
         }
         if self.is_told_to_pick.val() {
-            // It is listed as an interior node, with the move that its search has found ahead of all others.
+            // Lists the moves as at an interior node, the move that the position's own search has
+            // found first.
             self.next_node.next.remaining = self.two_plies.val();
             self.first.next = self.way_here.q.val().placement;
         }

@@ -1,7 +1,7 @@
-//! Exact scores: what a finished game is worth to the side to move.
+//! Exact scores: scores finished games for the side to move.
 //!
-//! The score of a completed game follows the position by one cycle, that of one in which both have passed by four. As in the
-//! whole search, the sign bit is inverted: 0x8000 is a draw.
+//! The score of a completed game follows the position by one cycle, that after two passes by four.
+//! As in the whole search the sign bit is inverted: 0x8000 is a draw.
 
 use duo_core::position::{ALL_PLACED_BONUS, MONOMINO_LAST_BONUS};
 use rust_hdl::prelude::*;
@@ -10,32 +10,28 @@ use smart_default::SmartDefault;
 use crate::parts::bits::{constant, many, Pieces};
 use crate::parts::piece_cells::PieceCells;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct ExactScores {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
-    /// Pieces that the other side has left.
     pub other_left: Signal<In, Pieces>,
-    /// The other side has just placed the monomino.
     pub monomino_last: Signal<In, Bit>,
-    /// One in a best-first search, else none: that move was long ago.
+    /// In a best-first search only: the move that led here was made long ago.
     pub rests: Vec<Signal<In, Bit>>,
-    /// The score if both sides have passed.
+    /// Score if both sides have passed.
     pub both_passed: Signal<Out, Bits<16>>,
-    /// The score if the move that led here was the other side's last; only in the cycle after that move, unless it `rests`.
+    /// Score if the move that led here placed the other side's last piece; only in the cycle after
+    /// that move, unless `rests`.
     pub other_completed: Signal<Out, Bits<16>>,
 
     own_squares: PieceCells,
     other_squares: PieceCells,
     both_passed_out: DFF<Bits<16>>,
     other_completed_out: DFF<Bits<16>>,
-    // The pieces beside the counters: the position's registers may be far away.
+    // The pieces, registered next to the counters: the position's registers may be far away.
     own_left_here: DFF<Pieces>,
     other_left_here: DFF<Pieces>,
-    // Squares that the sides have left, two cycles behind.
+    // Squares that the sides have left, two cycles later.
     own_left_squares: DFF<Bits<7>>,
     other_left_squares: DFF<Bits<7>>,
     own_wide: Signal<Local, Bits<16>>,
@@ -47,12 +43,12 @@ pub struct ExactScores {
     no_margin: Constant<Bits<16>>,
     #[default(constant(0x8000))]
     draw: Constant<Bits<16>>,
-    // The least win and the least loss, without the margin.
+    // Base of a win and of a loss, without the margin.
     #[default(constant(0xc000))]
     won: Constant<Bits<16>>,
     #[default(constant(0x4000))]
     lost: Constant<Bits<16>>,
-    // What is left of it by the other side's bonus, and by the greater one.
+    // The same after subtracting the other side's bonus, and the greater bonus.
     #[default(constant(0x4000 - 32 * ALL_PLACED_BONUS as u64))]
     lost_to_all: Constant<Bits<16>>,
     #[default(constant(0x4000 - 32 * MONOMINO_LAST_BONUS as u64))]
@@ -60,7 +56,7 @@ pub struct ExactScores {
 }
 
 impl ExactScores {
-    /// That of an engine of a best-first search.
+    /// Scores of an engine of a best-first search.
     pub fn of_leaves() -> ExactScores {
         ExactScores { rests: many(1), ..ExactScores::default() }
     }
@@ -102,7 +98,7 @@ impl Logic for ExactScores {
         if self.monomino_last.val() {
             self.most.next = self.lost_to_monomino.val();
         }
-        // Who is to move now was the other side before that move, when what the register holds was counted.
+        // The counts are those before the move, so the side now to move is the other one in them.
         self.other_completed_out.d.next = self.most.val() - (self.other_wide.val() << 5);
         for i in 0..self.rests.len() {
             if self.rests[i].val() {

@@ -1,8 +1,10 @@
-//! First moves: those that an interior node searches before its others are generated: the transposition table's, and the killers.
+//! First moves: the TT move and the killers, which an interior node searches before the others are
+//! generated.
 //!
-//! While the node is looked up they are checked, and those that are legal are listed, each once. When its moves are generated, they are read from
-//! the list again in the first cycles of the stream, one a cycle, so that none of them is searched twice. A result is compared in the cycle before
-//! it comes: its score meets the answer ready.
+//! In `LookUp` they are checked, and the legal ones are listed, each once. When the node's moves
+//! are generated, they are read from the list again in the first cycles of the stream, one a cycle,
+//! so that none of them is searched twice. A result is compared in the cycle before it comes, so
+//! the verdict is ready with its score.
 
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::search::FIRST_MOVES;
@@ -11,48 +13,45 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, constants, many, PlacementBits};
 
-// The kernel below has it as a number.
+// The kernel below uses this number.
 const _: () = assert!(FIRST_MOVES == 3);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct FirstMoves {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The node is looked up: the placer has been shown the newer killer, the older one and the table's move, one a cycle from the cycle before on.
+    /// The search is in `LookUp`. From the cycle before on, the newer killer, the older killer and
+    /// the TT move are on the placer's input, one a cycle.
     pub look_up: Signal<In, Bit>,
-    /// Its stream is under way.
+    /// The node's stream is in progress.
     pub streaming: Signal<In, Bit>,
-    /// Cycles since either began.
+    /// Cycles since `look_up` or `streaming` began.
     pub step: Signal<In, Bits<6>>,
-    /// The move shown to the placer three cycles ago is legal.
+    /// The move on the placer's input three cycles ago is legal.
     pub legal: Signal<In, Bit>,
-    /// The table knows the position.
+    /// The transposition table has an entry of the position.
     pub hit: Signal<In, Bit>,
-    /// Its move.
+    /// Best move of that entry.
     pub known_move: Signal<In, PlacementBits>,
-    /// The newer killer.
     pub newer: Signal<In, PlacementBits>,
-    /// It is the table's move.
+    /// The newer killer is the TT move.
     pub newer_is_known: Signal<In, Bit>,
-    /// The older killer.
     pub older: Signal<In, PlacementBits>,
-    /// It is the table's move.
+    /// The older killer is the TT move.
     pub older_is_known: Signal<In, Bit>,
-    /// A move of the list: the first one in the cycle after the first of the stream.
+    /// Moves of the node's list, one a cycle, from the second cycle of the stream on.
     pub read: Signal<In, PlacementBits>,
-    /// How many there are in the list.
+    /// Number of moves in the list.
     pub children: Signal<In, Bits<5>>,
-    /// The placement whose result comes out of the leaf unit in the next cycle.
+    /// Placement whose result leaves the leaf unit in the next cycle.
     pub coming: Signal<In, PlacementBits>,
-    /// A move is to be listed.
+    /// List a move in this cycle.
     pub list: Signal<Out, Bit>,
-    /// It.
+    /// The move to list.
     pub listed: Signal<Out, PlacementBits>,
-    /// The placement whose result is there was searched before.
+    /// The current result belongs to a move that was searched before.
     pub searched_before: Signal<Out, Bit>,
 
-    // Which of them are legal; that of the table is on the list.
+    // Which of them are legal, and whether the TT move is listed.
     newer_legal: DFF<Bit>,
     older_legal: DFF<Bit>,
     known_listed: DFF<Bit>,

@@ -1,11 +1,13 @@
-//! Hash key: the number that stands for a position in the transposition table. Zobrist-like: linear, and incremental.
+//! Hash key: the number that represents a position in the transposition table. Zobrist-like: linear
+//! and incremental.
 //!
-//! The key is the XOR of a word for each stone, as a Zobrist key is; here it is a register that goes with the position: a move that is made or taken back changes it by its own cells alone, and turning the board
-//! around swaps its halves, since the other side's stones count with theirs swapped. What the position begins with is taken in from
-//! the boards, one after the other.
+//! The key is the XOR of a word for each stone, like a Zobrist key. It is a register that follows
+//! the position: making or unmaking a move changes it by the words of its cells, and turning the
+//! board around swaps its halves, since the other side's words have their halves swapped. The key
+//! of the first position is computed from the boards, one after the other.
 //!
-//! What to do is said by flags that are known a cycle before, each for itself: the tree of XORs takes most of a cycle, and leaves room
-//! for two LUTs behind it.
+//! Each operation has a flag of its own, known a cycle before: the tree of XORs takes most of a
+//! cycle and leaves room for two LUTs behind it.
 
 use duo_core::cells::{Cells, CELL_COUNT};
 use duo_core::cycle_model::wire::cell_index;
@@ -16,35 +18,29 @@ use smart_default::SmartDefault;
 use super::records::Key;
 use crate::parts::bits::{board, constant, many, Board};
 
-// The kernel below has the bits of a key and of its halves as numbers.
+// The kernel below uses the widths of a key and its halves as numbers.
 const _: () = assert!(KEY_BITS == 40);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct HashKey {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Cells of a move.
+    /// Cells of the move.
     pub cells: Signal<In, Board>,
-    /// Forget the position.
+    /// Set the key to that of the empty board.
     pub clear: Signal<In, Bit>,
-    /// Add the words of some stones: those of the move.
+    /// Adds the words of the move's stones; see `add_own` and `add_other`.
     pub add: Signal<In, Bit>,
-    /// Of `own`, rather.
+    /// Adds the words of all stones of `own` instead.
     pub add_own: Signal<In, Bit>,
-    /// Of `other`, rather.
+    /// Adds the words of all stones of `other` instead.
     pub add_other: Signal<In, Bit>,
-    /// With `add`: as the other side's stones, with their halves swapped.
+    /// With `add`: add the words with their halves swapped, as for stones of the other side.
     pub swap: Signal<In, Bit>,
-    /// Turn the board around before.
+    /// Swap the sides before adding.
     pub turn: Signal<In, Bit>,
-    /// The other side has just passed.
     pub passed: Signal<In, Bit>,
-    /// The key.
     pub key: Signal<Out, Key>,
 
     stones_key: DFF<Key>,
@@ -55,7 +51,7 @@ pub struct HashKey {
     // From the highest bit of the key down.
     #[default(many(KEY_BITS))]
     parity: Vec<Signal<Local, Bit>>,
-    // The upper bits of what the stones add, ever more of them.
+    // Prefixes of the words that the stones add, each a bit longer.
     #[default(many(KEY_BITS + 1))]
     upper_bits: Vec<Signal<Local, Key>>,
     #[default(stones_of_bits(&WORDS.stones))]
@@ -68,7 +64,7 @@ pub struct HashKey {
     one_bit: Constant<Key>,
 }
 
-/// For each bit of the key, from the highest down, the cells whose word has it.
+/// For each bit of the key, from the highest down, the cells whose word has that bit.
 fn stones_of_bits(words: &[u64; CELL_COUNT]) -> Vec<Constant<Board>> {
     let has = |bit: usize, (x, y): (usize, usize)| words[cell_index(x, y)] >> bit & 1 != 0;
     (0..KEY_BITS).rev().map(|bit| board(Cells::BOARD.iter().filter(|&cell| has(bit, cell)).collect())).collect()

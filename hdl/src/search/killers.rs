@@ -1,7 +1,8 @@
-//! Killers: for each level of the tree the two latest moves that refuted a node there (killer move heuristic).
+//! Killers: keep the two latest moves that refuted a node on each level (killer move heuristic).
 //!
-//! The two of a level show two cycles after it came. When a node is left with a beta cutoff, its best move becomes the newer killer of its
-//! level in the next cycle, and the newer one the older, unless it is the newer one already.
+//! The killers of a level come out two cycles later. When a node is left with a beta cutoff, its
+//! best move becomes the newer killer of its level in the next cycle and the newer killer becomes
+//! the older, unless that move is the newer killer already.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -10,42 +11,39 @@ use super::records::{no_killers, KillerPair};
 use crate::parts::bits::PlacementBits;
 use crate::parts::ram::Ram;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Killers {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The level whose killers are shown two cycles later.
+    /// Level whose killers come out two cycles later.
     pub level: Signal<In, Bits<6>>,
-    /// Forget the killers of the level on `cleared`.
+    /// Empty the level on `cleared`.
     pub clear: Signal<In, Bit>,
-    /// See `clear`.
     pub cleared: Signal<In, Bits<6>>,
-    /// The node is left with a beta cutoff by a placement.
+    /// The node is left with a beta cutoff by `best_move`.
     pub cutoff: Signal<In, Bit>,
-    /// That placement.
+    /// The placement that caused the cutoff.
     pub best_move: Signal<In, PlacementBits>,
-    /// The same a cycle after `cutoff`.
+    /// `best_move`, a cycle after `cutoff`.
     pub killer: Signal<In, PlacementBits>,
-    /// The level of that node, a cycle after `cutoff`.
+    /// Level of the node, a cycle after `cutoff`.
     pub killer_level: Signal<In, Bits<6>>,
-    /// The move that the transposition table knows.
+    /// TT move.
     pub known_move: Signal<In, PlacementBits>,
-    /// The newer killer; the pass if there is none.
+    /// The pass if there is none.
     pub newer: Signal<Out, PlacementBits>,
-    /// The older killer; the pass if there is none.
+    /// The pass if there is none.
     pub older: Signal<Out, PlacementBits>,
     /// The newer killer was `known_move` in the cycle before.
     pub newer_is_known: Signal<Out, Bit>,
-    /// The older one was.
+    /// The older killer was `known_move` in the cycle before.
     pub older_is_known: Signal<Out, Bit>,
 
     memory: Ram<KillerPair, 6>,
-    // What the memory holds, a cycle after it was read: it comes late in a cycle.
+    // The memory's word, registered: it comes late in a cycle.
     pair: DFF<KillerPair>,
     newer_was_known: DFF<Bit>,
     older_was_known: DFF<Bit>,
-    // A node was left with a cutoff, and not by the newer killer.
+    // A node was left with a cutoff, not by the newer killer.
     cut_off: DFF<Bit>,
     is_new: DFF<Bit>,
     #[default(Constant::new(no_killers()))]

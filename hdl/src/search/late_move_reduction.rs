@@ -1,7 +1,8 @@
-//! Late move reduction (LMR): how deep a child is searched, and within which window.
+//! Late move reduction (LMR): the depth and window of a child.
 //!
-//! Late children of the list are mostly no better: they are first searched one or two plies less deep, with a null window just above alpha.
-//! One that raises alpha is searched again like the others. Combinational.
+//! Late children of the list are mostly not better: they are first searched one or two plies less
+//! deep, with a null window just above alpha. One that raises alpha is searched again like the
+//! others. Combinational.
 
 use duo_core::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
 use rust_hdl::prelude::*;
@@ -10,18 +11,16 @@ use smart_default::SmartDefault;
 use super::records::{entered, Node};
 use crate::parts::bits::constant;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct LateMoveReduction {
-    /// The node whose child's move is made.
+    /// The parent.
     pub node: Signal<In, Node>,
-    /// The child is searched again: not reduced.
+    /// The child is searched again, without a reduction.
     pub again: Signal<In, Bit>,
-    /// The node, with what it is told about the child.
+    /// The node to push, with the child's reduction noted.
     pub pushed: Signal<Out, Node>,
-    /// The child as it is entered.
+    /// The child node, ready to be entered.
     pub child: Signal<Out, Node>,
-    /// Minus alpha of the node.
     pub minus_alpha: Signal<Out, Bits<16>>,
 
     reduces: Signal<Local, Bit>,

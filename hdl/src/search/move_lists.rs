@@ -1,6 +1,8 @@
-//! Move lists: for each level of the tree the moves of its node that are searched, in their order.
+//! Move lists: keep for each level of the tree the moves of its node that are searched, in their
+//! order.
 //!
-//! A block RAM answers late in a cycle, so its answer has a register behind it: `listed` shows a move two cycles after its place came.
+//! A block RAM answers late in a cycle, so a register follows it: `listed` comes two cycles after
+//! its place.
 
 use duo_core::cycle_model::search::LEVELS;
 use duo_core::search::MOST_LISTED;
@@ -12,26 +14,19 @@ use crate::parts::ram::Ram;
 // The address below is five bits of place and six of level.
 const _: () = assert!(MOST_LISTED < 1 << 5 && LEVELS == 1 << 6);
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct MoveLists {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Write `placement` into the list of this level, in this place.
+    /// Write `placement` into the list of `write_level` at `write_slot`.
     pub write: Signal<In, Bit>,
-    /// See `write`.
     pub write_level: Signal<In, Bits<6>>,
-    /// See `write`.
     pub write_slot: Signal<In, Bits<5>>,
-    /// See `write`.
     pub placement: Signal<In, PlacementBits>,
-    /// Whose list is read.
     pub read_level: Signal<In, Bits<6>>,
-    /// Which place.
     pub read_slot: Signal<In, Bits<5>>,
-    /// What stood there a cycle ago; late in the cycle.
+    /// The move at the place read a cycle ago; late in the cycle.
     pub read: Signal<Out, PlacementBits>,
-    /// What stood there two cycles ago.
+    /// The move at the place read two cycles ago.
     pub listed: Signal<Out, PlacementBits>,
 
     moves: Ram<PlacementBits, 11>,

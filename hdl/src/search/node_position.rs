@@ -1,8 +1,9 @@
-//! Node position: the position of the node under way, made and unmade move by move.
+//! Node position: the position of the current node, made and unmade move by move.
 //!
-//! One set of registers, as the side to move sees it. A move is made by laying its cells and turning the board around, and unmade the same
-//! way backwards, so no board is ever pushed on a stack. The hash key goes with it. A move shows on `cells` and `piece` two cycles after it came on
-//! `placement`, and whether it is legal a cycle after that; a position must stand for a cycle before that is asked.
+//! One set of registers, as the side to move sees it. Making a move lays its cells and turns the
+//! board around; unmaking does the same backwards, so a board is never pushed on a stack. The hash
+//! key follows. `cells` and `piece` come two cycles after `placement`, `legal` a cycle after them.
+//! A position must be stable for a cycle before legality is asked.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -13,54 +14,42 @@ use crate::parts::bits::{constant, Board, Pieces, PlacementBits};
 use crate::parts::placer::Placer;
 use crate::parts::usable_cells::UsableCells;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct NodePosition {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Take in the position on the two inputs below.
+    /// Load the position on the two inputs below.
     pub load: Signal<In, Bit>,
-    /// A position.
     pub root: Signal<In, Seen>,
-    /// The other side has just passed.
     pub root_passed: Signal<In, Bit>,
-    /// The hash key of the position is to be found: it takes in the boards in the next three cycles. They hold still meanwhile.
+    /// Compute the hash key anew, in the next three cycles; the boards must not change meanwhile.
     pub find_key: Signal<In, Bit>,
-    /// Make the move in the next cycle; it came on `placement` a cycle ago.
+    /// In the next cycle make the move that was on `placement` a cycle ago.
     pub make: Signal<In, Bit>,
-    /// Unmake the move in the next cycle; it came on `placement` a cycle ago.
+    /// In the next cycle unmake the move that was on `placement` a cycle ago.
     pub unmake: Signal<In, Bit>,
-    /// Neither, although it was said.
+    /// Do neither in this cycle.
     pub stop: Signal<In, Bit>,
-    /// While a move is unmade: before it the other side had just passed.
+    /// For `unmake`: `passed` before the move.
     pub passed_before: Signal<In, Bit>,
-    /// While a move is unmade: before it the other side had just placed the monomino.
+    /// For `unmake`: `monomino_last` before the move.
     pub monomino_before: Signal<In, Bit>,
-    /// What the placer lays.
+    /// Input of the placer.
     pub placement: Signal<In, PlacementBits>,
-    /// The position.
     pub seen: Signal<Out, Seen>,
-    /// The other side has just passed.
     pub passed: Signal<Out, Bit>,
-    /// The other side has just placed the monomino.
     pub monomino_last: Signal<Out, Bit>,
-    /// The other side has no piece left.
     pub completed: Signal<Out, Bit>,
-    /// A move is being unmade.
     pub unmaking: Signal<Out, Bit>,
-    /// The hash key.
     pub key: Signal<Out, Key>,
-    /// Cells of the placement of two cycles ago.
     pub cells: Signal<Out, Board>,
-    /// Its piece, as a set of one.
+    /// The piece, one-hot.
     pub piece: Signal<Out, Pieces>,
-    /// The placement of three cycles ago is legal.
     pub legal: Signal<Out, Bit>,
 
     placer: Placer,
     usable: UsableCells,
     hash_key: HashKey,
-    // Registers of their own: hundreds of others take part.
+    // Copies of the commands, since they reach hundreds of other registers.
     making_now: DFF<Bit>,
     unmaking_now: DFF<Bit>,
     own_now: DFF<Board>,
@@ -72,15 +61,15 @@ pub struct NodePosition {
     passed_now: DFF<Bit>,
     monomino_now: DFF<Bit>,
     completed_now: DFF<Bit>,
-    // One cycle after the position: what the side to move may cover.
+    // One cycle after the position: cells that the side to move may cover.
     free: DFF<Board>,
     corners: DFF<Board>,
     legal_now: DFF<Bit>,
-    // The key takes in the boards, one after the other.
+    // The key is computed from the boards, one after the other.
     key_begins: DFF<Bit>,
     key_adds_own: DFF<Bit>,
     key_adds_other: DFF<Bit>,
-    // What the key does with a move, and with the boards that it takes in.
+    // Commands to the key, for a move and for the boards.
     key_adds: DFF<Bit>,
     key_swaps: DFF<Bit>,
     key_turns: DFF<Bit>,

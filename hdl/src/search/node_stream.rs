@@ -1,8 +1,9 @@
-//! Node stream: the evaluated placements of a node, one a cycle, and the best of them in order.
+//! Node stream: evaluates the placements of a node, one a cycle, and sorts the best of them.
 //!
-//! The generator streams into the leaf unit; both see the node's position. Ahead of what is generated go the killers of a frontier node, while
-//! the generator's first placement is still under way; and replies of the sibling refutation test, between two streams. Results of interior
-//! nodes go into the sorter.
+//! The generator streams into the leaf unit; both see the node's position. The killers of a
+//! frontier node go ahead, while the generator's first placement is still on its way, and replies
+//! of the sibling refutation test go between two streams. Results of interior nodes go into the
+//! sorter.
 
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::evaluation::Evaluation;
@@ -16,86 +17,82 @@ use crate::move_generator::MoveGenerator;
 use crate::move_sorter::MoveSorter;
 use crate::parts::bits::{constant, many, PlacementBits};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct NodeStream {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Generate the moves of the node; the sorter forgets everything.
+    /// Empty the sorter and generate the node's moves.
     pub start: Signal<In, Bit>,
-    /// Drop what is under way.
+    /// Drop the stream.
     pub cancel: Signal<In, Bit>,
-    /// The node's position.
+    /// Position of the node.
     pub node: Signal<In, Seen>,
-    /// What the leaf unit sees: the same, or a sibling's position while a reply is tried.
+    /// Position for the leaf unit: the node's, or that after a sibling's move while a reply is
+    /// tried.
     pub leaf: Signal<In, Seen>,
-    /// The side before has just passed.
     pub passed: Signal<In, Bit>,
-    /// The side before has just placed the monomino.
     pub monomino_last: Signal<In, Bit>,
-    /// The killers go to the leaf unit in the next two cycles, the newer one first, if they are `legal` then.
+    /// The killers go to the leaf unit in the next two cycles, the newer one first, each if `legal`
+    /// holds then.
     pub probe: Signal<In, Bit>,
-    /// See `probe`.
     pub legal: Signal<In, Bit>,
-    /// The newer killer.
     pub newer: Signal<In, PlacementBits>,
-    /// The older killer.
     pub older: Signal<In, PlacementBits>,
-    /// The reply goes to the leaf unit.
+    /// The sibling refutation test is running: the reply goes to the leaf unit.
     pub trying: Signal<In, Bit>,
-    /// It may do so in the next cycle.
+    /// The reply may go to the leaf unit in the next cycle.
     pub may_try: Signal<In, Bit>,
-    /// The reply.
     pub reply: Signal<In, PlacementBits>,
-    /// The move that is sorted above all others.
+    /// Move that is sorted above all others: the answer so far.
     pub answer: Signal<In, PlacementBits>,
-    /// There is such a move.
+    /// `answer` is valid.
     pub has_answer: Signal<In, Bit>,
-    /// One in a best-first search, else none: the node's position was not reached by a move just now.
+    /// In a best-first search only: the move that led to the node was made long ago.
     pub rests: Vec<Signal<In, Bit>>,
-    /// The result goes into the sorter.
+    /// Insert the result into the sorter.
     pub insert: Signal<In, Bit>,
-    /// The sorter's best move is taken out in the next cycle, if there is one.
+    /// Take the best move out of the sorter in the next cycle, if there is one.
     pub drain: Signal<In, Bit>,
-    /// There is a result.
+    /// A result of the stream is on the outputs.
     pub valid: Signal<Out, Bit>,
-    /// The placement that it is about.
+    /// Placement of the result.
     pub placement: Signal<Out, PlacementBits>,
-    /// What `placement` shows in the next cycle, if a result comes then.
+    /// `placement` of the next cycle, if a result comes then.
     pub coming: Signal<Out, PlacementBits>,
-    /// Its score, two's complement.
+    /// Score, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// The same with its sign bit inverted.
+    /// `score` with its sign bit inverted.
     pub value: Signal<Out, Bits<16>>,
-    /// It places the last piece.
+    /// The placement is the side's last piece.
     pub terminal: Signal<Out, Bit>,
-    /// It is the pass after a pass: no score of the leaf unit's.
+    /// The placement is a pass after a pass: the game ends, and the leaf unit's score does not
+    /// count.
     pub both_passed: Signal<Out, Bit>,
-    /// No result follows.
+    /// No result follows in this stream.
     pub done: Signal<Out, Bit>,
-    /// The sorter has a best move.
+    /// The sorter holds a move.
     pub any: Signal<Out, Bit>,
-    /// And another one.
+    /// The sorter holds more than one move.
     pub more_than_one: Signal<Out, Bit>,
-    /// The best move.
     pub best: Signal<Out, PlacementBits>,
-    /// The node's exact value if both sides have passed.
+    /// Exact value of the node if both sides have passed.
     pub value_both_passed: Signal<Out, Bits<16>>,
-    /// The node's exact value if the other side has no piece left.
+    /// Exact value of the node if the other side has no piece left.
     pub value_completed: Signal<Out, Bits<16>>,
 
     generator: MoveGenerator,
     leaf_unit: LeafUnit,
     sorter: MoveSorter,
     exact_scores: ExactScores,
-    // What goes to the leaf unit: the newer killer, the older, a reply; else what is generated. They stand ready a cycle before.
+    // Input of the leaf unit, chosen a cycle before: the newer killer, the older one, a reply, or
+    // else what is generated.
     probes_newer: DFF<Bit>,
     probes_older: DFF<Bit>,
     offered: DFF<PlacementBits>,
-    // What the placement on the leaf unit's output is; found in the cycle before, so that its score meets it ready.
+    // Kind of the placement on the leaf unit's output; found in the cycle before, so that it is
+    // ready with its score.
     is_second_pass: DFF<Bit>,
     is_answer: DFF<Bit>,
-    // A register of its own, since all of the sorter takes part.
+    // A copy of the command, since it reaches all of the sorter.
     draining: DFF<Bit>,
 
     biased: Signal<Local, Bits<16>>,
@@ -108,14 +105,14 @@ pub struct NodeStream {
 }
 
 impl NodeStream {
-    /// One that evaluates so.
+    /// A stream with this evaluation.
     pub fn new(evaluation: Evaluation) -> NodeStream {
         let mut stream = NodeStream::default();
-        stream.leaf_unit.evaluate_so(evaluation);
+        stream.leaf_unit.set_evaluation(evaluation);
         stream
     }
 
-    /// That of an engine of a best-first search.
+    /// Stream of an engine of a best-first search.
     pub fn of_leaves(evaluation: Evaluation) -> NodeStream {
         NodeStream { rests: many(1), exact_scores: ExactScores::of_leaves(), ..NodeStream::new(evaluation) }
     }

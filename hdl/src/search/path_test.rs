@@ -1,5 +1,7 @@
-//! Path test: whether an engine of a ring is searching the position that this one looks up. Short keys: another position may be taken for it, which
-//! costs time, no more.
+//! Path test: tells whether another engine of a ring is searching the position that this one
+//! probes.
+//!
+//! Keys are short, so another position may be taken for it; that only costs time.
 
 use duo_core::search::SHOWN_LEVELS;
 use rust_hdl::prelude::*;
@@ -8,19 +10,17 @@ use smart_default::SmartDefault;
 use super::records::{Key, OtherPaths, RingKey, ShortPath};
 use crate::parts::bits::many;
 
-// The kernels below have the levels, the engines and the bits of a short key as numbers.
+// The kernels below use these numbers.
 const _: () = assert!(SHOWN_LEVELS == 4 && RingKey::BITS == 12);
 
-/// The test of all other engines.
+/// Tests the paths of all other engines.
 #[derive(LogicBlock, SmartDefault)]
 pub struct PathTests {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The position's hash key.
     pub key: Signal<In, Key>,
-    /// What the others are searching.
+    /// What the other engines are searching.
     pub paths: Signal<In, OtherPaths>,
-    /// One of them is searching the position. A cycle later.
+    /// Another engine is searching the position; one cycle later.
     pub is_searched: Signal<Out, Bit>,
 
     tests: Vec<PathTest>,
@@ -30,7 +30,7 @@ pub struct PathTests {
 }
 
 impl PathTests {
-    /// The test of so many others.
+    /// A test of `others` paths.
     pub fn of(others: usize) -> PathTests {
         PathTests { tests: many(others), ..PathTests::default() }
     }
@@ -59,13 +59,13 @@ impl Logic for PathTests {
     }
 }
 
-/// The test of one other engine.
+/// Tests the path of one other engine.
 #[derive(LogicBlock, SmartDefault)]
 struct PathTest {
     pub clock: Signal<In, Clock>,
     pub key: Signal<In, RingKey>,
     pub path: Signal<In, ShortPath>,
-    // A cycle later.
+    // One cycle later.
     pub is_searched: Signal<Out, Bit>,
 
     searched: DFF<Bit>,

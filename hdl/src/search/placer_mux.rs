@@ -1,37 +1,34 @@
-//! Placer mux: the one move of eight that the search's placer works on, by a one-hot select.
+//! Placer mux: selects one of eight moves for the search's placer, with a one-hot select.
 //!
-//! Combinational, and shallow, because the placer takes most of the cycle: whoever chooses does so a cycle before, by setting one bit of
-//! eight, so no choice has to be decoded.
+//! Combinational, and shallow because the placer takes most of the cycle: the select is set a cycle
+//! before as one bit of eight, so nothing has to be decoded.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, many, PlacementBits};
 
-/// Moves to choose from.
+/// Number of inputs.
 pub const SOURCES: usize = 8;
 
-/// One bit of them.
+/// One bit for each input.
 pub type Select = Bits<SOURCES>;
 
-// The kernel below has these as numbers.
+// The kernel below uses this number.
 const _: () = assert!(SOURCES == 8);
 
-/// The select of the move on an input.
+/// The select for this input.
 pub fn select(source: usize) -> Constant<Select> {
     assert!(source < SOURCES, "{source} is no input");
     constant(1 << source)
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct PlacerMux {
-    /// Which move: one bit.
+    /// One-hot.
     pub select: Signal<In, Select>,
-    /// The moves.
     #[default(many(SOURCES))]
     pub moves: Vec<Signal<In, PlacementBits>>,
-    /// That move.
     pub selected: Signal<Out, PlacementBits>,
 
     #[default(many(SOURCES))]

@@ -1,11 +1,13 @@
-//! Sibling refutation test: the reply that was best against one child, tried on all siblings still to come before they are searched.
+//! Sibling refutation test: tries the best reply to one child on all siblings still to come, before
+//! they are searched.
 //!
-//! An invention of this project; its relatives are the killer move, which is tried in the sibling after its move was made, and the refutation
-//! table. Where a child is a frontier node, its best move goes to the leaf unit once for each sibling, one a cycle, in the position after that
-//! sibling's move. A sibling that it refutes (its value comes to no more than alpha) is not searched.
+//! An invention of this project. Its relatives are the killer move, which is tried in the sibling
+//! after its move was made, and the refutation table. Where a child is a frontier node, its best
+//! move goes to the leaf unit once for each sibling, one a cycle, in the position after that
+//! sibling's move. A sibling that it refutes (its value is not above alpha) is not searched.
 //!
-//! The sibling's move comes from the placer as late as the leaf unit looks at it: pieces a cycle after the reply, stones two. Results come
-//! out after the leaf unit's latency.
+//! The sibling's move leaves the placer exactly when the leaf unit needs it: pieces a cycle after
+//! the reply, stones two cycles after it. Results come after the leaf unit's latency.
 
 use duo_core::cycle_model::wire::MoveWord;
 use duo_core::search::reductions::{FIRST_REDUCED, REDUCED_FROM, TWICE_REDUCED_FROM};
@@ -22,70 +24,66 @@ use crate::parts::delay::Delay;
 const PIECES_TO_RESULT: usize = 15;
 const _: () = assert!(PIECES_TO_RESULT + 1 == LATENCY);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct SiblingRefutation {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A node is entered: none of its children is refuted.
+    /// A node is entered: mark all of its children as not refuted.
     pub enter: Signal<In, Bit>,
-    /// The node.
     pub node: Signal<In, Node>,
-    /// It is left: its best move is the reply to the move that led to it.
+    /// The node is left: its best move becomes the reply to the move that led to it.
     pub leave: Signal<In, Bit>,
-    /// With `leave`: the children of the node above that are refuted.
+    /// With `leave`: the parent's refuted children.
     pub restored: Signal<In, Children>,
-    /// The child under way is done with: the next one is it.
+    /// The current child is finished: go on to the next.
     pub next_child: Signal<In, Bit>,
-    /// Try the reply on the children after the one under way, from the next cycle on; only where `applies` says so.
+    /// Try the reply on the children after the current one, from the next cycle on; only when
+    /// `applies`.
     pub start: Signal<In, Bit>,
-    /// Give up.
     pub stop: Signal<In, Bit>,
-    /// Cycles since it began.
+    /// Cycles since `start`.
     pub step: Signal<In, Bits<6>>,
-    /// Cells of the move that the placer shows: the reply's in the first cycle, then those of the siblings' moves.
+    /// Cells of the move at the placer's output: the reply in the first cycle, then the siblings'
+    /// moves.
     pub cells: Signal<In, Board>,
-    /// Its piece.
     pub piece: Signal<In, Pieces>,
-    /// The node's position.
     pub seen: Signal<In, Seen>,
-    /// The leaf unit's result, with its sign bit inverted.
+    /// Score of the leaf unit, with its sign bit inverted.
     pub value: Signal<In, Bits<16>>,
-    /// What refutes: minus alpha.
+    /// A reply refutes if its value reaches this: minus alpha.
     pub minus_alpha: Signal<In, Bits<16>>,
-    /// The test is worth its time once the child under way is done with: its siblings are frontier nodes, there are enough of them, and there is
-    /// a reply. Of the cycle before.
+    /// The test is worth its time after the current child: the siblings are frontier nodes, there
+    /// are enough of them, and there is a reply. Registered.
     pub applies: Signal<Out, Bit>,
-    /// The reply is being tried.
+    /// The test is running.
     pub trying: Signal<Out, Bit>,
-    /// The reply.
     pub reply: Signal<Out, PlacementBits>,
-    /// The child whose move is to be read from the list.
+    /// Place in the list of the child to read.
     pub slot: Signal<Out, Bits<5>>,
-    /// What the leaf unit sees: the node's position, or while a reply is tried that after a sibling's move. The stones follow by a cycle.
+    /// Position for the leaf unit: the node's, or that after a sibling's move while a reply is
+    /// tried. The stones follow a cycle after the pieces.
     pub leaf: Signal<Out, Seen>,
-    /// `value` is that of a sibling which was not refuted before.
+    /// `value` belongs to a sibling that was not refuted before.
     pub counts: Signal<Out, Bit>,
-    /// And it refutes that sibling.
+    /// `value` refutes that sibling.
     pub refutes: Signal<Out, Bit>,
-    /// It is the last sibling's.
+    /// `value` belongs to the last sibling.
     pub ends: Signal<Out, Bit>,
-    /// The children that are refuted, from the one under way on.
+    /// Refuted children, from the current one on.
     pub refuted: Signal<Out, Children>,
 
     reply_now: DFF<PlacementBits>,
     reply_cells: DFF<Board>,
     refuted_now: DFF<Children>,
     trying_now: DFF<Bit>,
-    // Children after the one under way, and whether they are frontier nodes.
+    // Children after the current one, and whether they are frontier nodes.
     to_come: DFF<Bits<5>>,
     to_come_frontier: DFF<Bit>,
     slot_now: DFF<Bits<5>>,
     board_own: DFF<Board>,
     board_other: DFF<Board>,
-    // The reply cannot be one to the sibling.
+    // The reply does not fit after the sibling's move.
     no_reply: Delay<Bits<1>, PIECES_TO_RESULT>,
-    // The sibling whose result is due, and how many are still due.
+    // Sibling whose result is due, and how many are still due.
     due: DFF<Children>,
     due_count: DFF<Bits<5>>,
 
@@ -101,7 +99,7 @@ pub struct SiblingRefutation {
     first_due: Constant<Children>,
     #[default(constant(1))]
     one_child: Constant<Bits<5>>,
-    // The list is read so many cycles before the placer's output is looked at.
+    // Cycles from reading the list to the placer's output.
     #[default(constant(4))]
     read_ahead: Constant<Bits<5>>,
     #[default(constant(FEWEST_TRIED as u64))]
@@ -134,7 +132,7 @@ impl Logic for SiblingRefutation {
         dff_setup!(self, clock, reply_now, reply_cells, refuted_now, trying_now, to_come, to_come_frontier);
         dff_setup!(self, clock, slot_now, board_own, board_other, due, due_count);
 
-        // Which children are refuted; the bits go with the child under way.
+        // Refuted children; the bits shift with the current child.
         if self.enter.val() {
             self.refuted_now.d.next = self.none.val();
         }
@@ -146,7 +144,7 @@ impl Logic for SiblingRefutation {
             self.reply_now.d.next = self.node.val().best_move;
         }
 
-        // Whether to try the reply on the siblings.
+        // Decides whether the test applies.
         self.following.next = self.node.val().child + self.one_child.val();
         self.to_come.d.next = self.node.val().children - self.following.val();
         self.to_come_frontier.d.next = self.node.val().generated
@@ -157,7 +155,7 @@ impl Logic for SiblingRefutation {
         self.applies.next = (self.to_come_frontier.q.val() & (self.to_come.q.val() >= self.fewest_tried.val()))
             & (self.reply_now.q.val() != self.pass.val());
 
-        // What the leaf unit sees.
+        // Position for the leaf unit.
         self.other_left_after.next = self.seen.val().own_left & (!self.piece.val());
         self.no_reply.data_in.next = bit_cast::<1, 1>(
             ((self.cells.val() & self.reply_cells.q.val()).any() | (!self.other_left_after.val().any())).into(),
@@ -179,7 +177,7 @@ impl Logic for SiblingRefutation {
             self.leaf.next.ply = self.seen.val().ply + self.one_ply.val();
         }
 
-        // Results, a sibling a cycle.
+        // Results, one sibling a cycle.
         self.has_result.next = self.trying_now.q.val() & (self.step.val() >= self.first_result.val());
         self.is_reply.next =
             (!self.no_reply.data_out.val().any()) & (!(self.refuted_now.q.val() & self.due.q.val()).any());

@@ -1,27 +1,25 @@
-//! Stack: what the nodes on the way to the one under way keep while their children are searched. No board is among it.
+//! Stack: keeps the nodes above the current one while their children are searched. It holds no
+//! boards.
 //!
-//! A node is pushed when a child's move is made. The frame above shows two cycles after its level came: the block RAM answers late in a cycle, so
-//! its answer has a register behind it.
+//! A node is pushed when a child's move is made. The block RAM answers late in a cycle, so a
+//! register follows it: a frame comes two cycles after its level.
 
 use rust_hdl::prelude::*;
 
 use super::records::Frame;
 use crate::parts::ram::Ram;
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct Stack {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Keep what stands on `frame` for this level.
+    /// Store `frame` for `level`.
     pub push: Signal<In, Bit>,
-    /// The level.
     pub level: Signal<In, Bits<6>>,
-    /// Its node.
+    /// Frame to push.
     pub frame: Signal<In, Frame>,
-    /// The level whose frame is shown two cycles later; not that of a push.
+    /// Level whose frame comes out two cycles later; not one that is pushed.
     pub level_above: Signal<In, Bits<6>>,
-    /// It.
+    /// Frame of `level_above`.
     pub above: Signal<Out, Frame>,
 
     frames: Ram<Frame, 6>,

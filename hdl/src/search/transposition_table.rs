@@ -1,16 +1,20 @@
-//! Transposition table (TT): what was found out about a position, so that it need not be searched again.
+//! Transposition table (TT): remembers results of positions, so that they need not be searched
+//! again.
 //!
-//! A bucket for each index, with two entries: a depth-preferred one and an always-replace one, as in
-//! [`duo_core::search::transposition_table`]. A block RAM answers late in a cycle, so its answer has a register behind it: `hit` and `cutoff`
-//! hold three cycles after the position came, `probe` as soon as they do. With `hold`, what stands in these registers stays.
+//! A bucket for each index, with two entries: a depth-preferred one and an always-replace one, as
+//! in [`duo_core::search::transposition_table`]. A block RAM answers late in a cycle, so a register
+//! follows it: `hit` and `cutoff` are valid three cycles after the position came, and `probe` with
+//! them. `hold` keeps the registers.
 //!
-//! The bucket of what is stored is looked at again two cycles later; the position stays until then. What goes where is written in the cycle
-//! after that, from registers: the wires to the block RAMs are the longest of all.
+//! Storing reads the bucket again, two cycles later; the position must be stable until then. The
+//! entry is written in the cycle after that, from registers, because the wires to the block RAMs
+//! are the longest of all.
 //!
-//! Two engines have a table each, and each writes into both: what one has written comes to the other on `peer_written` and
-//! is written there two cycles later, or three if it writes itself then. So each reads in the very cycle in which it asks, and
-//! the tables are as good as one. A word that is read in the cycle in which it is written is the new one. What is cleared goes the same
-//! way: so there are two addresses to choose from, not three, and which of them it is was known a cycle before.
+//! Two engines have a table each, and each writes to both: an entry of the other engine arrives on
+//! `peer_written` and is written two cycles later, or three if this engine writes at that moment.
+//! So each engine reads without delay, and the tables work as one. A word that is read in the cycle
+//! in which it is written is the new one. Clearing uses the path of received entries: so there are
+//! only two write addresses to choose from, and the choice is known a cycle before.
 
 use duo_core::evaluation::Evaluation;
 use duo_core::search::key::KEY_BITS;
@@ -22,48 +26,42 @@ use super::records::{Entry, Index, Key, Node, TtData, Written};
 use crate::parts::bits::{constant, PlacementBits};
 use crate::parts::ram::Ram;
 
-// The kernel below writes where a tag lies in a key and how long it is as numbers.
+// The kernel below uses the place and length of a tag in a key as numbers.
 const _: () = assert!(TAG_BITS == 28 && KEY_BITS - TAG_BITS == 12);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct TranspositionTable {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The position's key.
     pub key: Signal<In, Key>,
-    /// Turns taken before the position that the search is about.
+    /// Ply of the search's root.
     pub root_ply: Signal<In, Bits<7>>,
-    /// The node.
     pub node: Signal<In, Node>,
-    /// Store what was found out about it.
+    /// Store the node's result.
     pub store: Signal<In, Bit>,
     /// Empty the bucket on `cleared`.
     pub clear: Signal<In, Bit>,
-    /// See `clear`.
     pub cleared: Signal<In, Index>,
-    /// Keep what was read.
+    /// Keep the entries that were read.
     pub hold: Signal<In, Bit>,
-    /// What the other engine has written.
+    /// Entries that the other engine has written.
     pub peer_written: Signal<In, Written>,
-    /// What this one has written; not what was cleared.
+    /// Entries that this engine has written; cleared ones are not among them.
     pub written: Signal<Out, Written>,
-    /// TT probe: what is known about the position, if there is a `hit`.
+    /// TT probe: the position's entry, if `hit`.
     pub probe: Signal<Out, TtData>,
-    /// The best moves of both entries of the bucket, whosever they are.
+    /// Best moves of the bucket's two entries, whichever positions they belong to.
     pub depth_preferred_move: Signal<Out, PlacementBits>,
-    /// See `depth_preferred_move`.
     pub always_replace_move: Signal<Out, PlacementBits>,
-    /// The depth-preferred entry will be this position's in the next cycle.
+    /// In the next cycle the depth-preferred entry will belong to this position.
     pub depth_preferred_will_hit: Signal<Out, Bit>,
-    /// One of the entries is this position's.
+    /// One of the entries belongs to this position.
     pub hit: Signal<Out, Bit>,
-    /// TT cutoff: its value is all that the node asks for.
+    /// TT cutoff: the stored value settles the node.
     pub cutoff: Signal<Out, Bit>,
 
     depth_preferred: Ram<Entry, MOST_INDEX_BITS>,
     always_replace: Ram<Entry, MOST_INDEX_BITS>,
-    // The key a cycle after the position, what stands in its bucket two cycles after.
+    // The key one cycle after the position, the entries of its bucket two cycles after it.
     key_now: DFF<Key>,
     in_depth_preferred: DFF<Entry>,
     in_always_replace: DFF<Entry>,
@@ -71,17 +69,18 @@ pub struct TranspositionTable {
     always_replace_hits: DFF<Bit>,
     depth_preferred_cuts_off: DFF<Bit>,
     always_replace_cuts_off: DFF<Bit>,
-    // What is to be stored, until its bucket has been read.
+    // The result to store, until its bucket has been read.
     to_store: DFF<TtData>,
     storing_next: DFF<Bit>,
     storing: DFF<Bit>,
-    // What is written, and where.
+    // Entries to write, and the bucket.
     own_written: DFF<Written>,
-    // What the other engine has written, or what is to be cleared; whether it waits to be written here, and is written now.
+    // Entries received from the other engine, or the bucket to clear; whether they wait, and
+    // whether they are written now.
     received: DFF<Written>,
     receiving: DFF<Bit>,
     writes_received: DFF<Bit>,
-    // What was written in the cycle before, if it was what was read.
+    // The entry written in the cycle before, if it is the one that was read.
     depth_preferred_new: DFF<Entry>,
     always_replace_new: DFF<Entry>,
     depth_preferred_is_new: DFF<Bit>,
@@ -93,7 +92,7 @@ pub struct TranspositionTable {
     tag: Signal<Local, Bits<TAG_BITS>>,
     depth_preferred_test: EntryTest,
     always_replace_test: EntryTest,
-    // What the depth-preferred entry holds.
+    // Data of the depth-preferred entry.
     preferred_data: Signal<Local, TtData>,
     replaced_data: Signal<Local, TtData>,
     depth_preferred_stays: Signal<Local, Bit>,
@@ -114,12 +113,12 @@ pub struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// The table of an engine that evaluates so.
+    /// The table of an engine with this evaluation.
     pub fn new(evaluation: Evaluation) -> TranspositionTable {
         TranspositionTable::with_index_bits(index_bits(evaluation))
     }
 
-    /// One of 2 to the power of `bits` buckets.
+    /// A table of 2 to the power of `bits` buckets.
     pub fn with_index_bits(bits: usize) -> TranspositionTable {
         TranspositionTable {
             depth_preferred: Ram::with_address_bits(bits),
@@ -157,7 +156,8 @@ impl Logic for TranspositionTable {
             }
         }
 
-        // The upper bits of the key; where the index is longer than the rest, it has some of them too.
+        // The tag is the upper bits of the key; where the index is longer than the rest, the two
+        // overlap.
         self.index.next = self.key_now.q.val().get_bits::<MOST_INDEX_BITS>(0) & self.index_mask.val();
         self.tag.next = self.key_now.q.val().get_bits::<28>(12);
         self.depth_preferred_test.entry.next = self.in_depth_preferred.q.val();
@@ -188,7 +188,8 @@ impl Logic for TranspositionTable {
             self.cutoff.next = self.depth_preferred_cuts_off.q.val();
         }
 
-        // Today's deepest entry of a bucket stays, and what is shallower always replaces the other one; so does what a deeper one drives out.
+        // The depth-preferred entry stays if it is of this search and deeper. A shallower result
+        // goes to the always-replace entry; so does an entry displaced by a deeper one.
         if self.store.val() {
             self.to_store.d.next.value = self.node.val().best;
             self.to_store.d.next.best_move = self.node.val().best_move;
@@ -245,7 +246,8 @@ impl Logic for TranspositionTable {
             self.still_receiving.next = true;
         }
         self.receiving.d.next = self.still_receiving.val();
-        // There are three cycles at least from one own writing to the next: so what is received waits for one cycle at most.
+        // This engine writes at most every third cycle, so a received entry waits for one cycle at
+        // most.
         self.writes_received.d.next = self.still_receiving.val() & (!self.storing.q.val());
 
         self.depth_preferred_new.d.next = self.writing.val().depth_preferred;
@@ -257,19 +259,19 @@ impl Logic for TranspositionTable {
     }
 }
 
-/// What an entry says about a position. Combinational.
+/// Judges an entry for a position. Combinational.
 #[derive(LogicBlock, SmartDefault)]
 struct EntryTest {
     pub entry: Signal<In, Entry>,
-    // Of the position's key.
+    // Tag of the position's key.
     pub tag: Signal<In, Bits<TAG_BITS>>,
-    // Plies that its node is to be searched, and the node's window.
+    // Plies left to search at its node, and the node's window.
     pub remaining: Signal<In, Bits<6>>,
     pub alpha: Signal<In, Bits<16>>,
     pub beta: Signal<In, Bits<16>>,
-    // It is about this position.
+    // The entry belongs to this position.
     pub is_this: Signal<Out, Bit>,
-    // If it is: its value is all that the node asks for.
+    // If it does: its value settles the node.
     pub cuts_off: Signal<Out, Bit>,
 
     data: Signal<Local, TtData>,
@@ -287,7 +289,8 @@ impl Logic for EntryTest {
     fn update(&mut self) {
         self.data.next = self.entry.val().data;
         self.is_this.next = self.data.val().bound.any() & (self.entry.val().tag == self.tag.val());
-        // A value cuts a node off if it was searched as deep or to the end of the game, and the window asks for no more.
+        // A value settles a node if it was searched as deep or to the end of the game, and its
+        // bound answers the window.
         self.decides.next = (self.data.val().bound == self.exact_bound.val())
             | ((self.data.val().bound == self.lower_bound.val()) & (self.data.val().value >= self.beta.val()))
             | ((self.data.val().bound == self.upper_bound.val()) & (self.data.val().value <= self.alpha.val()));
