@@ -1,8 +1,8 @@
-//! The accelerator: the referee's line in, the replies' line out. Wiring only.
+//! The accelerator: from the referee's serial line to the reply's. Wiring only.
 //!
-//! Team and budget are inputs; on a board they come from the [`settings`](crate::settings), so that one routed netlist serves all
-//! teams. The four status outputs
-//! are for LEDs, what follows them for simulations and measurements.
+//! Team and budget are inputs; on a board they come from the [`settings`](crate::settings), so that
+//! one routed netlist serves all teams. The four status outputs are for LEDs, those after them for
+//! simulations and measurements.
 
 use duo_core::configuration::Configuration;
 use rust_hdl::prelude::*;
@@ -16,40 +16,38 @@ use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
 use crate::uart_tx::UartTx;
 
-/// The block; see the module.
 #[derive(LogicBlock)]
 pub struct Accelerator {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Back to the state after configuration, but for what the transmitter has begun to send.
+    /// Return to the state after configuration; a byte being sent is completed.
     pub reset: Signal<In, Bit>,
-    /// The line from the referee, straight from the pin.
+    /// Serial line from the referee, unsynchronised.
     pub rx: Signal<In, Bit>,
-    /// The team's identifier, its first character in the high byte.
+    /// Two characters, the first in the high byte.
     pub team: Signal<In, Bits<16>>,
-    /// Clock cycles of thinking after which to answer.
+    /// Thinking time in clock cycles.
     pub budget_cycles: Signal<In, Bits<32>>,
-    /// Think while the other side thinks, too.
+    /// Search while the opponent thinks as well.
     pub ponder: Signal<In, Bit>,
-    /// The line to the referee.
+    /// Serial line to the referee.
     pub tx: Signal<Out, Bit>,
     /// Waiting for a prompt.
     pub idle: Signal<Out, Bit>,
-    /// The search is under way.
+    /// Searching for an answer.
     pub thinking: Signal<Out, Bit>,
     /// A move of the opponent in this game was illegal.
     pub illegal_move: Signal<Out, Bit>,
-    /// A byte had no stop bit since the last start of a match.
+    /// A byte since the last start of a match had no stop bit.
     pub framing_error: Signal<Out, Bit>,
-    /// The search has answered, and the outputs below tell of that answer; one cycle long.
+    /// The search has answered; one cycle long. The outputs below belong to that answer.
     pub answered: Signal<Out, Bit>,
-    /// Value of the search's answer, two's complement.
+    /// Value of the answer, two's complement.
     pub score: Signal<Out, Bits<16>>,
-    /// Iterations finished for it.
+    /// Iterations finished.
     pub depth: Signal<Out, Bits<6>>,
-    /// Placements made and evaluated for it.
+    /// Placements made and evaluated.
     pub nodes: Signal<Out, Bits<32>>,
-    /// Clock cycles of thinking for it.
+    /// Thinking time in clock cycles.
     pub cycles: Signal<Out, Bits<32>>,
 
     uart_rx: UartRx,
@@ -64,8 +62,11 @@ pub struct Accelerator {
 }
 
 impl Accelerator {
-    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`, in this configuration; panics as
-    /// [`UartRx::new`] does.
+    /// An accelerator with a clock of `clock_hz`, serial lines at `baud`, and this configuration.
+    ///
+    /// # Panics
+    ///
+    /// As [`UartRx::new`] does.
     pub fn new(clock_hz: u32, baud: u32, configuration: Configuration) -> Accelerator {
         Accelerator {
             clock: Default::default(),

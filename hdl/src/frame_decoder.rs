@@ -1,12 +1,13 @@
 //! Frame decoder: from the referee's bytes to frames.
 //!
-//! Frames are `0`, `2X`, `3XYYYY`, `4XXXX` and `9`, and two silent ones of our own that set up a position: `<XXXX`, the opponent
-//! has played XXXX, and `>XXXX`, you have. A frame is on the outputs, with `valid`, two cycles after its last byte; the
-//! fields stay until the next byte.
+//! Frames are `0`, `2X`, `3XYYYY`, `4XXXX` and `9`, and two of our own that set up a position and
+//! get no answer: `<XXXX` (the opponent has played XXXX) and `>XXXX` (you have). `valid` comes two
+//! cycles after a frame's last byte; the fields stay until the next byte.
 //!
-//! A `0` starts a match wherever it cannot be part of a code. Where it can (`4`, then `0`), what follows decides: more zeros
-//! make a pass; another byte or a pause make it a match's start. A code that names no move is marked and passed on, since its
-//! prompt must be answered; all else that makes no sense is dropped, and so is a frame that pauses or has a framing error.
+//! A `0` starts a match wherever it cannot be part of a code. Where it can (`4`, then `0`), the
+//! next bytes decide: more zeros make a pass; another byte or a pause makes it a match's start. A
+//! code that names no move is marked and passed on, since its prompt must be answered. Everything
+//! else that makes no sense is dropped, and so is a frame that pauses or has a framing error.
 
 use duo_core::cycle_model::frame_decoder as model;
 use rust_hdl::prelude::*;
@@ -24,36 +25,30 @@ enum State {
     Rotation,
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct FrameDecoder {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Forget the frame under way.
+    /// Drop the incomplete frame.
     pub reset: Signal<In, Bit>,
-    /// The byte received.
     pub data: Signal<In, Bits<8>>,
-    /// A byte is on the input.
     pub data_valid: Signal<In, Bit>,
-    /// A byte was lost.
+    /// A byte was dropped for a missing stop bit.
     pub framing_error: Signal<In, Bit>,
-    /// A frame is on the outputs; one cycle long.
+    /// One cycle for each frame.
     pub valid: Signal<Out, Bit>,
-    /// What it is, see [`model`].
+    /// Kind of the frame, as numbered in [`model`].
     pub kind: Signal<Out, Bits<3>>,
-    /// Its start cell is (a,a), not (5,5).
+    /// The frame's start cell is (a,a), not (5,5).
     pub starts_at_ten: Signal<Out, Bit>,
-    /// Its code is a pass.
+    /// The code is a pass.
     pub pass: Signal<Out, Bit>,
-    /// Its code has a character that no code has.
+    /// A character of the code is invalid.
     pub malformed: Signal<Out, Bit>,
     /// Column of the code's centre.
     pub x: Signal<Out, Bits<COORDINATE_BITS>>,
     /// Row of the code's centre.
     pub y: Signal<Out, Bits<COORDINATE_BITS>>,
-    /// Piece of the code.
     pub piece: Signal<Out, Bits<PIECE_BITS>>,
-    /// Rotation of the code.
     pub rotation: Signal<Out, Bits<ROTATION_BITS>>,
 
     state: DFF<State>,
@@ -70,7 +65,7 @@ pub struct FrameDecoder {
     piece_out: DFF<Bits<PIECE_BITS>>,
     rotation_out: DFF<Bits<ROTATION_BITS>>,
 
-    // What came in the cycle before, and what the byte can be.
+    // The byte of the cycle before: which characters it can be.
     received: DFF<Bit>,
     lost: DFF<Bit>,
     is_start_cell: DFF<Bit>,
@@ -83,18 +78,20 @@ pub struct FrameDecoder {
     letter: DFF<Bits<PIECE_BITS>>,
     is_piece: DFF<Bit>,
     is_rotation: DFF<Bit>,
-    // The number of the rotation, if it is one.
+    // The rotation that the byte stands for, if it is a rotation digit.
     turn: DFF<Bits<ROTATION_BITS>>,
-    // What it is as the first of a frame: the end, one with a start cell, one with a code; and of which kind.
+    // The byte as the first of a frame: an end, a frame with a start cell, a frame with a code; and
+    // its kind.
     is_end: DFF<Bit>,
     leads_cell: DFF<Bit>,
     leads_code: DFF<Bit>,
     leading: DFF<Bits<3>>,
-    // What to do with it.
+    // How the byte is used.
     leads: Signal<Local, Bit>,
     emits: Signal<Local, Bit>,
     emitted: Signal<Local, Bits<3>>,
-    // The zeros before this byte were no pass: a match starts, and the byte leads a new frame.
+    // The zeros before this byte were not a pass: a match has started, and the byte is the first of
+    // a new frame.
     broke_zeros: Signal<Local, Bit>,
     waited: Signal<Local, Bits<32>>,
 
@@ -151,7 +148,7 @@ pub struct FrameDecoder {
 }
 
 impl FrameDecoder {
-    /// A decoder on a clock of `clock_hz`.
+    /// A decoder with a clock of `clock_hz`.
     pub fn new(clock_hz: u32) -> FrameDecoder {
         FrameDecoder { longest_pause: constant(model::pause_cycles(clock_hz).into()), ..FrameDecoder::default() }
     }
@@ -198,7 +195,7 @@ impl Logic for FrameDecoder {
         self.is_piece.d.next = (self.data.val() >= self.char_a.val()) & (self.data.val() <= self.char_u.val());
         self.is_rotation.d.next = (self.data.val() >= self.char_0.val()) & (self.data.val() <= self.char_7.val());
 
-        // What the byte is as the first of a frame.
+        // The byte as the first of a frame.
         self.is_end.d.next = self.data.val() == self.char_9.val();
         self.leads_cell.d.next = (self.data.val() == self.char_2.val()) | (self.data.val() == self.char_3.val());
         self.leads_code.d.next = ((self.data.val() == self.char_4.val())

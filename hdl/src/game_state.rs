@@ -1,9 +1,11 @@
-//! Game state: the position of the game, kept from the moves of both sides.
+//! Game state: the position of the game, updated by the moves of both sides.
 //!
-//! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own answer, as a placement. The
-//! boards turn by a row each cycle, once to check it against all rules and once to lay it; an illegal one takes its turn and
-//! nothing else. `done` comes 34 cycles after a code and 33 after a placement. Until a start cell is named, the first piece on
-//! the board settles whose it is.
+//! A move comes as a code (all 8 rotation codes of every piece are decoded) or, if it is our own
+//! answer, as a placement. The boards rotate by a row each cycle, once to check the move against
+//! all rules and once to lay it. An illegal move uses up its turn and changes nothing else.
+//!
+//! `done` comes 34 cycles after a code and 33 after a placement. If no start cell was named, the
+//! first piece on the board decides which cell belongs to whom.
 
 mod codes;
 
@@ -31,54 +33,40 @@ enum State {
     Apply,
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct GameState {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Empty the board; a move under way is dropped.
+    /// Empty the board and drop the move in progress.
     pub clear: Signal<In, Bit>,
-    /// With `clear`: our start cell is known.
     pub start_known: Signal<In, Bit>,
-    /// With `start_known`: it is (a,a), not (5,5).
+    /// With `start_known`: our start cell is (a,a), not (5,5).
     pub start_at_ten: Signal<In, Bit>,
-    /// A code is played.
+    /// Play the code on the inputs below.
     pub play_code: Signal<In, Bit>,
-    /// It is the opponent's.
+    /// The code is a move of the opponent.
     pub by_opponent: Signal<In, Bit>,
-    /// It is a pass.
     pub pass: Signal<In, Bit>,
-    /// It has a character that no code has.
+    /// A character of the code is invalid.
     pub malformed: Signal<In, Bit>,
-    /// Column of its centre.
+    /// Column of the code's centre.
     pub x: Signal<In, Bits<COORDINATE_BITS>>,
-    /// Row of its centre.
+    /// Row of the code's centre.
     pub y: Signal<In, Bits<COORDINATE_BITS>>,
-    /// Its piece.
     pub piece: Signal<In, Bits<PIECE_BITS>>,
-    /// Its rotation.
     pub rotation: Signal<In, Bits<ROTATION_BITS>>,
-    /// We play the placement on the input.
+    /// Play our own answer, on `placement`.
     pub play_own: Signal<In, Bit>,
-    /// The placement, or the pass.
     pub placement: Signal<In, PlacementBits>,
-    /// The move is dealt with; one cycle long.
+    /// The move was played or rejected; one cycle long.
     pub done: Signal<Out, Bit>,
     /// With `done`: the move was illegal.
     pub illegal: Signal<Out, Bit>,
-    /// Our stones.
     pub own: Signal<Out, Board>,
-    /// The opponent's stones.
     pub other: Signal<Out, Board>,
-    /// Pieces that we have left.
     pub own_left: Signal<Out, Pieces>,
-    /// Pieces that the opponent has left.
     pub other_left: Signal<Out, Pieces>,
-    /// Our start cell is (a,a), not (5,5).
     pub starts_at_ten: Signal<Out, Bit>,
-    /// Turns taken so far.
     pub ply: Signal<Out, Bits<7>>,
-    /// The opponent has just passed.
     pub passed: Signal<Out, Bit>,
 
     state: DFF<State>,
@@ -87,7 +75,7 @@ pub struct GameState {
     #[default(ShapeRom::of_block_rams(shapes()))]
     shapes: ShapeRom,
 
-    // The move under way.
+    // The current move.
     mover_is_opponent: DFF<Bit>,
     is_pass: DFF<Bit>,
     is_code: DFF<Bit>,
@@ -95,27 +83,29 @@ pub struct GameState {
     centre_x: DFF<Bits<4>>,
     centre_y: DFF<Bits<4>>,
     placement_now: DFF<PlacementWord>,
-    // What its code means: the ROM's delay and the sums below do not fit one cycle.
+    // The meaning of its code, in a register: the ROM's delay and the sums below do not fit one
+    // cycle.
     meaning_now: DFF<CodeMeaning>,
-    // Where its bounding box begins and ends.
+    // Its bounding box: first and last column and row.
     left: DFF<SignedCoordinate>,
     top: DFF<SignedCoordinate>,
     right: DFF<SignedCoordinate>,
     bottom: DFF<SignedCoordinate>,
 
-    // First step: the placement's cells in a row of the board, from the first row on.
+    // First step: the placement's cells in each row of the board, from the first row on.
     shape: DFF<Shape>,
     row: DFF<Bits<4>>,
-    // The picture's rows that have not come yet.
+    // Rows of the picture that have not been used yet.
     rest: DFF<Picture>,
     placed: DFF<Row>,
 
-    // Second step, a cycle behind: the boards turn, and the row that leaves them at the bottom is looked at.
+    // Second step, a cycle later: the boards rotate, and the row that leaves them at the bottom is
+    // checked.
     turning: DFF<Bit>,
     checking: DFF<Bit>,
     row_turned: DFF<Bits<4>>,
 
-    // What has been seen of the placement and of the board, and the judgement.
+    // Findings about the placement and the board so far, and the verdict.
     covers_closed: DFF<Bit>,
     covers_corner: DFF<Bit>,
     covers_five: DFF<Bit>,
@@ -124,7 +114,8 @@ pub struct GameState {
 
     own_now: DFF<Board>,
     other_now: DFF<Board>,
-    // The pieces placed: flip-flops start at zero, and all pieces are left.
+    // Pieces placed rather than left, because flip-flops start at zero and all pieces are left at
+    // first.
     own_placed: DFF<Pieces>,
     other_placed: DFF<Pieces>,
     start_is_known: DFF<Bit>,
@@ -235,7 +226,8 @@ impl Logic for GameState {
         self.shapes.address.next = self.placement_now.q.val().orientation;
         self.shape.d.next = self.shapes.data.val();
 
-        // First step: from the placement's top row on, a row of its picture for each row of the board.
+        // First step: from the placement's top row on, a row of its picture for each row of the
+        // board.
         self.picture.next = self.rest.q.val();
         if self.row.q.val() == self.placement_now.q.val().row {
             self.picture.next = self.shape.q.val().picture;
@@ -247,7 +239,8 @@ impl Logic for GameState {
         self.turning.d.next = false;
         self.checking.d.next = false;
 
-        // Second step: the mover's row with those above and below it. A row that was looked at before stands at the other end.
+        // Second step: the mover's row and the rows above and below it. A row that was checked
+        // before is at the other end of the rotating board.
         self.own_row.next = self.own_now.q.val().get_bits::<BOARD_SIZE>(0);
         self.other_row.next = self.other_now.q.val().get_bits::<BOARD_SIZE>(0);
         self.mover_row.next = self.own_row.val();
@@ -270,8 +263,9 @@ impl Logic for GameState {
         }
         self.is_first.next = !self.mover_placed.val().any();
 
-        // What the mover may cover there, and what it must touch: as usable_cells says it of a whole board. If whose start cell
-        // is which is open, there is no stone yet, and either will do.
+        // Cells that the mover may cover in this row, and those that it must touch, as
+        // `usable_cells` defines them for a whole board. While the start cells are not assigned
+        // there is no stone yet, and either will do.
         self.beside.next = self.mover_above.val() | self.mover_below.val();
         self.free.next = !(self.mover_row.val()
             | self.opponent_row.val()
@@ -306,7 +300,7 @@ impl Logic for GameState {
             self.has_corner.d.next = self.has_corner.q.val() | self.corners.val().any();
         }
 
-        // The judgement, once all rows have been looked at.
+        // The verdict, after all rows.
         self.piece_now.next = self.shape.q.val().piece;
         self.fits.next = self.piece_now.val().any()
             & (!(self.piece_now.val() & self.mover_placed.val()).any())
@@ -317,7 +311,7 @@ impl Logic for GameState {
             self.legal.d.next = !(self.is_first.val() & self.has_corner.q.val());
         }
 
-        // The position after the move: its cells go with the rows that turn.
+        // The position after the move: its cells are added to the rows as they rotate.
         self.own_after.next = self.own_row.val();
         self.other_after.next = self.other_row.val();
         if self.legal.q.val() & (!self.checking.q.val()) {

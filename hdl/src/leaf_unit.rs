@@ -1,9 +1,12 @@
-//! Leaf unit: what each placement of a stream is worth to the side that makes it.
+//! Leaf unit: evaluates each placement of a stream for the side that makes it.
 //!
-//! A pipeline: place - usable cells of both sides - freedom of both sides - weighted sum. Latency [`LATENCY`] cycles,
-//! throughput 1 a cycle. The position, its ply and the pieces hold still from the cycle before the first placement until the
-//! last result; or stones and pieces of the other side change with every placement, if the pieces come a cycle after it and
-//! the stones two. The stream's end marker comes out as many cycles after the last result as it went in.
+//! A pipeline: place, usable cells of both sides, freedom of both sides, weighted sum. Latency
+//! [`LATENCY`] cycles, throughput 1 a cycle. The stream's end marker keeps its distance to the last
+//! result.
+//!
+//! The position, its ply and the pieces must not change from the cycle before the first placement
+//! until the last result. Alternatively stones and pieces of the other side may change with every
+//! placement, the pieces one cycle after it and the stones two.
 
 mod bends;
 mod cell_counter;
@@ -32,7 +35,8 @@ pub use duo_core::cycle_model::leaf_unit::LATENCY;
 /// Cycles from a placement to the free cells and corners of both sides: the placer, and a register.
 const TO_USABLE: usize = placer::LATENCY + 1;
 
-/// Cycles from the free cells and corners to the differences between the two sides: the counts, and a register.
+/// Cycles from the free cells and corners to the differences between the two sides: the counts, and
+/// a register.
 const TO_DIFFERENCES: usize = freedom::LATENCY + 1;
 
 /// Cycles from the differences to the weighted sum: the products, and a register.
@@ -46,18 +50,17 @@ type Difference = Bits<DIFFERENCE_BITS>;
 /// A weight, two's complement.
 type Weight = Bits<WEIGHT_BITS>;
 
-/// Width of a heuristic score's amount.
+/// Width of the magnitude of a heuristic score.
 const LIMIT_BITS: usize = 14;
 
 const _: () = assert!(HEURISTIC_LIMIT == (1 << LIMIT_BITS) - 1);
 
-/// Width of what stands between a heuristic score's amount and the sum's sign.
+/// Width of the sum's bits between that magnitude and the sign.
 const EXCESS_BITS: usize = SUM_BITS - 1 - LIMIT_BITS;
 
-/// Width of a score.
 const SCORE_BITS: usize = 16;
 
-/// What the ROM holds of a ply: its weights, see [`Weights`].
+/// Word of the ROM for a ply: its weights, see [`Weights`].
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct WeightWord {
     tempo: Bits<SUM_BITS>,
@@ -76,54 +79,43 @@ impl From<&Weights> for WeightWord {
     }
 }
 
-/// How the game ends with a placement, if it does.
+/// End of the game by a placement.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct Ending {
-    /// The placement takes the last piece.
+    /// The placement is the side's last piece.
     is_last: Bit,
-    /// By how much the game is won then.
+    /// Margin of the win in that case.
     margin: Bits<7>,
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct LeafUnit {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Drop what is under way: nothing of it comes out.
+    /// Drop the stream: nothing more comes out.
     pub cancel: Signal<In, Bit>,
-    /// A placement is on the input.
     pub valid_in: Signal<In, Bit>,
-    /// The placement, or the pass.
     pub placement_in: Signal<In, PlacementBits>,
-    /// The stream ends here.
+    /// End of the stream.
     pub done_in: Signal<In, Bit>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// Pieces that the side to move has left.
     pub own_left: Signal<In, Pieces>,
-    /// Pieces that the other side has left.
     pub other_left: Signal<In, Pieces>,
-    /// The start cell of the side to move is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Turns taken before the placement.
     pub ply: Signal<In, Bits<7>>,
-    /// A result is on the output.
     pub valid: Signal<Out, Bit>,
-    /// The placement that it is about.
+    /// Placement of the result.
     pub placement: Signal<Out, PlacementBits>,
-    /// What `placement` shows in the next cycle, if a result comes then.
+    /// `placement` of the next cycle, if a result comes then.
     pub coming: Signal<Out, PlacementBits>,
-    /// Its score, two's complement.
+    /// Score, two's complement.
     pub score: Signal<Out, Bits<SCORE_BITS>>,
-    /// It places the last piece: the score is exact.
+    /// The placement is the side's last piece, so the score is exact.
     pub terminal: Signal<Out, Bit>,
-    /// No result follows.
+    /// No result follows in this stream.
     pub done: Signal<Out, Bit>,
 
-    // What travels beside the pipeline; stage 0 is the output.
+    // Placement and markers that travel along the pipeline; stage 0 is the output.
     #[default(many(LATENCY))]
     valids: Vec<DFF<Bit>>,
     #[default(many(LATENCY))]
@@ -160,7 +152,8 @@ pub struct LeafUnit {
     score_out: DFF<Bits<SCORE_BITS>>,
     terminal_out: DFF<Bit>,
 
-    // Cells placed and the end of the game, from the placer to the products and to the score.
+    // Cells placed and the end of the game, delayed from the placer to the products and to the
+    // score.
     own_left_now: DFF<Pieces>,
     other_left_now: DFF<Pieces>,
     own_cells: PieceCells,
@@ -179,7 +172,8 @@ pub struct LeafUnit {
 
     #[default(SyncROM::new(weights(Evaluation::default())))]
     weights: SyncROM<WeightWord, 7>,
-    // The ply stands still long before a product is due: the ROM's delay is not to be added to the multiplier's.
+    // A register, so that the ROM's delay is not added to the multiplier's: the ply is stable long
+    // before a product is due.
     weights_now: DFF<WeightWord>,
     ply_after: Signal<Local, Bits<7>>,
 
@@ -213,15 +207,16 @@ pub struct LeafUnit {
 }
 
 impl LeafUnit {
-    /// A unit that evaluates so.
+    /// A leaf unit with this evaluation.
     pub fn new(evaluation: Evaluation) -> LeafUnit {
         let mut unit = LeafUnit::default();
-        unit.evaluate_so(evaluation);
+        unit.set_evaluation(evaluation);
         unit
     }
 
-    /// Makes it evaluate so. In place, since blocks are too large for a thread's stack to hold several.
-    pub fn evaluate_so(&mut self, evaluation: Evaluation) {
+    /// Switches to this evaluation. In place, since a thread's stack is too small for several
+    /// blocks.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.weights = SyncROM::new(weights(evaluation));
         [self.bend_product, self.safe_product, self.reach_product, self.wave_product, self.free_product] =
             evaluation.counts().map(Product::new);
@@ -264,7 +259,7 @@ impl Logic for LeafUnit {
         }
         self.placements.data_in.next = self.placement_in.val();
 
-        // The board after the placement, as both sides see it.
+        // The board after the placement, for both sides.
         self.placer.placement.next = self.placement_in.val();
         self.mover_after.next = self.own.val() | self.placer.cells.val();
         self.mover_usable.own.next = self.mover_after.val();
@@ -295,7 +290,8 @@ impl Logic for LeafUnit {
         self.free_difference.d.next = bit_cast::<9, 8>(self.mover_freedom.free_count.val())
             - bit_cast::<9, 8>(self.other_freedom.free_count.val());
 
-        // Cells placed: what the position has, and the placement's size on top. The pieces come late in a cycle.
+        // Cells placed: those of the position plus the placement's size. The pieces arrive late in
+        // a cycle.
         self.own_left_now.d.next = self.own_left.val();
         self.other_left_now.d.next = self.other_left.val();
         self.own_cells.pieces.next = self.own_left_now.q.val();
@@ -308,7 +304,7 @@ impl Logic for LeafUnit {
         self.cell_difference.next = self.lead_before.val() + bit_cast::<9, 3>(self.size_now.q.val());
         self.cell_delay.data_in.next = self.cell_difference.val();
 
-        // The end of the game: the placement takes the last piece.
+        // The game ends if the placement takes the last piece.
         self.last_piece.d.next = self.placer.piece.val() == self.own_left.val();
         self.monomino.d.next = self.placer.piece.val().get_bit(self.monomino_bit.val().index());
         self.margin.next = self.other_cells_now.q.val() + self.completion_bonus.val();
@@ -338,7 +334,8 @@ impl Logic for LeafUnit {
             + (self.safe_product.product.val() + self.reach_product.product.val()))
             + ((self.wave_product.product.val() + self.free_product.product.val()) + self.weights_now.q.val().tempo);
 
-        // Bound the sum: it fits if the bits above the limit's all equal the sign, and the lowest of such numbers does not.
+        // Clamps the sum: it fits if all bits above the limit equal the sign, except for the lowest
+        // such number.
         self.sum_is_negative.next = self.sum.q.val().get_bit(self.sign_bit.val().index());
         self.sum_excess.next = self.sum.q.val().get_bits::<EXCESS_BITS>(self.limit_bits.val().index());
         self.sum_amount.next = self.sum.q.val().get_bits::<LIMIT_BITS>(0);

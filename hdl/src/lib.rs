@@ -1,9 +1,32 @@
-//! The accelerator in rust-hdl, one block a file, in the order in which the data flows. What only one block is made of
-//! stands in the folder of its name, what several are made of in `parts`.
+//! The accelerator in rust-hdl: one block a file, in the order in which the data flows.
 //!
-//! What the Verilog does is decided by the emitted text alone (see `emit`), and that is what every test runs. rust-hdl's own
-//! simulation can differ from it where widths or precedence do, so every kernel here keeps to three rules: constants only as
-//! `Constant` fields, every result of arithmetic in a `Local` of its exact width, everything in parentheses.
+//! Parts of a single block lie in the folder of its name, shared parts in `parts`.
+//!
+//! Only the emitted text decides what the Verilog does (see `emit`), and every test runs that text.
+//! rust-hdl's own simulation can differ from it in widths and precedence. Therefore every kernel
+//! keeps to three rules: constants only as `Constant` fields, every result of arithmetic in a
+//! `Local` of its exact width, everything in parentheses.
+//!
+//! # Ports that mean the same in every block
+//!
+//! | port | meaning |
+//! |---|---|
+//! | `clock` | everything moves on its rising edge |
+//! | `own`, `other` | stones of the side to move, and of the other side (in the game state: ours, and the opponent's) |
+//! | `own_left`, `other_left`, `left` | pieces that these sides have not placed yet |
+//! | `starts_at_ten` | the start cell of the side to move is (a,a), not (5,5) |
+//! | `ply` | turns taken so far |
+//! | `passed`, `monomino_last` | the other side has just passed, or placed the monomino |
+//! | `start`, `new_game`, `behind_answer` | begin in the next cycle, only when not `busy`; discard what the tables hold; begin after the last answer, played from the position on the inputs |
+//! | `stop` | give up in the next cycle, without an answer |
+//! | `budget_cycles` | clock cycles after which to answer |
+//! | `busy`, `done` | a search is in progress; its answer is final, for one cycle |
+//! | `placement`, `score`, `depth`, `nodes`, `cycles` | the best move so far, its value (two's complement), the last finished iteration, placements made and evaluated, clock cycles since the start |
+//! | `valid` | the other outputs hold something in this cycle |
+
+// Most public items are ports and fields whose names say it all. A comment stands where a unit, the
+// timing or the purpose does not show in the name.
+#![allow(missing_docs)]
 
 pub mod emit;
 

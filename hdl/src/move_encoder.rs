@@ -1,7 +1,8 @@
-//! Move encoder: from a placement, or the team's identifier, to the bytes of the reply.
+//! Move encoder: turns a placement, or the team's identifier, into the bytes of the reply.
 //!
-//! A placement is written in its canonical code, the one with the lowest rotation digit. The first byte is offered to the
-//! transmitter 2 cycles after the command; the others follow as it takes them.
+//! A placement is written in its canonical code, the one with the lowest rotation digit. The first
+//! byte is offered to the transmitter 2 cycles after the command; the others follow as it takes
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +20,11 @@ enum State {
     Identify,
     Encode,
     Send,
-    // The transmitter is busy with the last byte.
+    // Waits for the transmitter to send the last byte.
     Drain,
 }
 
-/// What the ROM holds of an orientation: its canonical code.
+/// Word of the ROM: the canonical code of an orientation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct Canonical {
     piece: Bits<PIECE_BITS>,
@@ -46,7 +47,7 @@ impl From<&Orientation> for Canonical {
     }
 }
 
-/// The four characters of a code, in the order in which they are sent.
+/// The four characters of a code, in sending order.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct Characters {
     column: Bits<8>,
@@ -55,29 +56,24 @@ struct Characters {
     rotation: Bits<8>,
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct MoveEncoder {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Drop what is under way; a byte that the transmitter has taken still goes out. With `send_identifier` while the
-    /// identifier is being sent, go on: a start that is repeated is answered once.
+    /// Drop the reply; a byte that the transmitter has taken still goes out. With `send_identifier`
+    /// while the identifier is being sent, go on: a repeated start is answered once.
     pub cancel: Signal<In, Bit>,
-    /// Send `1` and the team's identifier.
+    /// Send `1` and `team`.
     pub send_identifier: Signal<In, Bit>,
-    /// The identifier, its first character in the high byte.
+    /// Two characters, the first in the high byte.
     pub team: Signal<In, Bits<16>>,
-    /// Send the move on the input.
+    /// Send `placement`.
     pub send_move: Signal<In, Bit>,
-    /// The move: a placement, or the pass.
+    /// The move, or the pass.
     pub placement: Signal<In, PlacementBits>,
-    /// The transmitter takes the byte on the output.
     pub ready: Signal<In, Bit>,
-    /// The byte to send.
     pub data: Signal<Out, Bits<8>>,
-    /// There is one.
     pub valid: Signal<Out, Bit>,
-    /// A reply is under way.
+    /// A reply is being sent.
     pub busy: Signal<Out, Bit>,
 
     state: DFF<State>,
@@ -88,7 +84,7 @@ pub struct MoveEncoder {
     row: DFF<Bits<COORDINATE_BITS>>,
     is_pass: DFF<Bit>,
     identifying: DFF<Bit>,
-    // The bytes to send, the next one lowest.
+    // Bytes to send, the next one lowest.
     bytes: DFF<Bits<32>>,
     bytes_left: DFF<Bits<3>>,
 
@@ -107,7 +103,7 @@ pub struct MoveEncoder {
     char_a: Constant<Bits<8>>,
     #[default(constant(8))]
     bits_of_a_byte: Constant<Bits<4>>,
-    // What leads from coordinate 9 to `a`.
+    // Added to a coordinate above 9 to get its letter.
     #[default(constant(b'a' as u64 - 9))]
     letter_base: Constant<Bits<8>>,
     #[default(constant(0x30_30_30_30))]

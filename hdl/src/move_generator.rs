@@ -1,11 +1,13 @@
-//! Move generator: every legal placement of a side, once each, one a cycle.
+//! Move generator: emits every legal placement of a side exactly once, one a cycle.
 //!
-//! A pipeline: pick the next corner - cut the window around it - test the 414 ways to cover the corner and select the open ones
-//! one a cycle. A corner is taken out of the free cells once its window is cut, so a placement that covers several corners
-//! comes out at the first of them and no filter is needed. A side that cannot place emits one pass. `done` comes with the
-//! last placement, or after it.
+//! A pipeline: pick the next corner, cut the window around it, test the 414 ways to cover the
+//! corner, select the open ones one a cycle. A corner is removed from the free cells once its
+//! window is cut, so a placement that covers several corners comes out at the first of them and
+//! needs no filter. A side that cannot place emits one pass. `done` comes with the last placement
+//! or after it.
 //!
-//! The first placement of the first corner comes out 7 cycles after `start`. The stream cannot be stalled.
+//! The first placement of the first corner comes out 7 cycles after `start`. The stream cannot be
+//! stalled.
 
 mod corner_picker;
 mod more_than_one;
@@ -24,43 +26,35 @@ use crate::parts::bits::{Board, Pieces, PlacementBits, Row, COORDINATE_BITS};
 use crate::parts::cell_decoder::CellDecoder;
 use crate::parts::usable_cells::UsableCells;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct MoveGenerator {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Begin with the position on the inputs, unless another is under way.
+    /// Begin with the position on the inputs, unless a stream is in progress.
     pub start: Signal<In, Bit>,
-    /// Drop what is under way: nothing more comes out.
+    /// Drop the stream: nothing more comes out.
     pub cancel: Signal<In, Bit>,
-    /// Stones of the side to move.
     pub own: Signal<In, Board>,
-    /// Stones of the other side.
     pub other: Signal<In, Board>,
-    /// The start cell of the side to move is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Pieces that the side to move has left.
     pub left: Signal<In, Pieces>,
-    /// A placement is on the output.
     pub valid: Signal<Out, Bit>,
     /// The placement, or the pass (orientation 127).
     pub placement: Signal<Out, PlacementBits>,
-    /// Nothing follows any more; one cycle long.
+    /// No placement follows; one cycle long.
     pub done: Signal<Out, Bit>,
 
     usable: UsableCells,
     running: DFF<Bit>,
-    // No corner has been looked for yet.
+    // The first corner has not been looked for yet.
     fresh: DFF<Bit>,
     emitted: DFF<Bit>,
     free: DFF<Board>,
     corners: DFF<Board>,
-    // Rows that have a corner.
+    // Rows with a corner.
     corner_rows: DFF<Row>,
     rows_at_start: RowsWith,
     pieces: DFF<Pieces>,
 
-    // Pick the first corner in rows from the top.
     picker: CornerPicker,
     picked: DFF<Bit>,
     picked_x: DFF<Bits<COORDINATE_BITS>>,
@@ -90,7 +84,7 @@ impl Logic for MoveGenerator {
         self.window.x.next = self.picked_x.q.val();
         self.window.y.next = self.picked_y.q.val();
 
-        // The next corner, when there is room for the window of this one.
+        // Goes to the next corner when the selector has room for the window of this one.
         self.advance.next = self.selector.ready.val();
         if self.advance.val() {
             self.fresh.d.next = false;
@@ -113,7 +107,7 @@ impl Logic for MoveGenerator {
             self.selector.rows[i].next = self.window.rows[i].val();
         }
 
-        // Empty up to the outputs: the end, with a pass if nothing came.
+        // The pipeline is empty: ends the stream, with a pass if nothing came out.
         if self.selector.selecting.val() {
             self.emitted.d.next = true;
         }
@@ -128,7 +122,8 @@ impl Logic for MoveGenerator {
         self.usable.other.next = self.other.val();
         self.usable.starts_at_ten.next = self.starts_at_ten.val();
         self.rows_at_start.cells.next = self.usable.corners.val();
-        // While nothing is under way the position is taken in all the time: a start need not reach all its registers.
+        // Loads the position in every idle cycle, so that `start` need not reach all of its
+        // registers.
         if !self.running.q.val() {
             self.running.d.next = self.start.val();
             self.fresh.d.next = self.start.val();

@@ -1,8 +1,9 @@
-//! Move sorter: the best moves of a node, best first.
+//! Move sorter: keeps the best moves of a node, best first.
 //!
-//! An insertion sorter for a move a cycle. A cycle after it came every entry compares the move's key with its own at the same
-//! time, and keeps its place, takes the new move, or that of the entry before it. Of equal keys the earlier move comes first;
-//! what falls off the end is lost. A move is in its place two cycles after it came.
+//! An insertion sorter that takes a move a cycle. A cycle after it came, all entries compare its
+//! key with their own at the same time; each keeps its move, takes the new one, or takes that of
+//! the entry before it. Of equal keys the earlier move comes first; moves that fall off the end are
+//! lost. A move is in its place two cycles after it came.
 
 use duo_core::search::WIDTH;
 use rust_hdl::prelude::*;
@@ -10,29 +11,21 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{many, PlacementBits};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct MoveSorter {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Forget everything.
     pub clear: Signal<In, Bit>,
-    /// Take in the move on the input.
     pub insert: Signal<In, Bit>,
-    /// Its key; larger is better.
+    /// Key of the move; larger is better.
     pub key: Signal<In, Bits<16>>,
-    /// The move.
     pub placement: Signal<In, PlacementBits>,
-    /// Drop the best move; not together with an insertion, nor in the cycle after one.
+    /// Drop the best move; not together with `insert`, nor in the cycle after it.
     pub take: Signal<In, Bit>,
-    /// There is a best move.
     pub any: Signal<Out, Bit>,
-    /// There is another one.
     pub more_than_one: Signal<Out, Bit>,
-    /// The best move.
     pub best: Signal<Out, PlacementBits>,
 
-    // The move on its way in.
+    // The move that is being inserted.
     entering: DFF<Bit>,
     entering_key: DFF<Bits<16>>,
     entering_placement: DFF<PlacementBits>,
@@ -43,7 +36,7 @@ pub struct MoveSorter {
     keys: Vec<DFF<Bits<16>>>,
     #[default(many(WIDTH))]
     placements: Vec<DFF<PlacementBits>>,
-    // Whether an entry stays before it.
+    // Whether each entry stays before the new move.
     #[default(many(WIDTH))]
     before: Vec<Signal<Local, Bit>>,
 }

@@ -1,7 +1,9 @@
-//! Settings: the team's identifier and its thinking time, from a block RAM that can be changed in a routed bitstream.
+//! Settings: the team's identifier and its thinking time, from a block RAM that can be changed in a
+//! routed bitstream.
 //!
-//! After each reset the memory is read word by word; its contents are shown if its check word is right, else the defaults that
-//! the block was made with. See [`duo_core::settings`] for what stands where.
+//! After each reset the memory is read word by word. The outputs show its contents if the check
+//! word is right, else the defaults that the block was made with. [`duo_core::settings`] defines
+//! the format.
 
 use duo_core::settings::{self as format, BUDGET_WORD, TEAM_WORD, WORDS};
 use rust_hdl::prelude::*;
@@ -9,23 +11,21 @@ use rust_hdl::prelude::*;
 use crate::parts::bits::constant;
 use crate::parts::rom::Rom;
 
-/// The block; see the module.
 #[derive(LogicBlock)]
 pub struct Settings {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Read the memory again, from its beginning.
+    /// Read the memory again from its start.
     pub reset: Signal<In, Bit>,
-    /// The team's identifier, its first character in the high byte.
+    /// Two characters, the first in the high byte.
     pub team: Signal<Out, Bits<16>>,
-    /// Clock cycles of thinking after which to answer.
+    /// Thinking time in clock cycles.
     pub budget_cycles: Signal<Out, Bits<32>>,
 
-    // A block RAM whatever its size: only that can be found and changed when all is routed.
+    // Always a block RAM, however small: only a block RAM can be found and changed after routing.
     memory: Rom<Bits<16>, 4>,
-    // The address, and one bit more: behind the last word it stands still.
+    // The address, with one more bit so that it can stop after the last word.
     address: DFF<Bits<5>>,
-    // A block RAM's word comes late in the cycle: nothing is done with it there.
+    // A register, because a block RAM's word comes late in a cycle.
     word: DFF<Bits<16>>,
     sum: DFF<Bits<16>>,
     team_read: DFF<Bits<16>>,
@@ -38,7 +38,7 @@ pub struct Settings {
     next_sum: Signal<Local, Bits<16>>,
     first: Constant<Bits<5>>,
     one: Constant<Bits<5>>,
-    // A word comes two addresses after its own.
+    // Each word comes two addresses after its own.
     behind_team: Constant<Bits<5>>,
     behind_budget_upper: Constant<Bits<5>>,
     behind_budget_lower: Constant<Bits<5>>,
@@ -49,7 +49,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// A memory that holds `memory`, and what is shown where that is damaged.
+    /// Settings with this `memory`, and the defaults to show if it is damaged.
     pub fn new(memory: [u16; WORDS], default: &format::Settings) -> Settings {
         let words = memory.iter().enumerate().map(|(i, &word)| ((i as u64).into(), u64::from(word).into())).collect();
         let behind = |word: usize| constant(word as u64 + 2);
@@ -97,7 +97,7 @@ impl Logic for Settings {
 
         self.is_sound.d.next = false;
         if self.address.q.val() == self.behind_all.val() {
-            // All ones is the sum that the check word makes.
+            // The check word makes the sum all ones.
             self.is_sound.d.next = self.sum.q.val().all();
         } else {
             self.address.d.next = self.next_address.val();

@@ -1,11 +1,13 @@
-//! Turn control: what the accelerator does with a frame.
+//! Turn control: tells the other blocks what to do with each frame.
 //!
-//! Combinational commands from one small state machine: play the opponent's move - think - play and send the answer. A match's
-//! start and the reset go through from every state; other prompts are taken only when idle. An illegal opponent's move is
-//! reported, takes its turn without a stone, and is answered all the same.
+//! Combinational commands from one small state machine: play the opponent's move, think, play and
+//! send the answer. The start of a match and the reset are obeyed in every state; other prompts
+//! only when idle. An illegal move of the opponent is reported, uses up its turn without a stone,
+//! and is answered like any other.
 //!
-//! If it is to ponder, the search goes on behind our own move, for what its table will know. The next prompt tells it to hurry: it
-//! ends by itself at its next node, so that the table stays as the model has it, while the game state plays the opponent's move.
+//! With `ponder`, the search goes on after our own move, to fill its table. The next prompt raises
+//! `hurry`: the search ends by itself at its next node, so that the table stays as in the model,
+//! while the game state plays the opponent's move.
 
 use duo_core::cycle_model::frame_decoder as frame;
 use rust_hdl::prelude::*;
@@ -16,7 +18,8 @@ use crate::parts::bits::constant;
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
     Idle,
-    // The board is cleared in the cycle of the frame; then the opponent's move can go in.
+    // The board is cleared in the cycle of the frame; in this one the opponent's move can be
+    // played.
     Begin,
     Opponent,
     Launch,
@@ -25,70 +28,57 @@ enum State {
     SetUp,
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct TurnControl {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Back to the beginning, without an answer.
+    /// Return to the initial state without an answer.
     pub reset: Signal<In, Bit>,
-    /// A frame has come.
     pub frame_valid: Signal<In, Bit>,
-    /// What it is.
     pub frame_kind: Signal<In, Bits<3>>,
-    /// A byte had no stop bit.
     pub line_error: Signal<In, Bit>,
-    /// The game state has dealt with a move.
+    /// The game state has played or rejected the move.
     pub move_done: Signal<In, Bit>,
-    /// The move was illegal.
     pub move_illegal: Signal<In, Bit>,
-    /// The search has its answer.
     pub search_done: Signal<In, Bit>,
-    /// A search is under way.
     pub search_busy: Signal<In, Bit>,
-    /// Think while the other side thinks, too.
+    /// Search while the opponent thinks as well.
     pub ponder: Signal<In, Bit>,
-    /// The encoder still sends an earlier reply.
+    /// The encoder is still sending the last reply.
     pub sending: Signal<In, Bit>,
-    /// Empty the board.
     pub clear: Signal<Out, Bit>,
     /// With `clear`: the frame names our start cell.
     pub start_known: Signal<Out, Bit>,
-    /// Play the frame's code.
     pub play_code: Signal<Out, Bit>,
-    /// It is the opponent's.
+    /// The code is a move of the opponent.
     pub by_opponent: Signal<Out, Bit>,
-    /// Start the search.
     pub start_search: Signal<Out, Bit>,
-    /// With `start_search`: it is the first one of a game.
+    /// With `start_search`: it is the game's first search.
     pub new_game: Signal<Out, Bit>,
-    /// With `start_search`: it is about the position behind the last one's answer.
+    /// With `start_search`: search the position after the last answer.
     pub behind_answer: Signal<Out, Bit>,
-    /// Nobody waits for the search's answer: it has no limit of time.
+    /// Search without a time limit, since no prompt waits for the answer.
     pub no_limit: Signal<Out, Bit>,
-    /// Nobody needs it any more: it is to end by itself, at once.
+    /// Make the search end by itself at its next node: a prompt has come.
     pub hurry: Signal<Out, Bit>,
     /// Stop the search and drop what is being sent.
     pub cancel: Signal<Out, Bit>,
-    /// Send the identifier.
     pub send_identifier: Signal<Out, Bit>,
-    /// Play and send the search's answer.
     pub send_move: Signal<Out, Bit>,
-    /// Nothing to do.
+    /// Waiting for a prompt.
     pub idle: Signal<Out, Bit>,
-    /// The search that will be answered is under way.
+    /// Searching for an answer, not pondering.
     pub thinking: Signal<Out, Bit>,
-    /// The opponent's last move was illegal, or one before it in this game.
+    /// A move of the opponent in this game was illegal.
     pub illegal_move: Signal<Out, Bit>,
-    /// A byte had no stop bit since the last start of a match.
+    /// A byte since the last start of a match had no stop bit.
     pub framing_error: Signal<Out, Bit>,
 
     state: DFF<State>,
     illegal_seen: DFF<Bit>,
     error_seen: DFF<Bit>,
-    // A search of this game has begun.
+    // Some search of this game has begun.
     searched: DFF<Bit>,
-    // The search under way, if there is one, began behind our move.
+    // The current search, if any, is pondering.
     pondering: DFF<Bit>,
 
     #[default(constant(frame::START as u64))]
@@ -208,7 +198,7 @@ impl Logic for TurnControl {
             }
         }
 
-        // The start and the end of a match, and the reset, whatever is under way.
+        // Start and end of a match and the reset, in every state.
         if self.frame_valid.val() & (self.frame_kind.val() == self.end_kind.val()) {
             self.cancel.next = true;
             self.start_search.next = false;

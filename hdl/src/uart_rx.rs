@@ -1,39 +1,39 @@
 //! Serial receiver: 8 data bits, no parity, 1 stop bit, lowest bit first.
 //!
-//! Latency: `valid` comes three quarters of the stop bit after the line fell for the start bit, and three clocks.
-//! Invariants: `valid` and `framing_error` last one clock and never come together; a line that rests low gives one framing
-//! error and no byte.
+//! Latency: `valid` comes three quarters into the stop bit, plus three clocks.
+//!
+//! Invariants: `valid` and `framing_error` last one clock and never come together. A line that
+//! rests low gives one framing error and no byte.
 
 use duo_core::cycle_model::timing::clocks_per_bit;
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 enum State {
-    /// The line is high.
+    /// The line is high: waits for a start bit.
     Idle,
-    /// It fell: a start bit, or a glitch.
+    /// The line fell: a start bit, or a glitch.
     Start,
     Data,
     Stop,
-    /// The stop bit was low: no start bit can be told before the line is high again.
+    /// The stop bit was low: waits until the line is high, since only then a start bit can be
+    /// recognised.
     Recover,
 }
 
-/// The receiver.
 #[derive(LogicBlock)]
 pub struct UartRx {
-    /// Everything moves on its rising edge.
     pub clock: Signal<In, Clock>,
-    /// The line, straight from the pin; high when idle.
+    /// The line, unsynchronised; high when idle.
     pub rx: Signal<In, Bit>,
-    /// The byte, whole in the cycle of `valid` and until the next start bit is over.
+    /// Stable from the cycle of `valid` until the end of the next start bit.
     pub data: Signal<Out, Bits<8>>,
-    /// One cycle for each byte.
     pub valid: Signal<Out, Bit>,
-    /// One cycle for each byte that was dropped because its stop bit was low.
+    /// One cycle for each byte dropped because its stop bit was low.
     pub framing_error: Signal<Out, Bit>,
 
-    // The synchroniser holds the line inverted, because flip-flops start at zero and the line idles high.
+    // The synchroniser holds the line inverted, because flip-flops start at zero and an idle line
+    // is high.
     metastable_low: DFF<Bit>,
     line_low: DFF<Bit>,
     state: DFF<State>,
@@ -68,11 +68,15 @@ pub struct UartRx {
 }
 
 impl UartRx {
-    /// A receiver for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    /// A receiver for `baud` with a clock of `clock_hz`.
+    ///
+    /// # Panics
+    ///
+    /// As [`clocks_per_bit`] does.
     pub fn new(clock_hz: u32, baud: u32) -> Self {
         let bit = u64::from(clocks_per_bit(clock_hz, baud));
         let (middle, quarter) = (bit / 2, bit / 4);
-        // The timer counts down to 0, and the clock at 0 belongs to the wait.
+        // The timer counts down to 0, and the clock in which it is 0 is part of the wait.
         let wait = |clocks: u64| Constant::new((clocks - 1).to_bits());
         Self {
             clock: Default::default(),
@@ -140,7 +144,7 @@ impl Logic for UartRx {
         self.received.d.next = false;
         self.failed.d.next = false;
 
-        // Three samples a bit; two of them decide. Two votes or three have the upper one of two bits set.
+        // Three samples of a bit vote. Counts of two and three both have bit 1 set.
         self.line_vote.next = self.one_vote.val();
         if self.line_low.q.val() {
             self.line_vote.next = self.no_votes.val();

@@ -1,8 +1,10 @@
 //! Serial transmitter: 8 data bits, no parity, 1 stop bit, lowest bit first.
 //!
-//! Latency: the start bit is on the line in the clock after the byte was taken. Throughput: a byte every ten bits, without
-//! a gap, as long as `valid` stays.
-//! Invariants: the line comes straight from a flip-flop, so it has no glitches, and it is high from configuration on.
+//! Latency: the start bit is on the line in the clock after the byte was taken. Throughput: a byte
+//! every ten bits without a gap, as long as `valid` stays high.
+//!
+//! Invariants: the line comes straight from a flip-flop, so it has no glitches, and it is high from
+//! configuration on.
 
 use duo_core::cycle_model::timing::clocks_per_bit;
 use rust_hdl::prelude::*;
@@ -13,7 +15,8 @@ enum State {
     Sending,
 }
 
-/// A byte on the line, the first bit lowest, every bit inverted.
+/// A byte with its start and stop bit, in the order of the line, the first bit lowest; every bit
+/// inverted.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct InvertedFrame {
     start: Bit,
@@ -21,25 +24,20 @@ struct InvertedFrame {
     stop: Bit,
 }
 
-/// Bits of a frame.
 const FRAME_BITS: usize = InvertedFrame::BITS;
 
-/// The transmitter.
 #[derive(LogicBlock)]
 pub struct UartTx {
-    /// Everything moves on its rising edge.
     pub clock: Signal<In, Clock>,
-    /// The byte to send.
     pub data: Signal<In, Bits<8>>,
-    /// There is one.
     pub valid: Signal<In, Bit>,
-    /// A byte that is `valid` now is taken.
     pub ready: Signal<Out, Bit>,
     /// The line; high when idle.
     pub line: Signal<Out, Bit>,
 
     state: DFF<State>,
-    // The bits to come, the present one lowest, inverted: flip-flops start at zero and the line idles high.
+    // Bits still to send, the present one lowest; inverted, because flip-flops start at zero and an
+    // idle line is high.
     inverted_frame: DFF<Bits<FRAME_BITS>>,
     bits_left: DFF<Bits<4>>,
     timer: DFF<Bits<16>>,
@@ -57,7 +55,11 @@ pub struct UartTx {
 }
 
 impl UartTx {
-    /// A transmitter for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    /// A transmitter for `baud` with a clock of `clock_hz`.
+    ///
+    /// # Panics
+    ///
+    /// As [`clocks_per_bit`] does.
     pub fn new(clock_hz: u32, baud: u32) -> Self {
         let clocks = u64::from(clocks_per_bit(clock_hz, baud));
         Self {
@@ -110,7 +112,8 @@ impl Logic for UartTx {
                     self.bits_left.d.next = self.bits_left_minus_one.val();
                     self.timer.d.next = self.clocks_after_first.val();
                 }
-                // The last clock of the stop bit takes the next byte, so that no gap comes between two frames.
+                // Takes the next byte in the last clock of the stop bit, so that there is no gap
+                // between two frames.
                 if self.frame_done.val() {
                     self.free.next = true;
                     self.state.d.next = State::Idle;

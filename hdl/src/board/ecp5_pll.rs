@@ -39,7 +39,6 @@ impl Dividers {
     }
 }
 
-/// The block; see the module.
 #[derive(LogicBlock)]
 pub struct Ecp5Pll {
     /// From the board's oscillator.

@@ -8,7 +8,7 @@ use super::machine::Machine;
 use crate::parts::bits::constant;
 use boards::Board;
 
-/// The block; see the module. Its signals carry their places, from which the constraints are made.
+/// Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]
 pub struct Ecp5Top {
     /// The board's oscillator.

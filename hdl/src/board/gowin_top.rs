@@ -9,7 +9,7 @@ use rust_hdl::prelude::*;
 use super::machine::Machine;
 use boards::Board;
 
-/// The block; see the module. Its signals carry their places, from which the constraints are made.
+/// Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]
 pub struct GowinTop {
     /// The board's oscillator.

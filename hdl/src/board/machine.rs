@@ -16,7 +16,6 @@ use crate::parts::bits::{constant, constants};
 use crate::settings::Settings;
 use boards::Board;
 
-/// The block; see the module.
 #[derive(LogicBlock)]
 pub struct Machine {
     /// The accelerator's clock.

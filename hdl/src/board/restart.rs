@@ -14,10 +14,8 @@ const STEADY_BITS: usize = 12;
 /// Cycles with a locked clock and the button up, from the synchronisers on, before the accelerator runs.
 pub const STEADY_CYCLES: u32 = 1 << STEADY_BITS;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Restart {
-    /// Clock.
     pub clock: Signal<In, Clock>,
     /// The clock is steady.
     pub locked: Signal<In, Bit>,

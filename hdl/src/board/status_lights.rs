@@ -40,10 +40,8 @@ const TICK_BITS: usize = 4;
 /// How often a second a stretched light may change.
 const TICKS_A_SECOND: u32 = 1 << TICK_BITS;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct StatusLights {
-    /// Clock.
     pub clock: Signal<In, Clock>,
     /// Held in reset.
     pub reset: Signal<In, Bit>,

@@ -41,7 +41,6 @@ impl Factors {
     }
 }
 
-/// The block; see the module.
 #[derive(LogicBlock)]
 pub struct Xilinx7Pll {
     /// From the board's oscillator.

@@ -7,7 +7,7 @@ use super::machine::Machine;
 use super::xilinx7_pll::Xilinx7Pll;
 use boards::{Board, Part};
 
-/// The block; see the module. Its signals carry their places, from which the constraints are made.
+/// Its signals carry their places, from which the constraints are made.
 #[derive(LogicBlock)]
 pub struct Xilinx7Top {
     /// The board's oscillator.

@@ -1,4 +1,4 @@
-//! What a code means, from the reference's table: the ROM behind the game state's decoder.
+//! The ROM that decodes codes, filled from the reference's table.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,19 @@ use crate::parts::rom::Rom;
 
 const ADDRESS_BITS: usize = CodeAddress::BITS;
 
-/// The ROM of meanings.
 pub(super) type CodeRom = Rom<CodeMeaning, ADDRESS_BITS>;
 
-/// The ROM's address: piece and rotation side by side.
+/// Address of the ROM: piece and rotation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 pub(super) struct CodeAddress {
     pub rotation: Bits<ROTATION_BITS>,
     pub piece: Bits<PIECE_BITS>,
 }
 
-/// What the ROM holds of a piece and rotation: its shape, and how far the bounding box reaches from the code's centre.
+/// Word of the ROM: the shape of a piece and rotation, and how far its bounding box reaches from
+/// the code's centre.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 pub(super) struct CodeMeaning {
-    /// Index of the orientation.
     pub orientation: Bits<ORIENTATION_BITS>,
     /// Columns from the box's left edge to the centre.
     pub to_left: Bits<3>,
@@ -33,7 +32,7 @@ pub(super) struct CodeMeaning {
     pub to_right: Bits<3>,
     /// Rows from the centre to the first one below the box.
     pub to_bottom: Bits<3>,
-    /// There is such a code.
+    /// False for rotations that the piece does not have.
     pub exists: Bit,
 }
 
@@ -52,7 +51,6 @@ impl From<&Alias> for CodeMeaning {
     }
 }
 
-/// The meanings of all addresses.
 pub(super) fn codes() -> BTreeMap<Bits<ADDRESS_BITS>, CodeMeaning> {
     let nothing = (0..1 << ADDRESS_BITS).map(|address: u64| (address.into(), CodeMeaning::default()));
     let aliases = ALIASES.iter().enumerate().flat_map(|(piece, aliases)| {

@@ -1,7 +1,7 @@
 //! Bends: the corners from which a bent triple of free cells opens.
 //!
-//! Latency 1 cycle, throughput 1 a cycle. An elbow is a free cell with free neighbours at a right angle; a corner with an elbow
-//! for an edge neighbour is a bend.
+//! Latency 1 cycle, throughput 1 a cycle. An elbow is a free cell with two free neighbours at a
+//! right angle; a corner next to an elbow (by an edge) is a bend.
 
 use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
@@ -9,16 +9,13 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{all_but_column, row_stride, Board};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Bends {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Cells that the side may cover.
     pub free: Signal<In, Board>,
-    /// Those of which a piece must cover one.
+    /// Free cells of which a new piece must cover one.
     pub corners: Signal<In, Board>,
-    /// The corners of one cycle ago from which a bent triple opened.
+    /// Corners with a bend, for the inputs of one cycle ago.
     pub bends: Signal<Out, Board>,
 
     bends_out: DFF<Board>,

@@ -1,4 +1,4 @@
-//! Cell counter: how many cells of a board are set.
+//! Cell counter: counts the set cells of a board.
 //!
 //! Latency [`LATENCY`] cycles, throughput 1 a cycle: the sum of each row, then the sum of the rows.
 
@@ -12,19 +12,15 @@ use crate::parts::bits::{many, Board};
 /// Cycles from cells to their count.
 pub const LATENCY: usize = 2;
 
-/// Width of a count.
 pub const COUNT_BITS: usize = 8;
 
 const _: () = assert!(CELL_COUNT < 1 << COUNT_BITS);
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct CellCounter {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Cells to count.
     pub cells: Signal<In, Board>,
-    /// How many of the cells of two cycles ago were set.
+    /// Number of set cells, for the input of two cycles ago.
     pub count: Signal<Out, Bits<COUNT_BITS>>,
 
     sums: RowSums,
@@ -49,7 +45,7 @@ impl Logic for CellCounter {
     }
 }
 
-/// The number of cells set in each row. Written as syntax trees: a kernel cannot add bits.
+/// Counts the set cells of each row. Written as syntax trees: a kernel cannot add bits.
 #[derive(LogicBlock, SmartDefault)]
 struct RowSums {
     pub cells: Signal<In, Board>,
@@ -79,7 +75,7 @@ impl Logic for RowSums {
     }
 }
 
-/// The sum of all rows.
+/// Adds the counts of all rows.
 #[derive(LogicBlock, SmartDefault)]
 struct RowTotal {
     #[default(many(BOARD_SIZE))]
@@ -101,7 +97,7 @@ impl Logic for RowTotal {
     }
 }
 
-/// The sum of all terms, in the width of what it is assigned to.
+/// The sum of all terms, in the width of the assignment's target.
 fn sum(terms: impl Iterator<Item = VerilogExpression>) -> VerilogExpression {
     let add = |a, b| VerilogExpression::Binary(Box::new(a), VerilogOp::Add, Box::new(b));
     terms.reduce(add).expect("a sum has terms")

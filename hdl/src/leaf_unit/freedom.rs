@@ -1,8 +1,9 @@
-//! Freedom: the sets of cells that tell how free one side is (bends, safe, reach, wave, free), counted. What each set is stands in
-//! the reference's `evaluation`.
+//! Freedom: counts the sets of cells that measure how free one side is (bends, safe, reach, wave,
+//! free). The reference's `evaluation` defines the sets.
 //!
-//! A pipeline of boards, one edge step a cycle: latency [`LATENCY`] cycles, throughput 1 a cycle. All counts of a position come
-//! out in the same cycle, so those of sets that take fewer steps than the wave are delayed.
+//! A pipeline of boards, one edge step a cycle: latency [`LATENCY`] cycles, throughput 1 a cycle.
+//! All counts of a position come out in the same cycle, so sets that take fewer steps than the wave
+//! are delayed.
 
 use duo_core::evaluation::{REACH_STEPS, WAVE_STEPS};
 use rust_hdl::prelude::*;
@@ -14,37 +15,33 @@ use super::neighbours::{DiagonalStep, EdgeStep};
 use crate::parts::bits::Board;
 use crate::parts::delay::Delay;
 
-/// Cycles from a position to its counts: the reach, the wave's diagonal step, its edge steps, and the count.
+/// Cycles from a position to its counts: the reach, the wave's diagonal step, its edge steps, and
+/// the count.
 pub const LATENCY: usize = REACH_STEPS + 1 + WAVE_STEPS + cell_counter::LATENCY;
 
-/// What is left of the latency when the reach has been grown.
+/// The rest of the latency after the reach has been grown.
 const AFTER_REACH: usize = LATENCY - REACH_STEPS;
 
 const _: () = assert!(REACH_STEPS == 4 && WAVE_STEPS == 2, "the kernel has a block for each step");
 
-/// A number of cells.
 type Count = Bits<COUNT_BITS>;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Freedom {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Cells that the side may cover.
     pub free: Signal<In, Board>,
-    /// Those of which a piece must cover one.
+    /// Free cells of which a new piece must cover one.
     pub corners: Signal<In, Board>,
-    /// Cells that the other side may cover.
     pub other_free: Signal<In, Board>,
-    /// Number of corners from which a bent triple of free cells opens.
+    /// Corners from which a bent triple of free cells opens.
     pub bend_count: Signal<Out, Count>,
-    /// Number of corners that the other side may not cover.
+    /// Corners that the other side may not cover.
     pub safe_count: Signal<Out, Count>,
-    /// Number of cells within reach.
+    /// Cells within reach.
     pub reach_count: Signal<Out, Count>,
-    /// Number of cells within the wave.
+    /// Cells within the wave.
     pub wave_count: Signal<Out, Count>,
-    /// Number of cells that the side may cover.
+    /// Cells that the side may cover.
     pub free_count: Signal<Out, Count>,
 
     bends: Bends,

@@ -1,4 +1,4 @@
-//! Neighbour steps: a set of cells grown by one step over free cells, with a register behind it.
+//! Neighbour steps: grow a set of cells by one step over free cells, with a register behind.
 
 use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
@@ -6,18 +6,16 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{all_but_column, row_stride, Board};
 
-/// One step to edge neighbours.
+/// Grows by one step to edge neighbours.
 #[derive(LogicBlock, SmartDefault)]
 pub struct EdgeStep {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Cells to grow.
     pub cells: Signal<In, Board>,
-    /// Cells to grow over.
+    /// Cells that may be grown over.
     pub free: Signal<In, Board>,
-    /// The cells grown by one step, one cycle later.
+    /// The grown cells, one cycle later.
     pub grown: Signal<Out, Board>,
-    /// The free cells beside them.
+    /// `free` of one cycle ago.
     pub still_free: Signal<Out, Board>,
 
     grown_out: DFF<Board>,
@@ -46,18 +44,16 @@ impl Logic for EdgeStep {
     }
 }
 
-/// One step to diagonal neighbours.
+/// Grows by one step to diagonal neighbours.
 #[derive(LogicBlock, SmartDefault)]
 pub struct DiagonalStep {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Cells to grow.
     pub cells: Signal<In, Board>,
-    /// Cells to grow over.
+    /// Cells that may be grown over.
     pub free: Signal<In, Board>,
-    /// The cells grown by one step, one cycle later.
+    /// The grown cells, one cycle later.
     pub grown: Signal<Out, Board>,
-    /// The free cells beside them.
+    /// `free` of one cycle ago.
     pub still_free: Signal<Out, Board>,
 
     grown_out: DFF<Board>,

@@ -1,8 +1,9 @@
-//! Product: a difference times its weight, both in two's complement.
+//! Product: multiplies a difference by its weight, both in two's complement.
 //!
-//! Latency [`LATENCY`] cycle: the register goes into the multiplier block. Where the weight is never anything but zero, the product is a
-//! constant: synthesis then removes the multiplier, and all of the difference that nothing else reads. Written in Verilog, since
-//! rust-hdl prints signed arithmetic in widths of its own.
+//! Latency [`LATENCY`] cycle: the register is merged into the multiplier block. Where the weight is
+//! always zero, the product is a constant: synthesis then removes the multiplier, and every part of
+//! the difference that nothing else reads. Written in Verilog, since rust-hdl prints signed
+//! arithmetic in other widths.
 
 use rust_hdl::prelude::*;
 
@@ -12,29 +13,25 @@ pub const DIFFERENCE_BITS: usize = 9;
 /// Width of a weight.
 pub const WEIGHT_BITS: usize = 10;
 
-/// Width of a product, and of the sum of all.
+/// Width of a product, and of the sum of all products.
 pub const SUM_BITS: usize = 20;
 
 /// Cycles from a difference and its weight to their product.
 pub const LATENCY: usize = 1;
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct Product {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Difference between the two sides.
     pub difference: Signal<In, Bits<DIFFERENCE_BITS>>,
-    /// Its weight.
     pub weight: Signal<In, Bits<WEIGHT_BITS>>,
-    /// Their product of one cycle ago.
+    /// `difference` times `weight` of one cycle ago.
     pub product: Signal<Out, Bits<SUM_BITS>>,
 
     _is_zero: bool,
 }
 
 impl Product {
-    /// A product of a difference that counts, or else is worth nothing.
+    /// A product; constantly zero unless the difference `counts`.
     pub fn new(counts: bool) -> Product {
         Product { _is_zero: !counts, ..Product::default() }
     }

@@ -1,8 +1,9 @@
-//! Corner picker: the first corner of a set, in rows from the top.
+//! Corner picker: picks the first corner of a set, row by row from the top.
 //!
-//! Combinational, and shallow, because it closes a loop over the set it picks from: which rows have a corner goes with the set, the
-//! first corner of each row is found beside the first row, and taking it out of the set needs no coordinates. The lowest bit
-//! of a number is what it has in common with its negative, and carry chains are fast.
+//! Combinational, and shallow because it closes a loop over the set that it picks from: the rows
+//! with a corner are kept with the set, the first corner of each row is found in parallel with the
+//! first row, and removing it needs no coordinates. The lowest bit of a number is the AND of the
+//! number and its negative, which is fast on carry chains.
 
 use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;
@@ -10,22 +11,18 @@ use rust_hdl::prelude::*;
 use crate::parts::bits::{Board, Row, COORDINATE_BITS};
 use crate::parts::lines::{assignments, board_of, joined, numbers_with, row_of};
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct CornerPicker {
-    /// To pick from.
     pub corners: Signal<In, Board>,
-    /// Rows that have one.
+    /// Rows with a corner.
     pub rows: Signal<In, Row>,
-    /// There is a first one.
+    /// Some corner is set.
     pub any: Signal<Out, Bit>,
-    /// Its column.
     pub x: Signal<Out, Bits<COORDINATE_BITS>>,
-    /// Its row.
     pub y: Signal<Out, Bits<COORDINATE_BITS>>,
-    /// The corners without it.
+    /// The corners without the first.
     pub rest: Signal<Out, Board>,
-    /// Rows that have one of these.
+    /// Rows with a corner in `rest`.
     pub rest_rows: Signal<Out, Row>,
 }
 
@@ -65,12 +62,10 @@ impl Logic for CornerPicker {
     }
 }
 
-/// Rows of a board that have a cell set. Combinational.
+/// Finds the rows of a board with a set cell. Combinational.
 #[derive(LogicBlock, Default)]
 pub struct RowsWith {
-    /// The cells.
     pub cells: Signal<In, Board>,
-    /// The rows.
     pub rows: Signal<Out, Row>,
 }
 

@@ -1,18 +1,16 @@
 //! More-than-one detector: whether more than one bit of a word is set.
 //!
-//! Combinational: of each four bits whether any is set and whether more than one is, and then the same of the fours.
-//! Clearing the lowest bit to see what is left would be as deep as a subtraction.
+//! Combinational: for each four bits whether any is set and whether more than one is, then the same
+//! for the fours. Clearing the lowest bit and looking at the rest would be as deep as a
+//! subtraction.
 
 use rust_hdl::prelude::*;
 
 use crate::parts::lines::assignments;
 
-/// The block, for `N` bits; see the module.
 #[derive(LogicBlock, Default)]
 pub struct MoreThanOne<const N: usize> {
-    /// The bits.
     pub bits: Signal<In, Bits<N>>,
-    /// More than one of them is set.
     pub more_than_one: Signal<Out, Bit>,
 }
 
@@ -35,7 +33,7 @@ impl<const N: usize> Logic for MoreThanOne<N> {
     }
 }
 
-/// That some two of the terms hold.
+/// The condition that at least two of the terms hold.
 fn two_of(terms: &[String]) -> String {
     if terms.len() < 2 {
         return "1'h0".to_string();

@@ -1,8 +1,8 @@
-//! Placement selector: the legal placements of the windows that it is handed, one a cycle.
+//! Placement selector: emits the legal placements of the windows that it gets, one a cycle.
 //!
-//! A pipeline: test a window - pick a group of open tests - select one of them and look it up. `ready` is a register: a window
-//! that comes while the one before it stays waits beside it, so whoever hands windows out need not know in the same cycle
-//! what becomes of them.
+//! A pipeline: test a window, pick a group of open tests, select one of them and look it up.
+//! `ready` is a register: a window that arrives while the one before it is still being tested waits
+//! next to it, so the sender need not know in the same cycle whether it was taken.
 
 use std::collections::BTreeMap;
 
@@ -17,26 +17,23 @@ use crate::parts::bits::{constant, constants, many, Pieces, PlacementBits, Place
 use crate::parts::bits::{COORDINATE_BITS, ORIENTATION_BITS};
 use crate::parts::rom::Rom;
 
-/// Width of the number of a group.
 const GROUP_BITS: usize = 5;
 
-/// Width of the number of a test in its group.
 const IN_GROUP_BITS: usize = 4;
 
 const _: () = assert!(GROUP_COUNT <= 1 << GROUP_BITS && GROUP_SIZE == 1 << IN_GROUP_BITS);
 const _: () = assert!(GROUP_COUNT - 1 == 25 && GROUP_SIZE - 1 == 15, "the kernel's loops run backwards from there");
 
-/// Width of the number of a test, which is its address in the ROM.
+/// Width of a test's number, which is its address in the ROM.
 const TEST_BITS: usize = TestNumber::BITS;
 
-/// The number of a test.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct TestNumber {
     in_group: Bits<IN_GROUP_BITS>,
     group: Bits<GROUP_BITS>,
 }
 
-/// What the ROM holds of a test: where the covered cell lies in the bounding box, and the orientation.
+/// Word of the ROM: where the covered cell lies in the bounding box, and the orientation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 struct TestWord {
     covered_column: Bits<3>,
@@ -55,35 +52,28 @@ impl From<&Test> for TestWord {
     }
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct PlacementSelector {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Drop what is under way: nothing more comes out.
+    /// Drop the windows: nothing more comes out.
     pub clear: Signal<In, Bit>,
-    /// A window is on the input; only when `ready`.
+    /// A window is on the inputs; only when `ready`.
     pub arrived: Signal<In, Bit>,
-    /// The window.
     #[default(many(WINDOW_SIZE))]
     pub rows: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
-    /// Column of its middle.
+    /// Column of the window's middle.
     pub x: Signal<In, Bits<COORDINATE_BITS>>,
-    /// Row of its middle.
+    /// Row of the window's middle.
     pub y: Signal<In, Bits<COORDINATE_BITS>>,
-    /// Pieces that the side to move has left.
     pub left: Signal<In, Pieces>,
-    /// Show the pass next.
+    /// Emit the pass next.
     pub pass: Signal<In, Bit>,
-    /// There is room for a window.
     pub ready: Signal<Out, Bit>,
-    /// A test is being selected.
     pub selecting: Signal<Out, Bit>,
-    /// Nothing follows but what is being looked up.
+    /// No window is left; one placement may still be looked up.
     pub idle: Signal<Out, Bit>,
-    /// A placement is on the output.
     pub valid: Signal<Out, Bit>,
-    /// The placement; the pass where none was looked up.
+    /// The pass where no placement was looked up.
     pub placement: Signal<Out, PlacementBits>,
 
     windowed: DFF<Bit>,
@@ -104,7 +94,7 @@ pub struct PlacementSelector {
     tested_x: DFF<Bits<COORDINATE_BITS>>,
     tested_y: DFF<Bits<COORDINATE_BITS>>,
 
-    // Pick the first group with an open test, if there is one.
+    // Stage 2: picks the first group with an open test.
     some_open: DFF<Bit>,
     groups: DFF<Bits<GROUP_COUNT>>,
     groups_below: Signal<Local, Bits<GROUP_COUNT>>,
@@ -116,7 +106,7 @@ pub struct PlacementSelector {
     group_x: DFF<Bits<COORDINATE_BITS>>,
     group_y: DFF<Bits<COORDINATE_BITS>>,
 
-    // Select the first open test of the group.
+    // Stage 3: selects the first open test of the group.
     below: Signal<Local, Bits<GROUP_SIZE>>,
     rest_of_group: Signal<Local, Bits<GROUP_SIZE>>,
     group_tests: MoreThanOne<GROUP_SIZE>,
@@ -152,7 +142,6 @@ pub struct PlacementSelector {
     pass_move: Constant<PlacementBits>,
 }
 
-/// All tests by their numbers.
 fn test_words() -> BTreeMap<Bits<TEST_BITS>, TestWord> {
     let word = |number: usize| TESTS.get(number).map_or(TestWord::default(), TestWord::from);
     (0..1 << TEST_BITS).map(|number| ((number as u64).into(), word(number))).collect()
@@ -182,8 +171,8 @@ impl Logic for PlacementSelector {
         }
         self.tests.left.next = self.left.val();
 
-        // The first group with an open test, and the groups after it: the loops run backwards, so that the first to match
-        // has the last word.
+        // The first group with an open test, and the groups after it. The loops run backwards, so
+        // the last assignment, that of the first match, wins.
         self.first_group.next = self.no_test.val();
         self.first_group_number.next = self.no_group.val();
         for i in 0..GROUP_COUNT {
@@ -205,13 +194,15 @@ impl Logic for PlacementSelector {
         self.below.next = self.group.q.val() - self.lowest_test.val();
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
-        // A group is done with when it is about to be empty, the tests only when they are: hundreds of registers wait for that.
+        // A group is finished when one test is left in it; the tests only when none is left,
+        // because hundreds of registers wait for that signal.
         self.group_tests.bits.next = self.group.q.val();
         self.group_free.next = !self.group_tests.more_than_one.val();
         self.take_group.next = self.some_open.q.val() & self.group_free.val();
         self.tested_free.next = !self.some_open.q.val();
 
-        // A window goes to the tests as soon as they are free; the next one comes from beside it, else from outside.
+        // A window goes to the tests as soon as they are free; the next one comes from the waiting
+        // place, else from the inputs.
         if self.tested_free.val() | (!self.windowed.q.val()) {
             self.windowed.d.next = self.waiting.q.val() | self.arrived.val();
             self.waiting.d.next = false;
@@ -231,7 +222,7 @@ impl Logic for PlacementSelector {
         } else if self.arrived.val() {
             self.waiting.d.next = true;
         }
-        // Held while it waits; what it holds otherwise does not matter.
+        // Held while a window waits; otherwise the contents do not matter.
         if !self.waiting.q.val() {
             self.waiting_x.d.next = self.x.val();
             self.waiting_y.d.next = self.y.val();
@@ -273,7 +264,8 @@ impl Logic for PlacementSelector {
         self.place.next.row = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.test_words.data.val().covered_row);
         self.place.next.orientation = self.test_words.data.val().orientation;
         self.valid_out.d.next = self.looked_up.q.val() | self.pass.val();
-        // Whether the pass is meant comes late in a cycle, so it stands there whenever nothing else does.
+        // Shows the pass whenever there is no placement: whether it is meant is known only late in
+        // a cycle.
         self.placement_out.d.next = self.pass_move.val();
         if self.looked_up.q.val() {
             self.placement_out.d.next = self.place.val().into();

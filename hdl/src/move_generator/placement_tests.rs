@@ -1,9 +1,11 @@
-//! Placement tests: which ways to cover the middle of a window are open.
+//! Placement tests: which of the ways to cover the middle of a window are open.
 //!
-//! Combinational: each test is the AND of at most five cells of the window and of 'this piece is left'. The tests come in
-//! groups of 16, so that what follows can pick a group before a test. They and their order are the reference's table.
+//! Combinational: each test is the AND of at most five cells of the window and of 'this piece is
+//! left'. The tests come in groups of 16, so that the selector can pick a group before a test.
+//! Tests and order come from the reference's table.
 //!
-//! Written as syntax trees, since a kernel has no place for some 200 different expressions; it exists in Verilog only.
+//! Written as syntax trees, since a kernel has no way to write some 200 different expressions; so
+//! it exists in Verilog only.
 
 use duo_core::placement_tests::{GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_MASKS, WINDOW_SIZE};
 use rust_hdl::core::ast::{Verilog, VerilogExpression, VerilogOp, VerilogOpUnary, VerilogStatement};
@@ -12,18 +14,15 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{many, Pieces};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct PlacementTests {
-    /// Cells that may be covered, around the one that must be.
+    /// Cells that may be covered; the middle one must be.
     #[default(many(WINDOW_SIZE))]
     pub window: Vec<Signal<In, Bits<WINDOW_SIZE>>>,
-    /// Pieces that are left.
     pub left: Signal<In, Pieces>,
-    /// The open tests, group by group.
+    /// Open tests of each group.
     #[default(many(GROUP_COUNT))]
     pub open: Vec<Signal<Out, Bits<GROUP_SIZE>>>,
-    /// Groups with an open test.
     pub nonempty: Signal<Out, Bits<GROUP_COUNT>>,
 }
 
@@ -42,7 +41,7 @@ impl Logic for PlacementTests {
                 Box::new(VerilogExpression::Literal((index as u32).into())),
             )
         };
-        // The last group may have places without a test: never open.
+        // The last group may have unused places; they are never open.
         let assign = |place: usize| VerilogStatement::SliceAssignment {
             base: VerilogExpression::Signal(format!("open${}", place / GROUP_SIZE)),
             width: 1,

@@ -1,7 +1,7 @@
-//! Window: the 9x9 cells around a cell of a board.
+//! Window: cuts the 9x9 cells around a cell out of a board.
 //!
-//! Combinational. Row `dy + 4`, bit `dx + 4` is the cell at (x + dx, y + dy); cells off the board read as 0. No piece that
-//! covers the middle reaches outside.
+//! Combinational. Row `dy + 4`, bit `dx + 4` is the cell at (x + dx, y + dy); cells off the board
+//! read as 0. No piece that covers the middle reaches beyond the window.
 
 use duo_core::cells::{BOARD_SIZE, CELL_COUNT};
 use duo_core::placement_tests::WINDOW_SIZE;
@@ -10,24 +10,24 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, many, Board, Row, COORDINATE_BITS};
 
-/// Empty rows above and below the board, and empty columns left and right of it.
+/// Empty rows above and below the framed board, and empty columns left and right of it.
 const MARGIN: usize = WINDOW_SIZE / 2;
 
-/// Columns of a row between its margins; as many rows has the board.
+/// Columns, and rows, of the framed board.
 const FRAMED: usize = BOARD_SIZE + 2 * MARGIN;
 
-/// Columns or rows that are kept once a row or the board has been moved by 8 or not at all: the window, and what the other bits of a
-/// coordinate may still move away.
+/// Columns or rows kept after the shift by 8: the window, and what the other bits of a coordinate
+/// may still shift out.
 const AFTER_8: usize = WINDOW_SIZE + 4 + 2 + 1;
-/// The same after 8 and 4.
+/// Kept after the shifts by 8 and 4.
 const AFTER_4: usize = WINDOW_SIZE + 2 + 1;
-/// The same after 8, 4 and 2.
+/// Kept after the shifts by 8, 4 and 2.
 const AFTER_2: usize = WINDOW_SIZE + 1;
 
 const _: () = assert!(COORDINATE_BITS == 4, "the kernels move by 8, 4, 2 and 1");
 const _: () = assert!(FRAMED - 8 <= AFTER_8, "what is left of the board when it has been moved by 8");
 
-/// The bits of so many rows of the board.
+/// Bits of `count` rows of the board.
 const fn rows(count: usize) -> usize {
     BOARD_SIZE * count
 }
@@ -37,25 +37,23 @@ const ROWS_AFTER_8: usize = rows(AFTER_8);
 const ROWS_AFTER_4: usize = rows(AFTER_4);
 const ROWS_AFTER_2: usize = rows(AFTER_2);
 const ROWS_AFTER_1: usize = rows(WINDOW_SIZE);
-/// What is left of the framed board, the board's own width, when it has been moved by 8.
+/// Bits of the framed board, at the board's own width, after the shift by 8.
 const BOARD_MOVED: usize = rows(FRAMED - 8);
 const ROW_MOVED: usize = FRAMED - 8;
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Window {
-    /// The board to look at.
     pub board: Signal<In, Board>,
     /// Column of the middle.
     pub x: Signal<In, Bits<COORDINATE_BITS>>,
     /// Row of the middle.
     pub y: Signal<In, Bits<COORDINATE_BITS>>,
-    /// The rows around it.
     #[default(many(WINDOW_SIZE))]
     pub rows: Vec<Signal<Out, Bits<WINDOW_SIZE>>>,
 
-    // The board between four empty rows above and below, moved up by the bits of y. The highest comes first: after it no more rows
-    // have to be kept than the others can still move away.
+    // The board between four empty rows above and below, shifted up by the bits of y. The highest
+    // bit comes first: after it only as many rows need to be kept as the lower bits can still
+    // shift.
     framed: Signal<Local, Bits<BOARD_FRAMED>>,
     up_8: Signal<Local, Bits<ROWS_AFTER_8>>,
     up_4: Signal<Local, Bits<ROWS_AFTER_4>>,
@@ -105,14 +103,15 @@ impl Logic for Window {
     }
 }
 
-/// Nine cells of a row of the board around a column.
+/// Cuts nine cells out of a row of the board, around a column.
 #[derive(LogicBlock, SmartDefault)]
 struct WindowRow {
     pub row: Signal<In, Row>,
     pub x: Signal<In, Bits<COORDINATE_BITS>>,
     pub cells: Signal<Out, Bits<WINDOW_SIZE>>,
 
-    // The row between four empty columns left and right, moved left by the bits of x in the same way.
+    // The row between four empty columns left and right, shifted left by the bits of x in the same
+    // manner.
     framed: Signal<Local, Bits<FRAMED>>,
     left_8: Signal<Local, Bits<AFTER_8>>,
     left_4: Signal<Local, Bits<AFTER_4>>,

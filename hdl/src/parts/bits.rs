@@ -1,4 +1,5 @@
-//! The game's values on wires, and constants for kernels, made from sets and tables of the reference.
+//! Widths and types of the game's values on wires, and constants for kernels, made from sets and
+//! tables of the reference.
 
 use duo_core::cells::{Cells, BOARD_SIZE, CELL_COUNT};
 use duo_core::cycle_model::wire::cell_index;
@@ -6,19 +7,17 @@ use duo_core::orientations::{ORIENTATION_COUNT, ROTATION_COUNT};
 use duo_core::pieces::PIECE_COUNT;
 use rust_hdl::prelude::*;
 
-/// Width of a column or a row of the board.
 pub const COORDINATE_BITS: usize = 4;
 
 /// A column or a row that may lie off the board, two's complement.
 pub type SignedCoordinate = Bits<{ COORDINATE_BITS + 1 }>;
 
-/// Width of an index of a piece: 0 is `a`.
+/// Width of a piece's index; 0 is `a`.
 pub const PIECE_BITS: usize = 5;
 
-/// Width of a rotation code.
 pub const ROTATION_BITS: usize = 3;
 
-/// Width of an index of an orientation; the highest number is none, and stands for the pass.
+/// Width of an orientation's index; the highest number stands for the pass.
 pub const ORIENTATION_BITS: usize = 7;
 
 const _: () = assert!(BOARD_SIZE <= 1 << COORDINATE_BITS);
@@ -41,11 +40,10 @@ pub type PlacementBits = Bits<{ PlacementWord::BITS }>;
 /// The fields of a placement, the lowest first, as `Placement::pack` lays them out.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 pub(crate) struct PlacementWord {
-    /// Column of the bounding box's left edge.
+    /// Left edge of the bounding box.
     pub column: Bits<COORDINATE_BITS>,
-    /// Row of the bounding box's top edge.
+    /// Top edge of the bounding box.
     pub row: Bits<COORDINATE_BITS>,
-    /// Index of the orientation.
     pub orientation: Bits<ORIENTATION_BITS>,
 }
 
@@ -80,12 +78,12 @@ pub fn all_but_column(x: usize) -> Constant<Board> {
     board(!(0..BOARD_SIZE).map(|y| (x, y)).collect::<Cells>())
 }
 
-/// The distance between two rows in a board, as a kernel's constant: so far a board is shifted by one row.
+/// Bits from a row of a board to the next, as a kernel's constant.
 pub fn row_stride() -> Constant<Bits<4>> {
     constant(BOARD_SIZE as u64)
 }
 
-/// Where the last row of a board begins, as a kernel's constant.
+/// Index of the first bit of a board's last row, as a kernel's constant.
 pub fn last_row_at() -> Constant<Bits<8>> {
     constant((CELL_COUNT - BOARD_SIZE) as u64)
 }

@@ -1,20 +1,17 @@
-//! Cell decoder: the board with one cell set.
+//! Cell decoder: makes the board with one cell set.
 //!
-//! Combinational: its row and its column are decoded apart, so that a cell asks for two short words, not for one long one.
+//! Combinational: row and column are decoded separately, so that each cell needs two short words
+//! rather than one long one.
 
 use rust_hdl::prelude::*;
 
 use crate::parts::bits::Board;
 use crate::parts::lines::{assignments, board_of};
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct CellDecoder {
-    /// Column of the cell.
     pub x: Signal<In, Bits<4>>,
-    /// Its row.
     pub y: Signal<In, Bits<4>>,
-    /// The board with the cell.
     pub decoded: Signal<Out, Board>,
 }
 

@@ -1,18 +1,16 @@
-//! Delay: what came in `N` cycles ago, for values that travel beside a pipeline.
+//! Delay: delays a value by `N` cycles, to travel along a pipeline.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::many;
 
-/// A value, delayed by `N` cycles; `N` is at least 1.
+/// `N` is at least 1.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Delay<T: Synth, const N: usize> {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What goes in.
     pub data_in: Signal<In, T>,
-    /// What went in `N` cycles ago.
+    /// `data_in` of `N` cycles ago.
     pub data_out: Signal<Out, T>,
 
     // The last stage is number 0.

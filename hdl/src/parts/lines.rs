@@ -1,4 +1,5 @@
-//! Lines: boards as rows of 14, written as Verilog text. A kernel has no way to join what was computed row by row.
+//! Lines: boards as rows of 14, written as Verilog text, because a kernel cannot join rows that
+//! were computed one by one.
 
 use duo_core::cells::BOARD_SIZE;
 use rust_hdl::prelude::*;

@@ -1,6 +1,7 @@
-//! What several blocks are made of.
+//! Parts that several blocks share.
 //!
-//! A part has no cycle model and no test of its own: it is tested in lockstep with each block that holds it.
+//! A part does not have a cycle model and a test of its own: it is tested in lockstep with each
+//! block that contains it.
 
 pub mod bits;
 pub mod cell_decoder;

@@ -1,19 +1,17 @@
-//! Multiplier: a product of two unsigned numbers, with a register before and one behind it, where a device's multipliers have theirs.
+//! Multiplier: multiplies two unsigned numbers, with a register on each side, where the multipliers
+//! of a device have theirs.
 //!
 //! Latency 2 cycles.
 
 use rust_hdl::prelude::*;
 
-/// The block: `A` and `B` bits of the factors, `P` of the product.
+/// Factors of `A` and `B` bits, a product of `P`.
 #[derive(LogicBlock, Default)]
 pub struct Multiplier<const A: usize, const B: usize, const P: usize> {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// A factor.
     pub left: Signal<In, Bits<A>>,
-    /// The other one.
     pub right: Signal<In, Bits<B>>,
-    /// The product of the factors of two cycles ago.
+    /// `left` times `right` of two cycles ago.
     pub product: Signal<Out, Bits<P>>,
 }
 

@@ -1,6 +1,7 @@
-//! Piece cells: how many cells the pieces of a set have together.
+//! Piece cells: counts the cells of a set of pieces.
 //!
-//! Combinational, and shallow: a table of the sums of seven pieces for each seven of them, and the three sums added.
+//! Combinational, and shallow: a table of sums for each seven pieces, and an adder for the three
+//! sums.
 
 use duo_core::pieces::Piece;
 use rust_hdl::prelude::*;
@@ -8,18 +9,17 @@ use rust_hdl::prelude::*;
 use crate::parts::bits::Pieces;
 use crate::parts::lines::assignments;
 
-/// Pieces of a table: the device builds a function of seven bits of LUTs and the multiplexers beside them.
+/// Pieces of a table: devices build a function of seven bits from LUTs and the multiplexers next to
+/// them.
 const SEVEN: usize = 7;
 
 /// Bits of the sum of seven pieces.
 const SUM_BITS: usize = 6;
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct PieceCells {
-    /// Pieces to count.
     pub pieces: Signal<In, Pieces>,
-    /// Their cells.
+    /// Number of their cells.
     pub cells: Signal<Out, Bits<7>>,
 }
 

@@ -1,7 +1,8 @@
-//! Placer: the cells and the piece of a placement.
+//! Placer: finds the cells and the piece of a placement.
 //!
-//! Latency [`LATENCY`] cycles, throughput 1 a cycle: a ROM lookup of the orientation's 5x5 picture while row and column are decoded, then
-//! one stamp. Orientation 127 (a pass) and every other that does not exist give no cell and no piece.
+//! Latency [`LATENCY`] cycles, throughput 1 a cycle: a ROM looks up the orientation's 5x5 picture
+//! while row and column are decoded, then one stamp. Orientation 127 (a pass) and every other that
+//! does not exist give no cells and no piece.
 
 use std::collections::BTreeMap;
 
@@ -17,14 +18,13 @@ use crate::parts::stamp::{Picture, Stamp};
 /// Cycles from a placement to its cells, its piece and its size.
 pub const LATENCY: usize = 2;
 
-/// What the ROM holds of an orientation.
+/// Word of the ROM for an orientation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, LogicStruct)]
 pub(crate) struct Shape {
-    /// Its cells.
     pub picture: Picture,
-    /// Its piece, as a set of one.
+    /// The piece, one-hot.
     pub piece: Pieces,
-    /// Its number of cells.
+    /// Number of cells.
     pub size: Bits<3>,
 }
 
@@ -42,24 +42,21 @@ impl From<&Orientation> for Shape {
     }
 }
 
-/// The shapes by their orientations, none where there is none.
+/// Shapes by orientation; orientations that do not exist are missing.
 pub(crate) fn shapes() -> BTreeMap<Bits<ORIENTATION_BITS>, Shape> {
     let shape = |index: usize| ORIENTATIONS.get(index).map_or(Shape::default(), Shape::from);
     (0..1 << ORIENTATION_BITS).map(|index| ((index as u64).into(), shape(index))).collect()
 }
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct Placer {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// What to place.
     pub placement: Signal<In, PlacementBits>,
-    /// The cells of the placement presented two cycles ago.
+    /// Cells of the placement of two cycles ago.
     pub cells: Signal<Out, Board>,
-    /// Its piece, as a set of one.
+    /// The piece, one-hot.
     pub piece: Signal<Out, Pieces>,
-    /// Its number of cells.
+    /// Number of cells.
     pub size: Signal<Out, Bits<3>>,
 
     place: Signal<Local, PlacementWord>,

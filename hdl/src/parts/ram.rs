@@ -1,45 +1,43 @@
-//! RAM: a block RAM with a port that reads and a port that writes.
+//! RAM: a block RAM with a read port and a write port.
 //!
-//! Latency 1 cycle. A memory of more words than a block RAM has at its widest is laid out in columns, each as narrow as a block
-//! RAM of so many words: no word is picked from several of them then, which would come late in the next cycle.
+//! Latency 1 cycle. A memory with more words than a block RAM has at its widest is laid out in
+//! columns, each as narrow as a block RAM of that depth. So a word never has to be selected from
+//! several block RAMs, which would come late in the next cycle.
 //!
-//! What is read while it is being written is undefined, as in the device: to promise the old word would put a multiplexer
-//! behind the memory and a register before its writing port. In simulation some other word comes out, so that whoever relied on
-//! it would be found out.
+//! A word that is read while it is being written is undefined, as in the device: promising the old
+//! word would need a multiplexer behind the memory and a register in front of its write port. The
+//! simulation returns some other word, so that relying on it is noticed.
 
 use std::marker::PhantomData;
 
 use rust_hdl::prelude::*;
 
-/// Bits of a block RAM of the ECP5, without those for parity: it is 16,384 x 1, 8,192 x 2 or 4,096 x 4.
+/// Bits of a block RAM of the ECP5 without parity: 16,384 x 1, 8,192 x 2 or 4,096 x 4.
 const BLOCK_RAM_BITS: usize = 1 << 14;
 
-/// Words that it has where it is widest for a port that writes and one that reads, as Yosys uses it: 2,048 x 9. Fewer need no columns.
+/// Words of a block RAM at its widest with a read and a write port, as Yosys uses it: 2,048 x 9.
+/// Memories with fewer words need no columns.
 const WORDS_OF_WIDEST: usize = 1 << 11;
 
-/// The block: `N` bits of address, words of type `D`; see the module.
+/// `N` bits of address, words of type `D`.
 #[derive(LogicBlock)]
 pub struct Ram<D: Synth, const N: usize> {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Where to read.
     pub read_address: Signal<In, Bits<N>>,
-    /// What stood at the address of one cycle ago.
+    /// The word at the address of one cycle ago.
     pub read_data: Signal<Out, D>,
-    /// Write.
     pub write_enable: Signal<In, Bit>,
-    /// Where to.
     pub write_address: Signal<In, Bits<N>>,
-    /// What.
     pub write_data: Signal<In, D>,
 
-    // Fields whose names begin so are no hardware of their own.
+    // A field whose name begins with `_` does not become hardware.
     _words: usize,
     _word: PhantomData<D>,
 }
 
 impl<D: Synth, const N: usize> Ram<D, N> {
-    /// Bits of a word that a block RAM holds; all, where several of them need not be told apart by the address.
+    /// Bits of a word in one block RAM; all, where the address does not have to select between
+    /// block RAMs.
     fn column_width(&self) -> usize {
         if self._words > WORDS_OF_WIDEST {
             BLOCK_RAM_BITS / self._words
@@ -48,7 +46,8 @@ impl<D: Synth, const N: usize> Ram<D, N> {
         }
     }
 
-    /// One of 2 to the power of `bits` words, at most as many as the address can name; its upper bits mean nothing then.
+    /// A RAM of 2 to the power of `bits` words, at most as many as the address can name; the upper
+    /// address bits are ignored.
     pub fn with_address_bits(bits: usize) -> Ram<D, N> {
         assert!((1..=N).contains(&bits), "{bits} of {N} address bits");
         Ram { _words: 1 << bits, ..Ram::default() }

@@ -1,21 +1,19 @@
-//! ROM: words by their addresses, with a register behind them.
+//! ROM: looks up words by address, with a register behind it.
 //!
-//! Latency 1 cycle. A block RAM costs no LUT and takes an address that comes late in a cycle, but half of a fast
-//! clock's next cycle is over before its word comes out. A small ROM of LUTs (look-up tables) has its word in flip-flops: as much as
-//! ever can be done with it.
+//! Latency 1 cycle. A ROM in block RAMs costs no LUTs and takes an address that comes late in a
+//! cycle, but its word comes out only halfway through the next cycle of a fast clock. A small ROM
+//! of LUTs (look-up tables) has its word in flip-flops, ready from the start of the cycle.
 
 use std::collections::BTreeMap;
 
 use rust_hdl::prelude::*;
 
-/// The block: `N` bits of address, words of type `D`.
+/// `N` bits of address, words of type `D`.
 #[derive(LogicBlock)]
 pub struct Rom<D: Synth, const N: usize> {
-    /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Where to read.
     pub address: Signal<In, Bits<N>>,
-    /// What stands at the address of one cycle ago.
+    /// The word at the address of one cycle ago.
     pub data: Signal<Out, D>,
 
     _words: BTreeMap<Bits<N>, D>,

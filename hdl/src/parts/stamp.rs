@@ -1,7 +1,7 @@
-//! Stamp: a picture of 5x5 cells, laid on a board with its top left corner where a row and a column meet.
+//! Stamp: lays a picture of 5x5 cells on a board, its top left corner at a row and a column.
 //!
-//! Combinational, and shallow: row and column come decoded, one of 14 bits each, so a cell is the OR of at most five
-//! places of the picture in each direction. What would lie off the board is dropped.
+//! Combinational, and shallow: row and column come one-hot, so a cell is the OR of at most five
+//! places of the picture in each direction. Cells off the board are dropped.
 
 use duo_core::cells::BOARD_SIZE;
 use duo_core::pieces::MAX_SIZE;
@@ -10,22 +10,20 @@ use rust_hdl::prelude::*;
 use crate::parts::bits::Board;
 use crate::parts::lines::{assignments, board_of};
 
-/// Rows and columns of a picture: what the largest piece may take.
+/// Rows and columns of a picture: the size of the longest piece.
 pub const PICTURE_SIZE: usize = MAX_SIZE;
 
 /// The cells of an oriented piece: bit `5 * row + column`, as `Orientation::picture` has them.
 pub type Picture = Bits<{ PICTURE_SIZE * PICTURE_SIZE }>;
 
-/// The block; see the module.
 #[derive(LogicBlock, Default)]
 pub struct Stamp {
-    /// The picture.
     pub picture: Signal<In, Picture>,
-    /// The column of its left edge, one bit of 14.
+    /// Column of the left edge, one-hot.
     pub column: Signal<In, Bits<BOARD_SIZE>>,
-    /// The row of its top edge, one bit of 14.
+    /// Row of the top edge, one-hot.
     pub row: Signal<In, Bits<BOARD_SIZE>>,
-    /// The board with the picture.
+    /// The picture in its place on the board.
     pub cells: Signal<Out, Board>,
 }
 
@@ -38,7 +36,8 @@ impl Logic for Stamp {
 
     fn hdl(&self) -> Verilog {
         let or = |terms: Vec<String>| terms.join(" | ");
-        // Each row of the picture at its column, then at every row of the board that it may lie on.
+        // Shifts each row of the picture to its column, then lays it on every board row where it
+        // may be.
         let placed = |i: usize| {
             let cells = (0..PICTURE_SIZE)
                 .map(|j| format!("({{14{{picture[{}]}}}} & (column << 3'h{j}))", PICTURE_SIZE * i + j))

@@ -1,7 +1,9 @@
-//! Usable cells: which cells a side may cover, and at which of them a new piece may touch the side's own stones.
+//! Usable cells: finds the cells that a side may cover, and those at which a new piece may touch
+//! the side's own stones.
 //!
-//! Combinational. A cell is free if it is empty and shares no edge with an own stone; it is a corner if it is free and
-//! diagonal to an own stone. Before a side's first piece its start cell is its only corner.
+//! Combinational. A cell is free if it is empty and shares no edge with one of the side's stones;
+//! it is a corner if it is free and diagonal to such a stone. Before a side's first piece its start
+//! cell is its only corner.
 
 use duo_core::cells::{Cells, BOARD_SIZE};
 use duo_core::player::Start;
@@ -10,18 +12,12 @@ use smart_default::SmartDefault;
 
 use crate::parts::bits::{all_but_column, board, row_stride, Board};
 
-/// The block; see the module.
 #[derive(LogicBlock, SmartDefault)]
 pub struct UsableCells {
-    /// The side's stones.
     pub own: Signal<In, Board>,
-    /// The opponent's stones.
     pub other: Signal<In, Board>,
-    /// The side's start cell is (a,a), not (5,5).
     pub starts_at_ten: Signal<In, Bit>,
-    /// Cells that the side may cover.
     pub free: Signal<Out, Board>,
-    /// Free cells at which a new piece may touch the side's stones.
     pub corners: Signal<Out, Board>,
 
     sideways: Signal<Local, Board>,
@@ -54,7 +50,8 @@ impl Logic for UsableCells {
             (self.sideways.val() << self.row_stride.val()) | (self.sideways.val() >> self.row_stride.val());
         self.usable.next = !(self.own.val() | self.other.val() | self.edges.val());
         self.free.next = self.usable.val();
-        // Without stones there are no diagonals, so that only the start cells' own bits wait for 'no stone at all'.
+        // Without stones there are no diagonals, so only the bits of the start cells wait for 'no
+        // stone at all'.
         self.start.next = self.five.val();
         if self.starts_at_ten.val() {
             self.start.next = self.ten.val();
