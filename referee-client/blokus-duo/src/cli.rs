@@ -1,4 +1,4 @@
-//! The command line: which program to run.
+//! The command line.
 
 use clap::{Parser, Subcommand};
 
@@ -15,7 +15,7 @@ use crate::commands::{
         A player P is one of: sim (the accelerator's Verilog in simulation), model (its fast model; +book plays from the\n\
         opening book, +tree searches best first), engine (the same search at this machine's speed), first-legal, random[:SEED],\n\
         level:NAME[:SEED] (from beginner to board), human,\n\
-        serial:PATH (a board; serial+setup:PATH if it knows our set-up frames), gtp:COMMAND (another program).",
+        serial:PATH (a board; serial+setup:PATH if it understands set-up frames), gtp:COMMAND (another program).",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     args_conflicts_with_subcommands = true
 )]
@@ -25,7 +25,7 @@ pub struct Cli {
     command: Option<Command>,
 
     #[command(flatten)]
-    #[command(next_help_heading = "Options of match, which is what runs without a command")]
+    #[command(next_help_heading = "Options of match, the default command")]
     without_command: match_games::MatchArgs,
 }
 
@@ -42,11 +42,11 @@ pub enum Command {
     Load(load::LoadArgs),
     /// List the serial ports, with what is plugged in
     Ports(ports::PortsArgs),
-    /// Show what is said on a running line
+    /// Show the messages on a running line
     Monitor(monitor::MonitorArgs),
     /// List the legal moves of a position
     Moves(moves::MovesArgs),
-    /// Count the sequences of moves of a given length
+    /// Count the move sequences of a given length
     Perft(perft::PerftArgs),
     /// Search fixed positions and count nodes and cycles
     Bench(bench::BenchArgs),
@@ -63,7 +63,7 @@ pub enum Command {
 }
 
 impl Cli {
-    /// The command; without one the options are those of `match`.
+    /// The command; `match` is the default.
     pub fn command(self) -> Command {
         self.command.unwrap_or(Command::Match(self.without_command))
     }

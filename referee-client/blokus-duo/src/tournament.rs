@@ -1,6 +1,4 @@
-//! Blokus Duo in tournaments: what of them is this game's own.
-//!
-//! All else is the same for every game and stands in a crate of its own (`referee-client/tournament`).
+//! This game's part of tournaments. The part that all games share is the crate `tournament`.
 
 pub mod contender;
 mod cost;

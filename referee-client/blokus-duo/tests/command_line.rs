@@ -39,7 +39,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["player", "--port", "/nonexistent", "--player", "random"], "cannot open /nonexistent"),
         (&["player", "--port", "/dev/null", "--player", "random", "--team", "ABC"], "two printable ASCII characters"),
         (&["match", "--first", "serial:"], "serial: needs the path of a port"),
-        (&["monitor", "/dev/null"], "cannot open /dev/null: it is no serial port"),
+        (&["monitor", "/dev/null"], "cannot open /dev/null: not a serial port"),
         (&["monitor", "--between", "pty"], "2 values required"),
         (&["compliance"], "--port"),
         (&["gtp"], "--player"),

@@ -1,4 +1,4 @@
-//! The GTP commands and what they do.
+//! The GTP commands.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -15,16 +15,16 @@ use duo_core::cell_notation::{read_move, write_cells, write_move};
 use duo_players::game::Game;
 use duo_players::player::Player;
 
-/// What the server does after a command.
+/// The server's next step after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It reads the next command.
+    /// Read the next command.
     Command,
-    /// It ends.
+    /// End.
     Quit,
 }
 
-/// The name of the only game that is played here, as the dialect writes it.
+/// The dialect's name of the game.
 const GAME: &str = "Blokus Duo";
 
 /// A command: its name and what it does with its arguments.
@@ -56,7 +56,7 @@ pub struct Commands {
     game: Game,
     player: Box<dyn Player>,
     limit: Duration,
-    /// Whether the player knows that a new game has begun.
+    /// Whether the player has been told of the new game.
     announced: bool,
 }
 
@@ -195,7 +195,7 @@ impl Commands {
             self.announced = true;
         }
         let turn = self.player.reply(&game, self.limit).map_err(|fault| {
-            // It gets ready again before it is asked again.
+            // A failed player must begin a new game before its next move.
             self.announced = false;
             fault.to_string()
         })?;
@@ -212,7 +212,7 @@ fn color(text: &str) -> Result<Side, String> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" | "blue" | "1" => Ok(Side::First),
         "w" | "white" | "green" | "2" => Ok(Side::Second),
-        _ => Err(format!("'{text}' is no color; they are b and w")),
+        _ => Err(format!("'{text}' is not a color; colors are b and w")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! GTP, the line protocol of game programs, in the dialect that the Blokus programs speak.
+//! GTP, the line protocol of game programs, in the dialect of the Blokus programs: as a server and as a client.
 
 // A name that says everything needs no comment.
 #![allow(missing_docs)]

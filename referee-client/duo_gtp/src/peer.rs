@@ -16,25 +16,25 @@ use duo_players::player::{Fault, Player, Search, Turn};
 
 mod process;
 
-/// Time for everything but thinking: starting, setting a position up.
+/// Time limit for everything but thinking.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A program on the other end of a pipe.
 ///
-/// After any fault the program is ended and started anew for the next game, so nothing it says late can be taken for an
-/// answer to something else.
+/// After any fault the program is restarted for the next game, so that a late answer never counts as the answer to
+/// another command.
 pub struct GtpPeer {
     name: String,
     command: Vec<String>,
     process: Option<Process>,
-    /// The turns that the program knows of, as we wrote them.
+    /// The turns sent to the program.
     known: Vec<Ply>,
-    /// Whether it sees the board turned by half, because the first side starts at the far cell.
+    /// Whether the program sees the board rotated by 180 degrees, because the first side starts at the far cell.
     turned: bool,
 }
 
 impl GtpPeer {
-    /// Starts the program; bad input if that is its fault, and not this machine's.
+    /// Starts the program. An error is bad input if it is the program's fault.
     pub fn start(command_line: &str) -> anyhow::Result<GtpPeer> {
         let cannot_read = |why| bad_input(format!("cannot read '{command_line}': {why}"));
         let command = shell_words::split(command_line).map_err(cannot_read)?;
@@ -47,7 +47,7 @@ impl GtpPeer {
         Ok(GtpPeer { name, command, process: Some(process), known: Vec::new(), turned: false })
     }
 
-    /// Sends a command and returns the answer. Whatever goes wrong ends the program.
+    /// Sends a command and returns the answer. Any fault ends the program.
     fn ask(&mut self, command: &str, limit: Duration) -> Result<String, Fault> {
         let process = self.process.take().ok_or_else(|| Fault::Disconnected("not running".to_owned()))?;
         let (process, answer) = process.ask(command, limit)?;
@@ -55,7 +55,7 @@ impl GtpPeer {
         Ok(answer)
     }
 
-    /// Makes the program's board that of a game with this history.
+    /// Brings the program's board to the position after this history.
     fn catch_up(&mut self, history: &[Ply]) -> Result<(), Fault> {
         if !history.starts_with(&self.known) {
             self.ask("clear_board", PATIENCE)?;
@@ -69,7 +69,7 @@ impl GtpPeer {
 
     fn tell(&mut self, ply: &Ply, limit: Duration) -> Result<(), Fault> {
         self.known.push(*ply);
-        // The dialect has no pass: a side that cannot move is simply not asked.
+        // The dialect has no pass: a side that cannot move is skipped.
         if ply.played != Move::Pass {
             let written = write_move(self.seen_by_peer(ply.played));
             self.ask(&format!("play {} {written}", color(ply.side)), limit)?;

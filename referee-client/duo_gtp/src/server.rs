@@ -4,7 +4,7 @@ use std::io::{BufRead, Read, Write};
 
 use super::commands::{Commands, Next};
 
-/// Longest command line that is looked at.
+/// Longest command line.
 const LINE_BYTES: u64 = 64 * 1024;
 
 /// Serves one controller.
@@ -32,14 +32,14 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, commands: &mut Com
     }
 }
 
-/// Drops the comment and control characters, as the protocol asks for.
+/// Drops comments and control characters, as the protocol requires.
 fn clean(line: &str) -> String {
     let before_comment = line.split('#').next().unwrap_or_default();
     let spaced = before_comment.replace('\t', " ");
     spaced.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
 }
 
-/// The number before a command, if there is one, which the answer repeats.
+/// Splits off the number before a command, which the answer repeats.
 fn split_id(line: &str) -> (&str, &str) {
     let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     match line[digits..].chars().next() {

@@ -1,4 +1,4 @@
-//! Checks that tell a team whether its board survives a contest, one after the other over the board's own line.
+//! Checks over a board's own line that tell a team whether the board survives a contest.
 
 mod aliases;
 mod checks;

@@ -1,4 +1,4 @@
-//! Answers a referee as the accelerator's board does: nothing unasked, ready to start afresh at any time.
+//! A player behind a line, answering a referee as the accelerator's board does.
 
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
@@ -17,7 +17,7 @@ use crate::seat::{Seat, Wanted};
 use duo_players::game::Game;
 use duo_players::player::Player;
 
-/// The part of the limit of time after which a player that has no answer yet is no longer waited for.
+/// Share of the time limit after which a legal move is sent in the player's place.
 const LATEST_ANSWER: f64 = 0.95;
 
 /// How the device behaves on its line.
@@ -25,40 +25,40 @@ const LATEST_ANSWER: f64 = 0.95;
 pub struct Manner {
     /// The team's identifier.
     pub team: [u8; 2],
-    /// The time for a reply that the player is told.
+    /// The player's time limit for a reply.
     pub limit: Duration,
-    /// When a legal move is sent in the player's place.
+    /// When to send a legal move in the player's place.
     pub stands_in: StandIn,
-    /// Hears what happens, in words.
+    /// Receives each event as text.
     pub tell: fn(&str),
-    /// Hears why the player has had no move to give.
+    /// Receives the reason when the player has no move.
     pub failed: fn(&str),
 }
 
-/// When a legal move is sent in a player's place, so that its game is not lost at once.
+/// When to send a legal move in the player's place, so that the game is not lost at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StandIn {
-    /// Never: what a player does not answer nobody does.
+    /// Never.
     Never,
-    /// When it has none to give.
+    /// When the player fails.
     AtFaults,
-    /// Then, and when its time is almost up.
+    /// When the player fails or its time is almost up.
     AtFaultsAndInTime,
 }
 
-/// What happens while the device runs.
+/// An event while the device runs.
 enum Event {
     /// A byte came, at this time.
     Byte(u8, Instant),
-    /// Nothing has come for longer than a frame may pause.
+    /// The line has been silent for longer than a frame may pause.
     Silence(Instant),
     /// The line is gone.
     LineLost(io::Error),
     /// The player has an answer to the prompt with this number.
     Answer(u64, Code),
-    /// The player has none to the prompt with this number.
+    /// The player has no answer to the prompt with this number.
     Fault(u64, String),
-    /// There is no player.
+    /// The player could not be opened.
     NoPlayer(anyhow::Error),
 }
 
@@ -84,7 +84,7 @@ pub fn serve(
     thread::spawn(move || listen(incoming, &from_line));
     thread::spawn(move || match open_player() {
         Ok(player) => think(player, manner, &questions, &happened),
-        // If nobody listens any more, nobody wants to know.
+        // Without a listener the device has ended.
         Err(why) => drop(happened.send(Event::NoPlayer(why))),
     });
     let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
@@ -99,11 +99,11 @@ struct Device {
     ask: Sender<Question>,
     /// Number of the last prompt; answers to earlier ones are void.
     number: u64,
-    /// Whether the last prompt wants a move that has not been sent yet.
+    /// Whether the last prompt still needs a move.
     is_asked: bool,
-    /// When that must be sent.
+    /// Deadline for that move.
     pending: Option<Instant>,
-    /// Whether the player has not been asked in this game yet.
+    /// Whether the player must begin a new game with the next question.
     new_game: bool,
 }
 
@@ -137,17 +137,17 @@ impl Device {
         }
     }
 
-    /// Does what is due at `now`.
+    /// Sends a move in the player's place if its deadline has passed.
     fn time_passes(&mut self, now: Instant) -> Option<Reply> {
         if self.pending.is_some_and(|due| due <= now) {
-            // What the player answers to this prompt is void from now on.
+            // From now on a late answer to this prompt is ignored.
             self.number += 1;
             return self.stand_in("no answer in time");
         }
         None
     }
 
-    /// What is sent where the player has no move to give.
+    /// The reply in place of a player that has no move.
     fn stand_in(&mut self, why: &str) -> Option<Reply> {
         if self.manner.stands_in == StandIn::Never {
             (self.manner.failed)(why);
@@ -157,8 +157,7 @@ impl Device {
         Some(self.answer(fallback(self.seat.game())))
     }
 
-    /// Takes in a frame; what wants no thinking is answered at once. As on the board, a move that is being looked for is not asked for anew: until it
-    /// is sent, only the start and the end of a match are heard.
+    /// Processes a frame. As on the board, while a move is being searched only the start and the end of a match count.
     fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
         self.tell(format!("< {}", frame.to_bytes().escape_ascii()));
         if self.is_asked && !matches!(frame, Frame::Prompt(Prompt::Start | Prompt::End)) {
@@ -236,13 +235,13 @@ fn listen(mut line: Box<dyn SerialPort>, to: &Sender<Event>) {
             }
             Err(why) => why,
         };
-        // If nobody listens any more, the program is ending.
+        // Without a listener the program is ending.
         let _ = to.send(Event::LineLost(lost));
         return;
     }
 }
 
-/// Answers questions in the right form, whatever the player does.
+/// Asks the player each question and sends back a well-formed answer.
 fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Question>, to: &Sender<Event>) {
     let mut new_game = true;
     while let Ok(mut question) = questions.recv() {

@@ -1,4 +1,4 @@
-//! Looks on at a running line: bytes into messages, with who said them and when.
+//! Watches a running line: turns bytes into messages with sender and time.
 
 mod log;
 pub mod messages;

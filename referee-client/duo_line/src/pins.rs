@@ -13,14 +13,13 @@ use duo_players::spec::PositionTransfer;
 use crate::serial_player::WirePlayer;
 use crate::{Line, MOST_UNASKED};
 
-/// Nobody waits longer than this for a simulation, however slow the machine. The accelerator's own clock decides long before.
+/// Longest wait for a simulation on the wall clock. Usually the accelerator's clock times out long before.
 const WALL_GUARD: Duration = Duration::from_secs(600);
 
-/// Clock cycles between two looks at the wall's clock.
+/// Clock cycles between two checks of the wall clock.
 const CYCLES_PER_LOOK: u64 = 2_000_000;
 
-/// A second answer's first character would have come when this long after the first answer: a character takes a tenth of a
-/// millisecond.
+/// Quiet time after an answer. A character takes a tenth of a millisecond.
 const SETTLING: Duration = Duration::from_micros(100);
 
 /// A simulated accelerator that thinks for `budget_cycles` a move. Building the simulation takes minutes the first time.
@@ -31,14 +30,14 @@ pub fn sim(budget_cycles: u64) -> anyhow::Result<WirePlayer<Pins>> {
 /// The simulation's serial pins; time is the accelerator's.
 pub struct Pins {
     accelerator: Accelerator,
-    /// When the last byte to it had left.
+    /// The cycle in which the last byte to the accelerator had left.
     sent: u64,
 }
 
 impl Pins {
     /// The pins of an accelerator that thinks for `budget_cycles` a move.
     pub fn new(budget_cycles: u64) -> anyhow::Result<Pins> {
-        // What is more than its counter holds is forever.
+        // A budget beyond the counter's range means no limit.
         let budget_cycles = u32::try_from(budget_cycles).unwrap_or(u32::MAX);
         let accelerator = Accelerator::new(DEFAULT_TEAM, budget_cycles)?;
         Ok(Pins { sent: accelerator.cycle(), accelerator })

@@ -15,7 +15,7 @@ const BAUD: u32 = 115_200;
 /// The group that owns serial ports where nothing tells otherwise.
 const USUAL_GROUP: &str = "dialout";
 
-/// A port that cannot be opened; the message names the way out.
+/// A port that cannot be opened. The message says what to do.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot open {}: {obstacle}", .path.display())]
 pub struct CannotOpen {
@@ -23,7 +23,7 @@ pub struct CannotOpen {
     obstacle: Obstacle,
 }
 
-/// What is in the way.
+/// Why a port cannot be opened.
 #[derive(Debug, PartialEq, Eq)]
 enum Obstacle {
     Missing,
@@ -44,13 +44,13 @@ impl fmt::Display for Obstacle {
             Obstacle::Busy => {
                 f.write_str("another program has it open; close that first (`fuser -v` on the path names it)")
             }
-            Obstacle::NoPort => f.write_str("it is no serial port"),
+            Obstacle::NoPort => f.write_str("not a serial port"),
             Obstacle::Other(why) => f.write_str(why),
         }
     }
 }
 
-/// Opens a port at the contest's settings. Nobody else may use it at the same time.
+/// Opens a port exclusively, with the contest's settings.
 pub fn open(path: &Path) -> Result<Box<dyn SerialPort>, CannotOpen> {
     let port = serialport::new(path.to_string_lossy(), BAUD)
         .data_bits(DataBits::Eight)
@@ -88,7 +88,7 @@ pub fn way_in(group: &str) -> String {
 pub fn group_of(path: &Path) -> String {
     let names = fs::read_to_string("/etc/group").unwrap_or_default();
     let group = fs::metadata(path).ok().and_then(|data| group_name(&names, data.gid()));
-    // Nobody joins the administrator's group to use a port.
+    // Never suggest joining the administrator's group.
     group.filter(|name| name != "root").unwrap_or_else(|| USUAL_GROUP.to_owned())
 }
 
@@ -112,9 +112,9 @@ mod tests {
     #[test]
     fn what_cannot_be_opened_names_the_way_out() {
         assert!(refusal("/nonexistent/tty").contains("/nonexistent/tty: there is no such port; `blokus-duo ports`"));
-        assert!(refusal("/dev/null").ends_with("it is no serial port"));
-        assert!(refusal("/etc/passwd").ends_with("it is no serial port"));
-        assert!(refusal("/").ends_with("it is no serial port"));
+        assert!(refusal("/dev/null").ends_with("not a serial port"));
+        assert!(refusal("/etc/passwd").ends_with("not a serial port"));
+        assert!(refusal("/").ends_with("not a serial port"));
     }
 
     #[test]

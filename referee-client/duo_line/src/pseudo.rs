@@ -21,14 +21,14 @@ impl PseudoTerminal {
     pub fn new() -> serialport::Result<PseudoTerminal> {
         let (near, mut far) = TTYPort::pair()?;
         let path = PathBuf::from(far.name().unwrap_or_default());
-        // A referee wants it for itself, as nobody can have it who has opened it as a port.
+        // Opening as a port would lock it, and a referee needs it exclusively.
         far.set_exclusive(false)?;
         let flags = OFlags::NOCTTY.bits() as i32;
-        let kept = File::options().read(true).write(true).custom_flags(flags).open(&path)?;
-        Ok(PseudoTerminal { near, far: kept, path })
+        let far_file = File::options().read(true).write(true).custom_flags(flags).open(&path)?;
+        Ok(PseudoTerminal { near, far: far_file, path })
     }
 
-    /// What a referee opens.
+    /// The path that a referee opens.
     pub fn path(&self) -> &Path {
         &self.path
     }

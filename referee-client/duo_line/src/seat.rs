@@ -7,7 +7,7 @@ use duo_core::protocol::{Frame, Prompt};
 
 use duo_players::game::{covered_start, Game};
 
-/// What a frame asks for.
+/// The reply that a frame asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// The team's identifier.

@@ -1,4 +1,4 @@
-//! A serial line to a board; time is the wall's.
+//! A serial line to a board, timed by the wall clock.
 
 use std::collections::VecDeque;
 use std::io;
@@ -12,27 +12,26 @@ use crate::port::{open, CannotOpen};
 use crate::{Line, MOST_UNASKED};
 use duo_players::player::{Fault, Search};
 
-/// A second answer has come when this long after the first one: four characters take a third of a millisecond, the
-/// system may dawdle.
+/// Quiet time after an answer. Four characters take a third of a millisecond; the system may delay them.
 const SETTLING: Duration = Duration::from_millis(5);
 
 /// How long the bytes of a prompt may take to leave.
 const SEND_LIMIT: Duration = Duration::from_secs(1);
 
-/// Time between two looks at the bytes still to leave: about two of them.
+/// Poll interval while bytes leave: about two characters.
 const DRAIN_POLL: Duration = Duration::from_micros(200);
 
-/// How long a board that was unplugged or has reset itself is waited for when the next game begins.
+/// Waiting time before the next game for a board that was unplugged or has reset itself.
 const REPLUG: Duration = Duration::from_secs(2);
 
 /// Time between two attempts to open a port.
 const REPLUG_ATTEMPT: Duration = Duration::from_millis(100);
 
-/// A serial port, opened anew after it was lost.
+/// A serial port that reopens after a loss.
 pub struct SerialLine {
     path: PathBuf,
     port: Option<Box<dyn SerialPort>>,
-    /// Whether no game has begun since the port was opened.
+    /// Whether the port was opened after the last game began.
     fresh: bool,
     /// When the last byte to the board had left.
     sent: Instant,
@@ -53,7 +52,7 @@ impl SerialLine {
         SerialLine { path, port: Some(port), fresh: true, sent: Instant::now(), arrived: VecDeque::new() }
     }
 
-    /// Uses the port; if that fails, it is lost until the next game.
+    /// Uses the port. If that fails, the port is closed until the next game.
     fn on_port<T>(&mut self, action: impl FnOnce(&mut dyn SerialPort) -> io::Result<T>) -> Result<T, Fault> {
         let port = self.port.as_deref_mut().ok_or_else(|| Fault::Disconnected("the line is lost".to_owned()))?;
         action(port).map_err(|why| {
@@ -63,7 +62,7 @@ impl SerialLine {
         })
     }
 
-    /// Waits until something has arrived, but no longer than `time`; whether it has.
+    /// Waits up to `time` for bytes. Returns whether some have arrived.
     fn wait(&mut self, time: Duration) -> Result<bool, Fault> {
         if !self.arrived.is_empty() {
             return Ok(true);
@@ -83,7 +82,7 @@ impl SerialLine {
     }
 }
 
-/// Returns when nothing is to be sent any more. Flushing alone would wait forever for a device that takes no bytes.
+/// Waits until all bytes have left. A plain flush would block forever on a device that takes no bytes.
 fn wait_until_sent(limit: Duration, mut unsent: impl FnMut() -> io::Result<u32>) -> io::Result<()> {
     let deadline = Instant::now() + limit;
     while unsent()? > 0 {
@@ -120,7 +119,7 @@ impl Line for SerialLine {
     }
 
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
-        // What is there when the time is up is still read: it says itself whether it came in time.
+        // Bytes that have arrived at the deadline still count, with their own times.
         self.wait(limit.saturating_sub(self.sent.elapsed()))?;
         let (byte, arrival) = self.arrived.pop_front().ok_or(Fault::Timeout(limit))?;
         let elapsed = arrival.saturating_duration_since(self.sent);

@@ -1,4 +1,4 @@
-//! Players on the contest's wire: prompts go out as bytes, replies come back as bytes.
+//! `serial:PATH`: a device that answers the contest's prompts, as a player.
 
 use std::time::Duration;
 
@@ -15,26 +15,26 @@ use duo_players::spec::PositionTransfer;
 /// Time for the answer to `0`, which takes no thinking.
 const HANDSHAKE_LIMIT: Duration = Duration::from_secs(1);
 
-/// How often `0` is sent while a device that was just plugged in says nothing: it may take its time to configure itself.
+/// Attempts with `0` while a device that was just plugged in stays silent, because it may still be configuring.
 const SILENT_ATTEMPTS: u32 = 5;
 
-/// How often `0` is sent in all if the answer is wrong: what an earlier game has left may come first.
+/// Attempts with `0` while the answer is wrong, because bytes of an earlier game may come first.
 const WRONG_ATTEMPTS: u32 = 3;
 
-/// Who sends as many bytes unasked floods the line; a disturbance on it is shorter.
+/// Unasked bytes that count as a flood. A disturbance on the line is shorter.
 const FLOOD: usize = 64;
 
-/// Bytes of what came that a message shows.
+/// Received bytes that a message shows.
 const SHOWN_BYTES: usize = 24;
 
 /// A device that answers prompts.
 ///
-/// It is told of the game by the prompts alone where they suffice, as in a contest. Where the game is not the one it knows,
-/// it is started afresh and the position set up move by move, if it understands that.
+/// Prompts alone tell it the game where they suffice, as in a contest. If the game is not the one the device holds, it
+/// is restarted and gets the position move by move, if it understands set-up frames.
 pub struct WirePlayer<L> {
     name: String,
     line: L,
-    telling: PositionTransfer,
+    transfer: PositionTransfer,
     /// The turns that the device knows of.
     known: Vec<Ply>,
     /// Its last answer in this game.
@@ -43,8 +43,8 @@ pub struct WirePlayer<L> {
 
 impl<L: Line> WirePlayer<L> {
     /// A device at the end of `line`.
-    pub fn new(name: String, line: L, telling: PositionTransfer) -> WirePlayer<L> {
-        WirePlayer { name, line, telling, known: Vec::new(), last_answer: None }
+    pub fn new(name: String, line: L, transfer: PositionTransfer) -> WirePlayer<L> {
+        WirePlayer { name, line, transfer, known: Vec::new(), last_answer: None }
     }
 
     /// Starts the device afresh, whatever it was doing.
@@ -109,7 +109,7 @@ impl<L: Line> WirePlayer<L> {
 
     fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
         let code = encode(ply.played);
-        match self.telling {
+        match self.transfer {
             // It changes nothing on the board.
             PositionTransfer::Prompts if ply.played == Move::Pass => Ok(()),
             PositionTransfer::Prompts => {
@@ -189,7 +189,7 @@ impl<L: Line> Player for WirePlayer<L> {
         let search = self.line.search();
         self.forgive_noise(self.line.settling())?;
         let code = Code::new(bytes);
-        // Nobody plays the same piece twice in a row: a second answer came as late as the next prompt.
+        // No piece can be played twice, so this is a late second answer to the prompt before.
         if code != Code::PASS && self.last_answer.replace(code) == Some(code) {
             return Err(answered_once_more(&bytes));
         }
@@ -213,8 +213,8 @@ mod tests {
 
     const LIMIT: Duration = Duration::from_secs(1);
 
-    fn player(defect: Defect, telling: PositionTransfer) -> WirePlayer<FakeBoard> {
-        WirePlayer::new("board".to_owned(), FakeBoard::new(defect), telling)
+    fn player(defect: Defect, transfer: PositionTransfer) -> WirePlayer<FakeBoard> {
+        WirePlayer::new("board".to_owned(), FakeBoard::new(defect), transfer)
     }
 
     fn game(line: &str) -> Game {

@@ -1,4 +1,4 @@
-//! A board in software for tests, at once at the end of its line, with a defect if a test wants one.
+//! A simulated board for tests, with an optional defect.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,82 +14,82 @@ use crate::seat::{Seat, Wanted};
 use crate::Line;
 use duo_players::player::{Fault, Search};
 
-/// What is wrong with a board.
+/// The defect of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Defect {
-    /// Nothing.
+    /// A faultless board.
     None,
-    /// It never says anything.
+    /// Never sends anything.
     Mute,
-    /// It answers `0` with something else.
+    /// Answers `0` with something else.
     WrongIdentifier,
-    /// It answers `0` twice.
+    /// Answers `0` twice.
     TwoIdentifiers,
-    /// It answers `0` with another identifier each time.
+    /// Answers each `0` with another identifier.
     ManyIdentifiers,
-    /// It sends back what it hears.
+    /// Echoes.
     Echo,
-    /// It covers (5,5) whatever it is told.
+    /// Always covers (5,5).
     AlwaysAtFive,
-    /// It takes a pass for the end.
+    /// Mistakes a pass for the end.
     StopsAtPass,
-    /// It answers `9`.
+    /// Answers `9`.
     AnswersEnd,
-    /// It says something after each move.
+    /// Sends an extra byte after each move.
     Talkative,
-    /// It goes on with the old game after a `0`.
+    /// Continues the old game after a `0`.
     KeepsGame,
-    /// It goes on thinking after a `0`.
+    /// Continues thinking after a `0`.
     ThinksOn,
-    /// It waits for the rest of a frame whatever comes.
+    /// Waits for the rest of a frame, even through a `0`.
     WaitsForFrame,
-    /// It takes noise for the beginning of something.
+    /// Mistakes noise for the beginning of a frame.
     ListensToNoise,
-    /// It makes up a move when it has none.
+    /// Invents a move instead of passing.
     NeverPasses,
-    /// It passes whenever it may.
+    /// Passes at every turn.
     AlwaysPasses,
-    /// It takes a mirrored piece for the other hand.
+    /// Reads a mirrored piece as unmirrored.
     Mirrors,
-    /// It takes rotation 6 for rotation 2.
+    /// Reads rotation 6 as rotation 2.
     MissesRotation,
-    /// It takes one piece in one rotation for another rotation.
+    /// Reads one rotation of one piece as another rotation.
     Misreads {
         /// The piece's number.
         piece: u8,
         /// The rotation that it misreads.
         rotation: u8,
-        /// What it takes it for.
+        /// The rotation that it reads instead.
         other: u8,
     },
-    /// It writes the highest rotation that it can.
+    /// Writes each move with the highest possible rotation code.
     HighRotations,
-    /// It needs more than a second from the tenth stone on.
+    /// Needs more than a second from the tenth piece on.
     Slow,
-    /// It is so busy at first that it answers the first zeros only when it has heard three of them, and then with pauses.
+    /// Starts slowly: answers the first zeros only after three of them, and then with pauses.
     WakesSlowly,
 }
 
-/// Who waits as long as this hears the next of the answers that come late.
+/// Quiet time after which the next late answer arrives.
 const A_WHILE: Duration = Duration::from_millis(500);
 
-/// The zeros after which a board that wakes slowly answers.
+/// Zeros that a slowly starting board needs before it answers.
 const ZEROS_SLEPT: u8 = 3;
 
-/// The board. It plays the first legal move.
+/// The simulated board. It plays the first legal move.
 pub struct FakeBoard {
-    /// Everything it heard.
+    /// All bytes received.
     pub heard: Vec<u8>,
-    /// What it found wrong with the moves it was told.
+    /// Complaints about received moves.
     pub complaints: Vec<String>,
     defect: Defect,
     decoder: FrameDecoder,
     seat: Seat,
     collected: Vec<u8>,
     replies: VecDeque<u8>,
-    /// An answer that it is still thinking of.
+    /// The answer that it is still thinking about.
     thought: Vec<u8>,
-    /// Answers that come one after the other, whenever the line has been quiet for a while.
+    /// Late answers: one arrives after each quiet time.
     late: VecDeque<&'static [u8]>,
     identified: u8,
     delay: Duration,
@@ -194,7 +194,7 @@ impl FakeBoard {
         }
     }
 
-    /// The frame as the board takes it.
+    /// The frame as a defective board understands it.
     fn misread(&self, frame: Frame) -> Frame {
         let misread = |code: Code| {
             let [column, row, piece, rotation] = code.bytes();
@@ -266,7 +266,7 @@ impl Line for FakeBoard {
             self.replies.extend(self.late.pop_front().unwrap_or_default());
         }
         if self.delay > limit {
-            // It comes when nobody waits for it any more.
+            // The answer arrives after the wait was given up.
             self.replies.clear();
         }
         self.replies.pop_front().map(|byte| (byte, self.delay)).ok_or(Fault::Timeout(limit))

@@ -1,4 +1,4 @@
-//! A line of which everything is taken down, byte by byte with its time.
+//! A line that records every byte with its time.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use ::tournament::evidence::{Speaker, Transcript};
 use crate::Line;
 use duo_players::player::{Fault, Search};
 
-/// A line of which everything is taken down.
+/// A line with a transcript.
 pub struct Transcribed<L> {
     line: L,
     transcript: Transcript,
@@ -16,7 +16,7 @@ pub struct Transcribed<L> {
 }
 
 impl<L: Line> Transcribed<L> {
-    /// Takes down what goes over `line`.
+    /// Records the bytes of `line`.
     pub fn new(line: L, transcript: Transcript) -> Transcribed<L> {
         Transcribed { line, transcript, sent: Instant::now() }
     }

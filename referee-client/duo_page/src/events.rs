@@ -1,4 +1,4 @@
-//! What happens in a game, as the page hears of it: one JSON object an event.
+//! The events of a game that the page receives, one JSON object each.
 
 use std::time::Duration;
 
@@ -19,11 +19,11 @@ use crate::offers::Contestant;
 use crate::order::Order;
 use crate::positions::{placed, points, Reported};
 
-/// One event. Sides are 0, who moves first, and 1.
+/// An event. Side 0 moves first, side 1 second.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
-    /// The game is there; its players may have to get ready.
+    /// The game exists. Its players may still be starting.
     Begun {
         /// The names of both sides.
         names: [String; 2],
@@ -33,7 +33,7 @@ pub enum Event {
         starts: [(usize, usize); 2],
         /// The position string of the beginning.
         position: String,
-        /// Seconds that each person has for all its moves.
+        /// Seconds for all moves of each guest.
         clock_s: Option<u64>,
         /// Whether turns may be taken back.
         takes_back: bool,
@@ -42,53 +42,53 @@ pub enum Event {
     Ready,
     /// A turn was taken.
     Turn(Box<TurnTaken>),
-    /// What the player to move has found so far.
+    /// The progress of the player to move.
     Thinking(Box<Thought>),
-    /// Turns were taken back: so many are left. Those that are done again follow as turns.
+    /// Turns were taken back. Redone turns follow as turns.
     Back {
-        /// Turns that are left.
+        /// Number of turns left.
         ply: usize,
     },
-    /// What an analysis has found so far.
+    /// The progress of an analysis.
     Report(Box<Reported>),
-    /// What a position is worth.
+    /// The judge's value of a position.
     Value {
         /// Turns taken before it.
         ply: usize,
         /// The first side's chance to win, from 0 to 1.
         chance: f64,
-        /// The code of what the judge would play.
+        /// The code of the judge's best move.
         best: Option<String>,
     },
     /// The game is over.
     Ended {
-        /// Who has won.
+        /// The winning side.
         winner: Option<usize>,
         /// The points on the board.
         points: [i32; 2],
-        /// What ended it.
+        /// The cause of the end.
         reason: String,
-        /// What exactly the loser did wrong.
+        /// The loser's fault.
         detail: Option<String>,
     },
-    /// Nothing more will come.
+    /// No event follows.
     Complete,
 }
 
-/// A search as far as it has come: what an iteration has found.
+/// The result of a search's iteration.
 #[derive(Serialize)]
 pub struct Thought {
-    /// Turns taken before the one that is thought about.
+    /// Turns taken before the one under search.
     ply: usize,
     depth: u32,
-    /// Placements made and evaluated by the first engine, and its clock cycles.
+    /// Placements evaluated by the first engine, and its clock cycles.
     nodes: u64,
     cycles: u64,
     /// The first side's chance to win.
     chance: f64,
     /// The principal variation.
     moves: Vec<Expected>,
-    /// What the cycles went to, by the names of [`STEPS`].
+    /// Cycles by step, named as in [`STEPS`].
     steps: Vec<(&'static str, u64)>,
 }
 
@@ -101,7 +101,7 @@ struct Expected {
     placed: Option<(u8, u8, u8)>,
 }
 
-/// What people may call each of [`Step::ALL`].
+/// Names of [`Step::ALL`] for people.
 const STEPS: [&str; Step::ALL.len()] =
     ["enter nodes", "look up", "generate and evaluate", "list the best", "make moves", "unmake moves", "try replies"];
 
@@ -110,15 +110,14 @@ const STEPS: [&str; Step::ALL.len()] =
 pub struct TurnTaken {
     /// Turns taken, this one included.
     ply: usize,
-    /// Who took it.
     side: usize,
     /// The move as the player wrote it.
     code: String,
     /// Orientation, column and row of the piece laid; nothing for a pass.
     placed: Option<(u8, u8, u8)>,
-    /// A pass, because nothing else was legal.
+    /// A pass without an alternative.
     forced: bool,
-    /// The frame that asks for the turn on the contest's line.
+    /// The prompt for this turn on the contest's line.
     asked: String,
     /// Time of the reply in milliseconds, if it was measured.
     elapsed_ms: Option<f64>,
@@ -134,7 +133,7 @@ pub struct TurnTaken {
 }
 
 impl Event {
-    /// The last turn of `game`, with what is known of it; a code only if the player wrote it in its own way.
+    /// The last turn of `game`. `code` is the player's spelling; without it the canonical code is shown.
     pub fn turn(game: &Game, code: Option<Code>, elapsed: Option<Duration>, search: Search) -> Event {
         let Some(last) = game.history().last() else { return Event::Ready };
         let mut before = game.clone();
@@ -159,7 +158,7 @@ impl Event {
         }))
     }
 
-    /// What an iteration of the player to move has found.
+    /// The result of an iteration of the player to move.
     pub fn thinking(game: &Game, iteration: &Iteration, steps: &[u64; Step::ALL.len()]) -> Event {
         let mut position = *game.position();
         let score = if position.to_move() == Side::First { iteration.score } else { -iteration.score };
@@ -179,20 +178,20 @@ impl Event {
         }))
     }
 
-    /// What the judge thinks of the position after so many turns.
+    /// The judge's opinion of the position after `ply` turns.
     pub fn value(opinion: &Opinion, ply: usize) -> Event {
         Event::Value { ply, chance: opinion.chance, best: opinion.best.map(|best| encode(best).to_string()) }
     }
 
     /// The beginning of a game from this position.
     pub fn begun(names: [String; 2], guests: [bool; 2], opening: &Game) -> Event {
-        // The opening's own turns are told after it.
+        // The turns of the opening follow as events.
         let position = Position::new(opening.position().start(Side::First));
         let starts = Side::BOTH.map(|side| position.start(side).cell());
         Event::Begun { names, guests, starts, position: position.to_string(), clock_s: None, takes_back: false }
     }
 
-    /// The same for a game that is played on the page.
+    /// The beginning of a game that is played on the page.
     pub fn begun_here(order: &Order) -> Event {
         let guests = order.contestants.each_ref().map(Contestant::is_guest);
         let mut event = Event::begun(order.names.clone(), guests, &order.opening);

@@ -1,7 +1,7 @@
-//! The machine at work: the moves of a position on their way through generator, leaf unit and sorter, as the page draws them.
+//! Traces the machine for the page: a position's moves through generator, leaf unit and sorter.
 //!
-//! Values and names come from the cycle model of the search; that they are those of the Verilog is tested with this very answer, in
-//! `tests/serve/machine.rs`.
+//! Names and values come from the cycle model of the search. `tests/serve/machine.rs` of the program compares them
+//! with the Verilog.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use duo_core::position::Position;
 use duo_core::trace::{trace, Trace};
 use serde::Serialize;
 
-/// What stood on the signals, clock by clock.
+/// Signal values, clock by clock.
 #[derive(Serialize)]
 pub struct Machine {
     position: String,
     clock_hz: u32,
-    /// The first clock that is told, counted from the one in which the search was told to start.
+    /// The first traced clock, counted from the start of the search.
     first: u64,
     clocks: usize,
-    /// What the leaf unit's ROM holds for the moves of this turn.
+    /// The leaf unit's weights at this turn.
     weights: Weights,
     signals: Vec<Told>,
 }
@@ -34,12 +34,12 @@ struct Weights {
     freedom: [i16; 5],
 }
 
-/// A signal: its instance path and name in the Verilog, and when it changed to what.
+/// A signal by its instance path and name in the Verilog, with its changes.
 #[derive(Serialize)]
 struct Told {
     path: String,
     width: usize,
-    /// Clock, counted from the first one told, and value in hexadecimal; none where it does not matter what stands there.
+    /// Clock, counted from the first traced one, and value in hexadecimal; `None` where the value does not matter.
     changes: Vec<(usize, Option<String>)>,
 }
 

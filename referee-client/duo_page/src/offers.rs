@@ -1,5 +1,5 @@
-//! Whom one may play with on the page. Players that start programs or open lines are there only if the server was told so:
-//! whoever reaches the page must not be able to start anything else.
+//! The players that the page offers. Players that start programs or open ports are offered only if the server was
+//! started with them, so that visitors of the page cannot start anything else.
 
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::levels::{Effort, Level};
@@ -10,21 +10,21 @@ use serde::Serialize;
 use duo_players::spec::PlayerSpec;
 use duo_players::strength::time_of_model;
 
-/// The name of somebody who plays on the page.
+/// The name of a person who plays on the page.
 pub const GUEST: &str = "human";
 
 /// A player that the page offers.
 #[derive(Clone, Debug, Serialize)]
 pub struct Offer {
-    /// What a request names it by.
+    /// The name in a request.
     pub name: String,
-    /// Who that is, for people.
+    /// A description for people.
     pub about: String,
     #[serde(skip)]
     contestant: Contestant,
 }
 
-/// Who takes one side of a game.
+/// The player of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
     /// A person on the page.
@@ -37,7 +37,7 @@ pub enum Contestant {
 pub struct Offers(Vec<Offer>);
 
 impl Offers {
-    /// Those that run in the page's own process.
+    /// The players that run in the page's own process.
     pub fn in_process() -> Offers {
         let model = |extras| PlayerSpec::Model(Techniques::default(), extras);
         let plain = [
@@ -57,7 +57,7 @@ impl Offers {
         Offers([guest, engine].into_iter().chain(plain).chain(levels).collect())
     }
 
-    /// All of them, the simulation, and players that the server was started with.
+    /// The in-process players, the simulation, and the players that the server was started with.
     pub fn on_server(more: &[PlayerSpec]) -> Offers {
         let Offers(mut offers) = Offers::in_process();
         let before = offers.iter().position(|offer| offer.name == "random").unwrap_or(offers.len());
@@ -101,15 +101,15 @@ impl Offer {
     }
 }
 
-/// A level as somebody chooses it.
+/// A level that a person can choose.
 #[derive(Debug, Serialize)]
 pub struct LevelOffer {
     number: usize,
     name: &'static str,
-    /// The player that has it.
+    /// The player's name in a request.
     player: String,
     about: String,
-    /// About how long one waits for its move.
+    /// Approximate waiting time for a move.
     model_ms: f64,
 }
 
@@ -127,11 +127,11 @@ pub fn levels() -> [LevelOffer; Level::COUNT] {
     })
 }
 
-/// What a level does at each of its turns.
+/// Describes a level's play.
 fn what_it_does(level: Level) -> String {
     match level.effort {
-        Effort::Glance(seen) => format!("sees {seen} of the legal moves, drawn by lot"),
-        Effort::Search(0) => "sees all legal moves, and nothing behind them".to_owned(),
+        Effort::Glance(seen) => format!("sees {seen} of the legal moves, drawn at random"),
+        Effort::Search(0) => "sees all legal moves, one ply deep".to_owned(),
         Effort::Search(cycles) if level.number == Level::COUNT => {
             format!("{cycles} cycles a move, as a board in a contest")
         }
@@ -140,12 +140,11 @@ fn what_it_does(level: Level) -> String {
 }
 
 impl Contestant {
-    /// Whether somebody on the page takes this side.
     pub fn is_guest(&self) -> bool {
         *self == Contestant::Guest
     }
 
-    /// Whether it can be told of any position.
+    /// Whether its games can begin from any position.
     pub fn knows_positions(&self) -> bool {
         match self {
             Contestant::Guest => true,
@@ -153,7 +152,7 @@ impl Contestant {
         }
     }
 
-    /// The clock that its budget is counted by.
+    /// Clock frequency that counts its budget.
     pub fn clock_hz(&self) -> u32 {
         match self {
             Contestant::Player(spec) => spec.clock_hz(),
@@ -161,7 +160,7 @@ impl Contestant {
         }
     }
 
-    /// Whether it thinks by the accelerator's clock.
+    /// Whether its budget counts the accelerator's cycles.
     pub fn has_clock(&self) -> bool {
         matches!(self, Contestant::Player(PlayerSpec::Model(..) | PlayerSpec::Sim))
     }

@@ -1,4 +1,4 @@
-//! What somebody on the page asks for when starting a game.
+//! The order of a new game, as the page sends it.
 
 use std::time::Duration;
 
@@ -12,44 +12,44 @@ use duo_players::spec::PlayerSpec;
 use duo_players::strength::Strength;
 use duo_players::thinking::Thinking;
 
-/// Nobody may keep this machine busier for a move.
+/// Longest thinking time for a move.
 const LONGEST_MOVE: Duration = Duration::from_secs(30);
 
-/// The same for the simulation, in the accelerator's cycles: it takes minutes for so many.
+/// Largest budget of the simulation in cycles, which takes minutes.
 const GREATEST_SIM_BUDGET: u64 = 5_000_000;
 
-/// Nobody wants to wait longer for a move that is known already.
+/// Longest pause between two turns.
 const SLOWEST_PACE: Duration = Duration::from_secs(10);
 
 /// Longest name of a person.
 const LONGEST_NAME: usize = 24;
 
-/// A clock runs for so many seconds.
+/// Allowed seconds on a clock.
 const CLOCK_SECONDS: std::ops::RangeInclusive<u64> = 10..=7200;
 
-/// The request as it comes.
+/// The request, unchecked.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OrderForm {
     first: String,
     second: String,
-    /// What the person on each side is called.
+    /// The names of the people.
     first_name: Option<String>,
     second_name: Option<String>,
     /// The start cell of the side that moves first, `5` or `a`.
     #[serde(default = "five")]
     start: String,
-    /// The position that the game goes on from, in place of the empty board.
+    /// The first position, if it is not the empty board.
     position: Option<String>,
-    /// Seconds that each person has for all its moves; without it, as long as they like.
+    /// Seconds for all moves of each person. Without it, time is unlimited.
     clock_s: Option<u64>,
     #[serde(default = "a_second")]
     move_time_ms: u64,
-    /// The accelerator's thinking time by name; without it and `budget_cycles`, the least one.
+    /// The accelerator's thinking time by name. The default is the smallest.
     strength: Option<Strength>,
-    /// The same in clock cycles.
+    /// The accelerator's thinking time in clock cycles.
     budget_cycles: Option<u64>,
-    /// Least time between two turns to look at, where nobody plays on the page.
+    /// Least time between two turns when only programs play.
     #[serde(default)]
     pace_ms: u64,
 }
@@ -62,25 +62,22 @@ fn a_second() -> u64 {
     1000
 }
 
-/// A request that can be carried out.
+/// A checked order.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// Who takes the sides.
     pub contestants: [Contestant; 2],
-    /// What the players are called.
     pub names: [String; 2],
-    /// What it begins from.
+    /// The game at its beginning.
     pub opening: Game,
-    /// How long players may think.
     pub thinking: Thinking,
-    /// Least time between two turns.
+    /// Least time between two turns when only programs play.
     pub pace: Duration,
-    /// Time that each person has for all its moves.
+    /// Time for all moves of each person.
     pub clock: Option<Duration>,
 }
 
 impl OrderForm {
-    /// Checks what was asked for.
+    /// Checks the request.
     pub fn check(self, offers: &Offers) -> Result<Order, String> {
         let contestants = [offers.find(&self.first)?, offers.find(&self.second)?];
         let [move_time, pace] = [self.move_time_ms, self.pace_ms].map(Duration::from_millis);
@@ -134,7 +131,7 @@ impl OrderForm {
     fn opening(&self, contestants: &[Contestant; 2]) -> Result<Game, String> {
         let Some(text) = &self.position else { return Ok(Game::new(parse_start(&self.start)?)) };
         if contestants.iter().any(|contestant| !contestant.knows_positions()) {
-            return Err("a board that goes by the contest's prompts begins on the empty board".to_owned());
+            return Err("a board that understands only the contest's prompts begins on the empty board".to_owned());
         }
         let position: Position = text.parse().map_err(|why| format!("{why}"))?;
         if position.is_over() {
@@ -144,23 +141,23 @@ impl OrderForm {
     }
 }
 
-/// A person's name as it may be shown.
+/// Checks a person's name.
 fn person(name: String) -> Result<String, String> {
     let name = name.trim();
     let is_fine = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
     if is_fine {
         return Ok(name.to_owned());
     }
-    Err(format!("a name has from 1 to {LONGEST_NAME} characters, all of which can be seen"))
+    Err(format!("a name has 1 to {LONGEST_NAME} visible characters"))
 }
 
 impl Order {
-    /// Whether turns may be taken back: not in a game by the clock, and not where a board cannot be told of it.
+    /// Whether turns may be taken back: not with clocks, and not with a board that understands only prompts.
     pub fn takes_back(&self) -> bool {
         self.clock.is_none() && self.contestants.iter().all(Contestant::knows_positions)
     }
 
-    /// The same game with the sides changed.
+    /// Swaps the sides.
     pub fn with_sides_changed(mut self) -> Order {
         self.contestants.reverse();
         self.names.reverse();

@@ -1,4 +1,4 @@
-//! Positions on their own, without a game: what lies there, what may be played, which move is best and why, and what an analysis finds.
+//! Positions without a game: description, hint and analysis.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -19,16 +19,16 @@ use serde::Serialize;
 use duo_players::judge::chance;
 use duo_players::players::book::built_in;
 
-/// No position string is longer: a row has 14 characters at most, and the other fields are short.
+/// Longest position string.
 const LONGEST_TEXT: usize = 300;
 
-/// Placements that a hint looks at: some tenths of a second.
+/// Nodes for a hint: some tenths of a second.
 const HINT_NODES: u64 = 300_000;
 
-/// Placements that an analysis looks at: half a minute of one core.
+/// Nodes for an analysis: half a minute of one core.
 const ANALYSIS_NODES: u64 = 40_000_000;
 
-/// So many moves at most are told with their values.
+/// Most lines of an analysis.
 const MOST_LINES: usize = 8;
 
 /// A position as the page draws it.
@@ -38,17 +38,17 @@ pub struct Described {
     to_move: usize,
     /// The start cell of each side.
     starts: [(usize, usize); 2],
-    /// What lies on the board.
+    /// The pieces on the board.
     laid: Vec<Laid>,
     /// The letters of the pieces that each side has left.
     left: [String; 2],
     points: [i32; 2],
-    /// The cells of which the next piece of each side must cover one.
+    /// The corners of each side: its next piece must cover one.
     corners: [Vec<(usize, usize)>; 2],
     over: bool,
-    /// What the side to move may lay: orientation, column and row.
+    /// Legal placements: orientation, column and row.
     placements: Vec<(u8, u8, u8)>,
-    /// What the opening book knows of the moves there, the best for the side to move first; nothing if it does not know the position.
+    /// The opening book's moves, best first; empty if the book does not know the position.
     book: Vec<Booked>,
 }
 
@@ -59,7 +59,7 @@ struct Booked {
     placed: (u8, u8, u8),
     /// The first side's chance to win.
     chance: f64,
-    /// Clock cycles searched behind it.
+    /// Clock cycles of the search behind the value.
     cycles: u64,
 }
 
@@ -85,7 +85,7 @@ struct Valued {
     moves: Vec<Step>,
 }
 
-/// What an analysis has found so far.
+/// The progress of an analysis.
 #[derive(Clone, Serialize)]
 pub struct Reported {
     depth: u32,
@@ -93,7 +93,7 @@ pub struct Reported {
     lines: Vec<Valued>,
 }
 
-/// The best move, and what it does at first sight.
+/// The best move and its immediate effect.
 #[derive(Serialize)]
 pub struct Hint {
     #[serde(flatten)]
@@ -101,21 +101,21 @@ pub struct Hint {
     effect: Option<Told>,
 }
 
-/// What a placement does for the side that makes it and to the other one.
+/// The immediate effect of a placement on both sides.
 #[derive(Serialize)]
 struct Told {
-    /// Corners that its side gains, and corners of the other side that it covers.
+    /// Corners that the side gains, and the opponent's corners that it covers.
     opened: Vec<(usize, usize)>,
     taken: Vec<(usize, usize)>,
-    /// Cells that the other side can no longer reach.
+    /// Cells that the opponent can no longer reach.
     denied: Vec<(usize, usize)>,
-    /// Corners of both sides, its own first, before and after it.
+    /// Corner counts before and after, the side's own first.
     corners: [[u32; 2]; 2],
-    /// The same of the cells that the next piece may come to.
+    /// Reachable cells before and after, the side's own first.
     reach: [[u32; 2]; 2],
 }
 
-/// Reads a position string, and plays a move in it if one is given.
+/// Parses a position string and plays a move in it, if given.
 pub fn read(text: &str, play: Option<&str>) -> Result<Position, String> {
     if text.len() > LONGEST_TEXT {
         return Err(format!("a position has at most {LONGEST_TEXT} characters"));
@@ -200,7 +200,7 @@ pub fn hint(position: &Position) -> Result<Hint, String> {
     Ok(Hint { best: valued(position, &line), effect })
 }
 
-/// Analyses a position until `stop` is set or `tell` breaks, which hears of each depth.
+/// Analyses a position until `stop` is set or `tell`, called at each depth, breaks.
 pub fn analyse_aloud(
     position: &Position,
     lines: usize,

@@ -1,4 +1,4 @@
-//! The shapes as the page needs them, derived from the one piece table: it knows no shape of its own.
+//! The piece shapes for the page, derived from the reference's piece table.
 
 use duo_core::cells::BOARD_SIZE;
 use duo_core::notation::coordinate;
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use duo_pictures::palette::{colours, mark};
 
-/// Everything the page must know to draw a game.
+/// Everything that the page needs to draw a game.
 #[derive(Serialize)]
 pub struct Shapes {
     board_size: usize,
@@ -44,7 +44,7 @@ struct Shape {
     mirrored: u8,
 }
 
-/// Derives it all.
+/// Derives the shapes.
 pub fn shapes() -> Shapes {
     let first_of = |piece: Piece| ALIASES[piece.index()][0].orientation as usize;
     Shapes {

@@ -13,13 +13,13 @@ use crate::{rack, stone};
 /// Width and height of a cell.
 const CELL: f64 = 32.0;
 
-/// Room for the coordinates above and to the left of the board.
+/// Margin for the coordinates above and left of the board.
 const HEAD: f64 = 28.0;
 
-/// Room at the other edges.
+/// Margin at the other edges.
 const MARGIN: f64 = 14.0;
 
-/// Width of the part beside the board.
+/// Width of the part next to the board.
 const BESIDE: f64 = 250.0;
 
 const BOARD: f64 = CELL * BOARD_SIZE as f64;
@@ -30,7 +30,7 @@ pub fn board(position: &Position, last: Cells) -> String {
     page((size, size), &field(position, last))
 }
 
-/// Draws the board and beside it each side's points and the pieces it has left.
+/// Draws the board with each side's points and pieces left.
 pub fn board_with_pieces(position: &Position, last: Cells) -> String {
     let left = HEAD + BOARD + MARGIN;
     let racks = Side::BOTH.map(|side| {
@@ -69,7 +69,7 @@ fn field(position: &Position, last: Cells) -> String {
         }
     }
     if !last.is_empty() {
-        // Dark on white: seen on both colours and between them.
+        // Dark on white is visible on both colours.
         let path = outline(last.iter(), CELL);
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"6\"/>\n");
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{PAPER}\" stroke-width=\"2\"/>\n");
@@ -94,7 +94,7 @@ fn grid() -> String {
     format!("<path d=\"{lines}\" stroke=\"{GRID}\" stroke-width=\"1\"/>\n")
 }
 
-/// The pieces that stones of one side consist of: they never lie edge to edge.
+/// Splits a side's cells into pieces, which never touch edge to edge.
 fn pieces(mut stones: Cells) -> Vec<Cells> {
     let mut pieces = Vec::new();
     while let Some((x, y)) = stones.iter().next() {

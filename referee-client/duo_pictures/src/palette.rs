@@ -1,4 +1,4 @@
-//! The colours of pictures, and the marks that tell the sides apart without any.
+//! Colours and marks of the sides in pictures.
 //!
 //! Blue and orange differ for every kind of colour vision, and in grey too: the blue is dark, the orange light. Besides,
 //! each stone of the first side bears a disc, each of the second one a diamond.
@@ -6,11 +6,11 @@
 use duo_core::player::Player as Side;
 pub use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
 
-/// How stones of a side are filled, lined and marked.
+/// Fill, edge and mark of a side's cells.
 pub struct Colours {
-    /// The stone.
+    /// The fill.
     pub fill: &'static str,
-    /// Its edge.
+    /// The edge.
     pub edge: &'static str,
     /// The mark on it.
     pub mark: &'static str,
@@ -24,7 +24,7 @@ pub fn colours(side: Side) -> Colours {
     }
 }
 
-/// What people call a side in a picture.
+/// The name of a side in a picture.
 pub fn name(side: Side) -> &'static str {
     match side {
         Side::First => "1 blue",

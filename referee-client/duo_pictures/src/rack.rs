@@ -1,4 +1,4 @@
-//! What a side has left, as part of a picture: its points, and its pieces in rows.
+//! A side's points and pieces left, as part of a picture.
 
 use std::cmp::Reverse;
 
@@ -40,7 +40,7 @@ pub fn draw(position: &Position, side: Side, width: f64) -> String {
     drawn
 }
 
-/// The pieces in rows below the text, the largest first: rows of pieces of one height leave the least room unused.
+/// The pieces in rows below the text, the largest first. Rows of equal height waste the least space.
 fn places(left: PieceSet, width: f64) -> Vec<(&'static Orientation, f64, f64)> {
     let mut pieces: Vec<Piece> = left.iter().collect();
     pieces.sort_by_key(|piece| Reverse(piece.size()));

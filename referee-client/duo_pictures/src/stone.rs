@@ -1,4 +1,4 @@
-//! A piece as it lies: its outline, with its side's mark in each cell.
+//! A piece on the board: its outline, with its side's mark in each cell.
 
 use duo_core::cells::Cells;
 use duo_core::player::Player as Side;

@@ -1,7 +1,7 @@
 //! The board as text, for terminals and plain output.
 //!
 //! The sides differ in colour (blue and orange, which colour-blind people tell apart) and, without any colour, in their
-//! digit: 1 moves first, 2 second. The last piece laid has a pointer before each of its cells.
+//! digit: 1 moves first, 2 second. The last piece placed has a pointer before each of its cells.
 
 use console::Style;
 use duo_core::cells::{Cells, BOARD_SIZE};
@@ -32,7 +32,7 @@ pub fn draw(position: &Position, last: Cells, ink: Ink) -> Vec<String> {
     draw_with(position, last, Cells::EMPTY, None, ink)
 }
 
-/// The same, with free cells that are marked, and with a piece that is held over the board.
+/// Draws the board with marked free cells and a piece held over it.
 pub fn draw_with(position: &Position, last: Cells, marked: Cells, held: Option<Held>, ink: Ink) -> Vec<String> {
     let columns: String = (0..BOARD_SIZE).map(|x| format!(" {}", coordinate(x))).collect();
     let mut lines = vec![paint(&Style::new().dim(), ink, &format!("  {columns}"))];
@@ -50,9 +50,9 @@ pub fn draw_with(position: &Position, last: Cells, marked: Cells, held: Option<H
     lines
 }
 
-/// A text in the colour of what is legal, or of what is not.
+/// Colours a text as legal or illegal.
 pub fn verdict(is_legal: bool, ink: Ink, text: &str) -> String {
-    // Green and red, which some people see alike: the texts differ as well.
+    // Some people cannot tell green from red, so the texts differ too.
     let style = Style::new().bold();
     paint(&if is_legal { style.on_color256(34).color256(16) } else { style.on_color256(160).color256(231) }, ink, text)
 }
@@ -84,8 +84,8 @@ fn digit(side: Side) -> &'static str {
     }
 }
 
-// Colours by their numbers in the palette of 256, chosen to keep their difference for every kind of colour vision: dark
-// blue under white, orange under black, and a lighter shade of the same for the last piece.
+// Colours of the 256-colour palette that differ for every kind of colour vision: dark blue under white, orange under
+// black, and lighter shades for the last piece.
 fn side_style(side: Side) -> Style {
     match side {
         Side::First => Style::new().on_color256(25).color256(231),

@@ -1,4 +1,4 @@
-//! A game so far: the position, and how it came about.
+//! A game so far: the position and its history.
 
 use duo_core::cells::Cells;
 use duo_core::illegal::Illegal;
@@ -8,12 +8,10 @@ use duo_core::player::{Player as Side, Start};
 use duo_core::position::Position;
 use duo_core::protocol::Prompt;
 
-/// One turn taken.
+/// A turn of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Who took it.
     pub side: Side,
-    /// What was played.
     pub played: Move,
 }
 
@@ -25,13 +23,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// The empty board; the side that moves first covers `first_start`.
+    /// The empty board. The side that moves first starts on `first_start`.
     pub fn new(first_start: Start) -> Game {
         Game { position: Position::new(first_start), history: Vec::new() }
     }
 
-    /// The game of a line of move codes. The first code tells which start cell is whose; `default_start` is the first
-    /// side's where there is none.
+    /// Parses a line of move codes. The first code decides the start cells; without codes the first side starts on
+    /// `default_start`.
     pub fn from_codes(codes: &str, default_start: Start) -> Result<Game, BadLine> {
         let first_code = codes.split_whitespace().next().and_then(|text| text.parse().ok());
         let mut game = Game::new(first_code.and_then(covered_start).unwrap_or(default_start));
@@ -45,8 +43,8 @@ impl Game {
         Ok(game)
     }
 
-    /// A game that goes on from a position, without the turns that led to it: its pieces count as turns of an opening, laid by both sides
-    /// by turns as far as there are any.
+    /// A game that continues from a position. The pieces on the board count as an opening that both sides placed
+    /// alternately.
     pub fn from_position(position: &Position) -> Result<Game, Illegal> {
         let mut game = Game::new(position.start(Side::First));
         let mut left = Side::BOTH.map(|side| position.placements(side).into_iter());
@@ -61,7 +59,7 @@ impl Game {
         Ok(game)
     }
 
-    /// The game with these turns taken after it, which were legal the first time they were taken.
+    /// Appends turns that are known to be legal.
     pub fn after(&self, turns: impl IntoIterator<Item = Ply>) -> Game {
         let mut game = self.clone();
         for ply in turns {
@@ -72,7 +70,6 @@ impl Game {
         game
     }
 
-    /// Where the game stands.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -82,7 +79,7 @@ impl Game {
         &self.history
     }
 
-    /// The side to move takes its turn.
+    /// Takes the turn of the side to move.
     pub fn play(&mut self, played: Move) -> Result<(), Illegal> {
         let side = self.position.to_move();
         self.position.play(played)?;
@@ -90,7 +87,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lays a piece of `side` down whoever is to move and wherever its other pieces lie, as records set positions up.
+    /// Places a piece of `side` regardless of the turn and of its other pieces, as records set positions up.
     pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
         if !self.position.left(side).contains(placement.piece()) {
             return Err(Illegal::PieceUsed { piece: placement.piece() });
@@ -105,14 +102,14 @@ impl Game {
         Ok(())
     }
 
-    /// Gives the turn to `side` without a pass, as programs that speak GTP may do.
+    /// Gives the turn to `side` without a pass, as GTP programs may do.
     pub fn give_turn_to(&mut self, side: Side) {
         if self.position.to_move() != side {
             self.position = self.position.with_to_move(side);
         }
     }
 
-    /// Takes the last turn back; `false` if there is none.
+    /// Takes the last turn back; returns `false` if no turn was taken.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.history.pop() else { return false };
         let mut game = Game::new(self.position.start(Side::First));
@@ -133,7 +130,7 @@ impl Game {
         Prompt::due(self.position.start(own), self.history.len(), opponents_last)
     }
 
-    /// The games that led to this one, turn by turn: the empty board first, this one last.
+    /// This game at every turn, from the empty board to now.
     pub fn way(&self) -> Vec<Game> {
         let mut games = vec![self.clone()];
         let mut game = self.clone();
@@ -152,14 +149,14 @@ impl Game {
         }
     }
 
-    /// The turns taken as codes, space between them.
+    /// The turns as codes, separated by spaces.
     pub fn codes(&self) -> String {
         let codes: Vec<String> = self.history.iter().map(|ply| encode(ply.played).to_string()).collect();
         codes.join(" ")
     }
 }
 
-/// As much of what should be a code as a person needs to find it, whatever file it came from.
+/// The first characters of a bad code, for a message.
 fn excerpt(text: &str) -> String {
     const SHOWN: usize = 12;
     let rest = if text.chars().nth(SHOWN).is_some() { "..." } else { "" };
@@ -175,7 +172,7 @@ pub fn parse_start(text: &str) -> Result<Start, String> {
     }
 }
 
-/// The start cell that a code's piece covers, if it covers one.
+/// The start cell that a code's piece covers.
 pub fn covered_start(code: Code) -> Option<Start> {
     let Ok(Move::Place(placement)) = decode(code) else { return None };
     [Start::Five, Start::Ten].into_iter().find(|start| !(placement.cells() & start.cells()).is_empty())

@@ -1,4 +1,4 @@
-//! What a position is worth, and which chance to win that is.
+//! Judges positions: their value, and the chance to win.
 
 use duo_core::engine::{Engine, Limit};
 use duo_core::evaluation::{exact_score, WON};
@@ -7,36 +7,36 @@ use duo_core::placement::Move;
 use duo_core::player::Player as Side;
 use duo_core::position::Position;
 
-/// Units of value in which the odds of winning grow by the factor e.
+/// Units of value by which the odds of winning grow by a factor of e.
 const UNITS_PER_LOGIT: f64 = 400.0;
 
-/// What judges positions.
+/// A search that judges positions, with its effort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judge {
-    /// The engine, on one core, for so many nodes.
+    /// The engine on one core, for a number of nodes.
     Engine(u64),
-    /// The accelerator's fast model, for so many clock cycles.
+    /// The accelerator's fast model, for a number of clock cycles.
     Model(u64),
 }
 
-/// What the judge thinks of a position.
+/// A judgement of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opinion {
-    /// The best move of the side to move; none where the game is over.
+    /// The best move of the side to move; `None` after the end of the game.
     pub best: Option<Move>,
     /// Value for the first side.
     pub value: i32,
-    /// The first side's chance to win, a draw counted as half of one.
+    /// The first side's chance to win, from 0 to 1. A draw counts half.
     pub chance: f64,
-    /// The points so far, of the first and the second side.
+    /// The points of the first and the second side so far.
     pub points: [i32; 2],
 }
 
 impl Judge {
-    /// The page's, for the curve of a game: the same for all, whoever plays. It takes some hundredths of a second.
+    /// The judge of the page's curve, the same for all games. A position takes some hundredths of a second.
     pub const PAGE: Judge = Judge::Engine(60_000);
 
-    /// What it thinks of a position.
+    /// Judges a position.
     pub fn opinion(self, position: &Position) -> Opinion {
         let points = Side::BOTH.map(|side| position.score(side));
         if position.is_over() {
@@ -55,7 +55,7 @@ impl Judge {
     }
 }
 
-/// The chance to win that a value stands for.
+/// Converts a value to a chance to win.
 pub fn chance(value: i32) -> f64 {
     match value {
         WON.. => 1.0,

@@ -9,27 +9,27 @@ use duo_core::search::SearchResult;
 
 use crate::game::Game;
 
-/// One contestant, whose moves may come from anywhere.
+/// A contestant, wherever its moves come from.
 ///
-/// A player is always asked with the whole game so far. Those that think in this process use its position; those on the
-/// contest's wire send only the prompt that is due, and set the position up anew where it is not the one they hold.
+/// A player gets the whole game with every question. A player in this process uses the position; a player on the
+/// contest's line sends only the prompt that is due, and sets the position up if the device holds another one.
 pub trait Player {
     /// The name that tables and records show.
     fn name(&self) -> &str;
 
-    /// A game begins; whatever was left of the last one is void. A player that had failed gets ready again.
+    /// Begins a game and discards the last one. A player that had failed gets ready again.
     fn new_game(&mut self, first_start: Start) -> Result<(), Fault>;
 
-    /// Takes its turn. `limit` is the time that the referee allows, on the player's own clock.
+    /// Takes its turn within `limit`, measured on the player's own clock.
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault>;
 
-    /// From now on its searches are told as they go, if it is a player that knows of that.
+    /// Sets a listener for the progress of searches. Players without searches ignore it.
     fn tell_searches(&mut self, _teller: Teller) {}
 
-    /// The game is over.
+    /// Tells the player that the game is over.
     fn game_over(&mut self) {}
 
-    /// Whether the limit of time binds this player; people take the time they need.
+    /// Whether the time limit applies. People take the time they need.
     fn is_timed(&self) -> bool {
         true
     }
@@ -38,15 +38,15 @@ pub trait Player {
 /// A player's answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// The move as the player wrote it; nothing says yet that it is one.
+    /// The move as the player wrote it, unchecked.
     pub code: Code,
-    /// The time it took, on the clock that decides: the accelerator's own for a simulation, the wall's for the others.
+    /// Time taken, on the accelerator's own clock for a simulation and on the wall clock for others.
     pub elapsed: Duration,
-    /// What is known of the search behind it.
+    /// Figures of the search behind the move.
     pub search: Search,
 }
 
-/// Hears of a search as it goes: the game, what an iteration has found, and the cycles of each of [`Step::ALL`] until then.
+/// Listens to a search: the game, an iteration's result, and the cycles spent so far on each of [`Step::ALL`].
 pub type Teller = Box<dyn FnMut(&Game, &Iteration, &[u64; Step::ALL.len()])>;
 
 /// Figures of the search behind a move, as far as the player knows them.
@@ -54,7 +54,7 @@ pub type Teller = Box<dyn FnMut(&Game, &Iteration, &[u64; Step::ALL.len()])>;
 pub struct Search {
     /// Clock cycles of the accelerator.
     pub cycles: Option<u64>,
-    /// Placements made and evaluated or expanded.
+    /// Placements evaluated or expanded.
     pub nodes: Option<u64>,
     /// Plies of the last finished iteration.
     pub depth: Option<u32>,
@@ -65,7 +65,7 @@ pub struct Search {
 impl From<&SearchResult> for Search {
     fn from(found: &SearchResult) -> Search {
         Search {
-            // Where no accelerator was simulated there are none.
+            // Without a simulated accelerator there are no cycles.
             cycles: (found.cycles > 0).then_some(found.cycles),
             nodes: Some(found.nodes),
             depth: Some(found.depth),
@@ -74,19 +74,19 @@ impl From<&SearchResult> for Search {
     }
 }
 
-/// Why a player could not answer; it loses the game.
+/// Why a player could not answer. The player loses the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// No complete answer came in time.
     #[error("no answer within {} ms", .0.as_millis())]
     Timeout(Duration),
-    /// What came is no answer.
+    /// The answer was not a move.
     #[error("{0}")]
     Malformed(String),
-    /// Nothing can come any more.
+    /// The player can no longer answer.
     #[error("{0}")]
     Disconnected(String),
-    /// The player gave the game up.
+    /// The player resigned.
     #[error("gave the game up")]
     Resigned,
 }

@@ -1,4 +1,4 @@
-//! The referee: enforces every rule and the limit of time, and says how each game ended.
+//! The referee: enforces the rules and the time limit, and decides how each game ended.
 
 use std::time::Duration;
 
@@ -16,9 +16,9 @@ pub use ending::Ending;
 pub use series::{Round, Series};
 pub use tally::Tally;
 
-/// Plays `game` to its end. The players sit in the order of the sides; `watch` hears of every accepted turn.
+/// Plays `game` to its end. `players` are in the order of the sides; `watch` gets every accepted turn.
 ///
-/// Whatever a player does wrong ends the game at once, in the other's favour. Only `watch` can make this fail.
+/// A player's fault ends the game at once in the other's favour. Only `watch` can make this function fail.
 pub fn play_game(
     game: &mut Game,
     players: [&mut Box<dyn Player>; 2],
@@ -47,11 +47,11 @@ pub fn play_game(
     Ok(ending)
 }
 
-/// Asks one player and plays its answer, or tells how it lost.
+/// Asks one player and plays its answer, or returns how it lost.
 pub fn take_turn(game: &mut Game, side: Side, player: &mut dyn Player, limit: Duration) -> Result<Turn, Ending> {
     let turn = player.reply(game, limit);
     let turn = turn.map_err(|fault| match fault {
-        // The player may have waited for the last part of the time only; who has a clock of its own says what that allowed.
+        // The player may have timed only the last part. A player without the referee's limit reports its own.
         Fault::Timeout(_) if player.is_timed() => Ending::by_fault(game, side, &Fault::Timeout(limit)),
         other => Ending::by_fault(game, side, &other),
     })?;

@@ -1,6 +1,6 @@
-//! Named strengths: how long the accelerator thinks about a move, by a name for the command line and for the page.
+//! Named strengths: thinking times of the accelerator with names for the command line and the page.
 //!
-//! A strength is a budget of the accelerator's clock cycles and nothing else; the players `model` and `sim` have such a clock.
+//! A strength is a budget in clock cycles. It applies to the players that count cycles: `model` and `sim`.
 
 use std::time::Duration;
 
@@ -10,26 +10,25 @@ use duo_core::settings::Settings;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
 
-/// Cycles that the model gets through in a second on one core of a server, about: `bench --on model` on a machine of 2024.
+/// Cycles that the model simulates in a second on one core, measured with `bench --on model` on a server of 2024.
 const MODEL_CYCLES_PER_SECOND: f64 = 11e6;
 
 /// A named budget.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Strength {
-    /// 200,000 cycles: an answer at once, and little enough to simulate
+    /// 200,000 cycles: answers at once, and is short enough to simulate
     Quick,
     /// 4,000,000 cycles: the model answers in less than a second
     Club,
-    /// As many cycles as the main board thinks about a move in a contest; the model takes some seconds for them
+    /// The main board's cycles for a move in a contest: the model takes some seconds
     Board,
 }
 
 impl Strength {
-    /// All of them, the weakest first.
+    /// All strengths, weakest first.
     pub const ALL: [Strength; 3] = [Strength::Quick, Strength::Club, Strength::Board];
 
-    /// Its name, on the command line as on the page.
     pub const fn name(self) -> &'static str {
         match self {
             Strength::Quick => "quick",
@@ -38,7 +37,7 @@ impl Strength {
         }
     }
 
-    /// The accelerator's thinking time for a move in its own clock cycles.
+    /// Clock cycles for a move on the main board.
     pub fn budget_cycles(self) -> u64 {
         match self {
             Strength::Quick => 200_000,
@@ -47,7 +46,7 @@ impl Strength {
         }
     }
 
-    /// The same on a board with this clock: in a contest each thinks as long.
+    /// Clock cycles for a move on a board at `clock_hz`. In a contest every board thinks for the same time.
     pub fn budget_cycles_at(self, clock_hz: u32) -> u64 {
         match self {
             Strength::Board => Settings::default_at(clock_hz).budget_cycles.into(),
@@ -55,12 +54,12 @@ impl Strength {
         }
     }
 
-    /// How long the main board takes for that.
+    /// Thinking time of the main board.
     pub fn time_on_board(self) -> Duration {
         Duration::from_secs_f64(self.budget_cycles() as f64 / f64::from(CLOCK_HZ))
     }
 
-    /// What the page says of it.
+    /// The strength as the page shows it.
     pub fn described(self) -> Value {
         json!({
             "name": self.name(),
@@ -70,13 +69,13 @@ impl Strength {
         })
     }
 
-    /// About how long the model takes for that, on one core.
+    /// Approximate time that the model takes on one core.
     pub fn time_of_model(self) -> Duration {
         time_of_model(self.budget_cycles())
     }
 }
 
-/// About how long the fast model takes for so many cycles, on one core.
+/// Approximate time that the fast model takes for a budget on one core.
 pub fn time_of_model(budget_cycles: u64) -> Duration {
     Duration::from_secs_f64(budget_cycles as f64 / MODEL_CYCLES_PER_SECOND)
 }

@@ -1,4 +1,4 @@
-//! How long players may think, by the wall's clock and by the accelerator's.
+//! Thinking time of players, on the wall clock and in the accelerator's cycles.
 
 use std::time::Duration;
 
@@ -8,32 +8,31 @@ use duo_core::cycle_model::timing::CLOCK_HZ;
 use crate::strength::Strength;
 use referee_client::fail::bad_input;
 
-/// The accelerator's budget for a move where nobody says otherwise: enough to play well, little enough to simulate.
+/// The accelerator's default budget for a move: plays well, and is short enough to simulate.
 pub const DEFAULT_BUDGET_CYCLES: u64 = 200_000;
 
-/// Cycles that an answer may take beyond the budget: finishing the node under way (less than 2,000) and sending four
-/// characters (less than 25,000), with a margin.
+/// Cycles that an answer may take beyond the budget: under 2,000 to finish a node and under 25,000 to send four
+/// characters, with a margin.
 const CYCLES_TO_ANSWER: u64 = 50_000;
 
-/// Time for a move, as people give it; every command that asks players has these arguments.
+/// The thinking time on the command line.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct ThinkingArgs {
     /// Time for a reply in milliseconds, on the player's own clock
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
     pub move_time: Duration,
 
-    /// The accelerator's thinking time for a move in its own clock cycles, for the players that have such a clock [default:
-    /// 200000; for match 600000]
+    /// Clock cycles for a move, for players that count the accelerator's cycles [default: 200000; for match 600000]
     #[arg(long, value_name = "N")]
     budget_cycles: Option<u64>,
 
-    /// The same by a name: what a board thinks in a contest is board
+    /// Clock cycles by name; board is a board's thinking time in a contest
     #[arg(long, value_name = "NAME", value_enum, conflicts_with = "budget_cycles")]
     strength: Option<Strength>,
 }
 
 impl ThinkingArgs {
-    /// What they say; where they say no budget it is `default_cycles`, or what the time for a reply leaves.
+    /// The chosen time. The default budget is `default_cycles`, or less if the reply time allows only less.
     pub fn or(&self, default_cycles: u64) -> Thinking {
         let move_time = self.move_time;
         match self.strength {
@@ -45,35 +44,35 @@ impl ThinkingArgs {
         }
     }
 
-    /// The same with the budget of those who do not say otherwise.
+    /// The chosen time, with the usual default budget.
     pub fn thinking(&self) -> Thinking {
         self.or(DEFAULT_BUDGET_CYCLES)
     }
 }
 
-/// Time for a move.
+/// Thinking time for a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking {
     /// Time for a reply, on the player's own clock.
     pub move_time: Duration,
-    /// The accelerator's thinking time in its own clock cycles; by a name, that of the main board.
+    /// Clock cycles for a move; for a named strength those of the main board.
     pub budget_cycles: u64,
-    /// The name, where it has one.
+    /// The strength, if the budget was given by name.
     pub strength: Option<Strength>,
 }
 
 impl Thinking {
-    /// So many cycles.
+    /// A budget in cycles.
     pub fn new(move_time: Duration, budget_cycles: u64) -> Thinking {
         Thinking { move_time, budget_cycles, strength: None }
     }
 
-    /// As many cycles as the name says.
+    /// A budget by name.
     pub fn named(move_time: Duration, strength: Strength) -> Thinking {
         Thinking { move_time, budget_cycles: strength.budget_cycles(), strength: Some(strength) }
     }
 
-    /// The budget on a board with this clock, if a player that uses it up still answers in time.
+    /// The budget at `clock_hz`; an error if an answer after the whole budget would come too late.
     pub fn budget_within_limit(&self, clock_hz: u32) -> anyhow::Result<u64> {
         let most = most_cycles(self.move_time, clock_hz);
         let budget = self.strength.map_or(self.budget_cycles, |strength| strength.budget_cycles_at(clock_hz));
@@ -88,13 +87,13 @@ impl Thinking {
     }
 }
 
-/// The largest budget with which an answer comes within this time from a board with this clock.
+/// The largest budget that still allows an answer within `move_time` at `clock_hz`.
 fn most_cycles(move_time: Duration, clock_hz: u32) -> u64 {
     let cycles = move_time.as_millis().saturating_mul(u128::from(clock_hz)) / 1000;
     u64::try_from(cycles).unwrap_or(u64::MAX).saturating_sub(CYCLES_TO_ANSWER)
 }
 
-/// A day; nobody waits longer.
+/// A day.
 const LONGEST_MILLISECONDS: u64 = 86_400_000;
 
 fn milliseconds(text: &str) -> Result<Duration, String> {

@@ -1,4 +1,4 @@
-//! A recorded game turn by turn: every position is searched with the same effort.
+//! Analyses a recorded game: judges every position with the same effort and finds the loss of every turn.
 
 use duo_core::placement::Move;
 use duo_core::player::Player as Side;
@@ -6,18 +6,18 @@ use duo_core::player::Player as Side;
 use crate::read::{Recorded, RecordedTurn};
 use duo_players::judge::{Judge, Opinion};
 
-/// A turn of the game and what it gave away.
+/// A turn and its loss.
 #[derive(Clone, Debug)]
 pub struct JudgedTurn {
     /// The turn.
     pub turn: RecordedTurn,
-    /// What the judge would have played.
+    /// The judge's move.
     pub best: Option<Move>,
     /// The position after it.
     pub after: Opinion,
-    /// The chance to win that it gave away, from 0 to 1; nothing if it is of an opening that was given.
+    /// The chance to win that it gave away, from 0 to 1; zero for a turn of a given opening.
     pub loss: f64,
-    /// Whether it is of an opening that was given to both sides, and nobody's choice.
+    /// Whether it belongs to an opening that was given to both sides.
     pub given: bool,
 }
 
@@ -32,7 +32,7 @@ pub struct Analysis {
     pub turns: Vec<JudgedTurn>,
 }
 
-/// Judges a game; `judged` hears of every position.
+/// Judges a game and calls `judged` after every position.
 pub fn analyze(recorded: &Recorded, judge: Judge, mut judged: impl FnMut()) -> Analysis {
     let mut opinions = recorded.games().into_iter().map(|game| {
         let opinion = judge.opinion(game.position());
@@ -49,7 +49,7 @@ pub fn analyze(recorded: &Recorded, judge: Judge, mut judged: impl FnMut()) -> A
             Side::First => after.chance - before.chance,
             Side::Second => before.chance - after.chance,
         };
-        // The judge cannot blame its own move; what changes then is what it sees.
+        // The judge's own move has no loss: only the judge's view has changed.
         let loss = if given || before.best == Some(turn.played) { 0.0 } else { (-gain).max(0.0) };
         turns.push(JudgedTurn { turn: turn.clone(), best: before.best, after, loss, given });
         before = after;

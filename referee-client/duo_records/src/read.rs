@@ -1,4 +1,4 @@
-//! Reads a record, ours or another program's, and plays it through under the rules.
+//! Reads records, ours and other programs', and replays them under the rules.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,26 +9,26 @@ use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::{Move, Placement};
 use duo_core::player::{Player as Side, Start};
 
+use crate::blksgf::{self, GAME};
 use crate::sgf::{main_line, BadRecord, Node, Place, Property};
-use crate::{properties, GAME};
 use duo_core::cell_notation::read_cells;
 use duo_players::game::{covered_start, Game};
 use duo_players::player::Search;
 use referee_client::fail::bad_input;
 
-/// No record is longer.
+/// Longest record in bytes.
 const MOST_BYTES: u64 = 16 << 20;
 
 /// A game that was recorded.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// The names of the first and the second side, where they are told.
+    /// The names of the first and the second side, if given.
     pub names: [Option<String>; 2],
     /// The position from which the turns begin.
     pub start: Game,
     /// The turns in order.
     pub turns: Vec<RecordedTurn>,
-    /// The result as the record tells it, such as `B+12`.
+    /// The result as the record has it, such as `B+12`.
     pub result: Option<String>,
     /// How the game ended, in words.
     pub ending: Option<String>,
@@ -37,9 +37,7 @@ pub struct Recorded {
 /// One turn of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedTurn {
-    /// Who took it.
     pub side: Side,
-    /// What was played.
     pub played: Move,
     /// The code as the player wrote it, else the canonical one.
     pub code: Code,
@@ -47,7 +45,7 @@ pub struct RecordedTurn {
     pub elapsed: Option<Duration>,
     /// Figures of the search behind it.
     pub search: Search,
-    /// What the record says of it in words.
+    /// The record's comment.
     pub comment: Option<String>,
 }
 
@@ -63,12 +61,12 @@ impl Recorded {
         games
     }
 
-    /// How many turns at the beginning are an opening that was given to both sides: those without a time, where later ones have one.
+    /// Number of turns of a given opening: the first turns without a time, if later turns have one.
     pub fn opening_plies(&self) -> usize {
         self.turns.iter().position(|turn| turn.elapsed.is_some()).unwrap_or(0)
     }
 
-    /// The name of a side, or what it is called where nobody named it.
+    /// The name of a side, or a default.
     pub fn name(&self, side: Side) -> String {
         self.names[side.index()].clone().unwrap_or_else(|| side.to_string())
     }
@@ -85,7 +83,7 @@ pub fn read_file(path: &Path) -> anyhow::Result<Recorded> {
     read(&text_of(bytes)).map_err(|why| bad_input(format!("{}, {why}", path.display())))
 }
 
-/// The format knows two sets of characters, and a file in Latin-1 need not say so.
+/// Decodes UTF-8 or Latin-1. A file in Latin-1 need not declare it.
 fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|why| why.into_bytes().into_iter().map(char::from).collect())
 }
@@ -116,7 +114,7 @@ pub fn read(text: &str) -> Result<Recorded, BadRecord> {
         }
         recorded.turns.extend(turns(node, &mut game)?);
     }
-    properties::check_points(root, game.position())?;
+    blksgf::check_points(root, game.position())?;
     Ok(recorded)
 }
 
@@ -124,7 +122,7 @@ fn is_setup(property: &Property) -> bool {
     ["AB", "AW", "AE", "PL"].contains(&property.name.as_str())
 }
 
-/// The position that the root sets up, else the empty board. The first pieces tell whose start cell is which.
+/// The position that the root sets up, or the empty board. The first pieces decide the start cells.
 fn set_up(nodes: &[Node]) -> Result<Game, BadRecord> {
     let root = &nodes[0];
     let mut pieces: Vec<(Side, Place, Placement)> = Vec::new();
@@ -143,7 +141,7 @@ fn set_up(nodes: &[Node]) -> Result<Game, BadRecord> {
     }
     match root.property("PL").map(|property| (property.at, property.values[0].as_str())) {
         None if game.history().is_empty() => {}
-        // Whoever moves next says so itself.
+        // The next move names its own side.
         None => game.give_turn_to(nodes.iter().find_map(first_mover).unwrap_or(Side::First)),
         Some((_, "B" | "b" | "1")) => game.give_turn_to(Side::First),
         Some((_, "W" | "w" | "2")) => game.give_turn_to(Side::Second),
@@ -158,7 +156,7 @@ fn first_mover(node: &Node) -> Option<Side> {
     SIDES.into_iter().find(|(name, _)| node.property(name).is_some()).map(|(_, side)| side)
 }
 
-/// Where the first side starts: a piece of either side on a start cell tells.
+/// The first side's start cell, taken from a piece of either side on a start cell.
 fn first_start(nodes: &[Node], set_up: &[(Side, Place, Placement)]) -> Start {
     let moves = nodes.iter().filter_map(|node| {
         let (name, side) = SIDES.into_iter().find(|(name, _)| node.property(name).is_some())?;
@@ -174,7 +172,7 @@ fn first_start(nodes: &[Node], set_up: &[(Side, Place, Placement)]) -> Start {
 
 const SIDES: [(&str, Side); 2] = [("B", Side::First), ("W", Side::Second)];
 
-/// The turns that a node adds to the game: its move, or its pass; before it a pass of the side that was left out.
+/// The turns of a node: its move or pass, after a pass of the other side if that side was skipped.
 fn turns(node: &Node, game: &mut Game) -> Result<Vec<RecordedTurn>, BadRecord> {
     let mut moves = SIDES.into_iter().filter_map(|(name, side)| Some((side, node.property(name)?)));
     let Some((side, property)) = moves.next() else {
@@ -193,9 +191,9 @@ fn turns(node: &Node, game: &mut Game) -> Result<Vec<RecordedTurn>, BadRecord> {
     Ok(turns)
 }
 
-/// The pass that a node without a move tells of by its code, if it does.
+/// The pass that a node without a move states by its code.
 fn pass(node: &Node, game: &mut Game) -> Result<Option<RecordedTurn>, BadRecord> {
-    let Some(property) = node.property(properties::CODE) else { return Ok(None) };
+    let Some(property) = node.property(blksgf::CODE) else { return Ok(None) };
     play(Move::Pass, property.at, Some(node), game).map(Some)
 }
 
@@ -209,15 +207,15 @@ fn recorded_turn(side: Side, played: Move, node: Option<&Node>) -> Result<Record
     let mut turn =
         RecordedTurn { side, played, code: encode(played), elapsed: None, search: Search::default(), comment: None };
     let Some(node) = node else { return Ok(turn) };
-    if let Some(property) = node.property(properties::CODE) {
+    if let Some(property) = node.property(blksgf::CODE) {
         let code: Option<Code> = property.values[0].parse().ok();
         turn.code = code.filter(|&code| decode(code) == Ok(played)).ok_or_else(|| {
             let code = property.values[0].escape_debug();
             BadRecord::new(property.at, format!("the code {code} is not that of the move, {}", encode(played)))
         })?;
     }
-    turn.elapsed = properties::read_time(node)?;
-    turn.search = properties::read_search(node)?;
+    turn.elapsed = blksgf::read_time(node)?;
+    turn.search = blksgf::read_search(node)?;
     turn.comment = node.value("C").map(str::to_owned);
     Ok(turn)
 }

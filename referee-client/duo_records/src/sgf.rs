@@ -1,7 +1,7 @@
 //! The syntax of SGF: properties with values, nodes, and trees of which the first branch is the game.
 //!
-//! Everything that is found keeps its place in the text, so that what is wrong with it can be said to a person. Nesting
-//! uses no stack of the program, so no file can exhaust it.
+//! Everything keeps its place in the text for error messages. Nesting uses no recursion, so that no file can exhaust
+//! the stack.
 
 use std::fmt;
 
@@ -20,13 +20,13 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong with a record, and where.
+/// A fault of a record with its place.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {why}")]
 pub struct BadRecord {
     /// The place.
     pub at: Place,
-    /// What is wrong there.
+    /// The fault.
     pub why: String,
 }
 
@@ -69,12 +69,12 @@ impl Node {
     }
 }
 
-/// Text as a value takes it: brackets and backslashes escaped.
+/// Escapes brackets and backslashes for a value.
 pub fn escape(text: &str) -> String {
     text.chars().flat_map(|c| matches!(c, '\\' | ']').then_some('\\').into_iter().chain([c])).collect()
 }
 
-/// Reads a file of one game: the nodes of its main line, the root first. Variations are checked and dropped.
+/// Parses a file of one game and returns the nodes of its main line, the root first. Variations are checked and dropped.
 pub fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
     let mut reader = Reader { rest: text.strip_prefix('\u{feff}').unwrap_or(text), at: Place { line: 1, column: 1 } };
     let mut nodes = Vec::new();
@@ -182,7 +182,7 @@ impl Reader<'_> {
         loop {
             match self.take() {
                 Some(']') => return Ok(value),
-                // An escaped end of line is no part of the text.
+                // An escaped end of line is not part of the text.
                 Some('\\') => value.extend(self.take().filter(|&c| c != '\n')),
                 Some(c) => value.push(c),
                 None => {

@@ -1,11 +1,10 @@
-//! `--record`: a game as a `blksgf` file, the dialect of SGF that Pentobi reads and writes.
+//! Writes a game as a `blksgf` file while it is played.
 //!
-//! Pieces of an opening are moves like the others. The contest's code and the figures of the search stand in properties of
-//! our own for programs, and in the node's comment for people.
+//! Turns of an opening are moves like the others. The contest's code and the figures of the search go into private
+//! properties for programs and into the node's comment for people.
 //!
-//! The file is whole after every move: each write replaces the closing bracket by the next node and a new bracket, in one
-//! piece, so a program that is killed leaves a file that opens. At the end the file is replaced by one whose root, where
-//! the format wants it, holds the result.
+//! The file is complete after every move, even if the program is killed: each write replaces the closing bracket by the
+//! next node and a new bracket at once. The format wants the result in the root, so the file is replaced at the end.
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -16,8 +15,8 @@ use duo_core::notation::encode;
 use duo_core::placement::Move;
 use duo_core::player::Player as Side;
 
-use crate::properties::{write_code, write_points, write_turn};
-use crate::{sgf::escape, GAME};
+use crate::blksgf::{write_code, write_points, write_turn, GAME};
+use crate::sgf::escape;
 use duo_core::cell_notation::write_cells;
 use duo_players::figures::turn_figures;
 use duo_players::game::{Game, Ply};
@@ -29,7 +28,7 @@ use referee_client::whole_file::write_file;
 /// Closes the game tree.
 const CLOSING: &str = ")\n";
 
-/// Writes each game of a match to a file of its own, as readers of the format want it.
+/// Writes each game of a match to its own file, because readers expect one game a file.
 pub struct Record {
     path: PathBuf,
     /// Whether each game of several has a file of its own.
@@ -45,12 +44,12 @@ struct OpenFile {
 }
 
 impl Record {
-    /// The first game goes to `path`; game n of a longer match to the name with `-n` before its ending.
+    /// A single game goes to `path`; game n of a match goes to the name with `-n` before the extension.
     pub fn new(path: &Path) -> Record {
         Record { path: path.to_owned(), numbered: true, open: None }
     }
 
-    /// One game of several goes to `path`.
+    /// The game goes to `path`, even as one of several.
     pub fn to_file(path: &Path) -> Record {
         Record { numbered: false, ..Record::new(path) }
     }
@@ -84,7 +83,7 @@ impl OpenFile {
         Ok(())
     }
 
-    /// Puts `properties` at the end of the root, through a new file that then takes the old one's place.
+    /// Appends `properties` to the root by replacing the file.
     fn complete_root(&self, properties: &str) -> anyhow::Result<()> {
         let (root, nodes) = (self.root.trim_end(), &self.nodes);
         write_file(&self.path, format!("{root}{properties}\n{nodes}{CLOSING}"))
@@ -149,7 +148,7 @@ fn property(side: Side) -> char {
     }
 }
 
-/// The result as SGF writes it; a game that is lost by a fault says which kind.
+/// The result in SGF's notation: the margin, or `F` for a forfeit.
 fn result_value(ending: &Ending) -> String {
     let [first, second] = ending.outcome.scores;
     match ending.outcome.winner.map(property) {

@@ -1,9 +1,9 @@
-//! The page's own files, inside the program: it needs no network and no folder.
+//! The page's files, built into the program.
 
 use axum::http::{header, HeaderName};
 use axum::response::{IntoResponse, Response};
 
-/// A name, what kind of file it is, and its text.
+/// Name, content type and text of a file.
 type Asset = (&'static str, &'static str, &'static str);
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -69,7 +69,7 @@ pub fn page() -> Response {
     answer("text/html; charset=utf-8", include_str!("../../duo_page/web/index.html"))
 }
 
-/// The page's sign.
+/// The page's icon.
 pub fn icon() -> Response {
     answer("image/svg+xml", include_str!("../../duo_page/web/icon.svg"))
 }

@@ -1,4 +1,4 @@
-//! HTTP around the lobby: what is where, and who may ask.
+//! The routes of the HTTP server.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ mod games;
 mod guard;
 mod positions;
 
-/// With more connections than this, those give way that keep the server waiting.
+/// Above this number, idle connections are closed.
 const MOST_CONNECTIONS: usize = 128;
 
 /// The longest request body: a few short values.
@@ -63,7 +63,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .with_state(lobby)
         .merge(streams)
         .merge(positions)
-        .fallback(|| async { Refusal::missing("there is nothing here") })
+        .fallback(|| async { Refusal::missing("there is nothing at this address") })
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(guard::headers))
 }

@@ -1,4 +1,4 @@
-//! The games of the page: a bounded number at a time, and some of those that are over.
+//! The lobby: a limited number of running games, and the last finished ones.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,22 +15,21 @@ use duo_page::order::{Order, OrderForm};
 use duo_page::session::Summary;
 use duo_players::spec::OpenPlayer;
 
-/// So many games that are over can still be looked at.
+/// Finished games that can still be viewed.
 const REMEMBERED: usize = 100;
 
-/// What the server was told.
+/// The server's settings.
 pub struct Settings {
-    /// Who may be asked to play.
+    /// Players on offer.
     pub offers: Offers,
-    /// Opens their players.
     pub open_player: OpenPlayer,
-    /// Games at the same time.
+    /// Most running games.
     pub most_running: usize,
-    /// A guest who does not move for so long has left.
+    /// A guest who does not move for this long has left.
     pub patience: Duration,
-    /// Where records are.
+    /// The folder of records.
     pub records: Option<PathBuf>,
-    /// Whether games of the page are kept there.
+    /// Whether games of the page are recorded there.
     pub keep: bool,
 }
 
@@ -54,7 +53,7 @@ pub struct Entry {
     summary: Summary,
 }
 
-/// What whoever starts a game needs to know.
+/// The answer to a request that starts a game.
 #[derive(Debug, Serialize)]
 pub struct Started {
     id: u32,
@@ -67,7 +66,6 @@ impl Lobby {
         Lobby { settings, games: Mutex::default() }
     }
 
-    /// What the server was told.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -78,12 +76,12 @@ impl Lobby {
         folder.ok_or_else(|| Refusal::missing("there are no records: the server was started without --records"))
     }
 
-    /// Starts a game, if there are not too many.
+    /// Starts a game, unless too many are running.
     pub fn start(&self, form: OrderForm) -> Result<Started, Refusal> {
         self.open(form.check(&self.settings.offers).map_err(Refusal::bad)?)
     }
 
-    /// Starts the game with this number once more, with the sides changed, for whoever holds its key.
+    /// Starts a rematch with the sides changed. `key` is the finished game's.
     pub fn rematch(&self, id: &str, key: &str) -> Result<Started, Refusal> {
         self.open(self.find(id)?.rematch(key)?)
     }
@@ -134,7 +132,7 @@ impl Games {
     }
 }
 
-/// A word that nobody can guess.
+/// A random key.
 fn new_key() -> Result<String, Refusal> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|why| Refusal::busy(format!("no random numbers: {why}")))?;

@@ -1,6 +1,6 @@
-//! What has happened in a game so far, for any number of readers, each at its own pace.
+//! The events of a game, for any number of readers.
 //!
-//! A reader takes events by their number when it is ready for them, so that a slow one holds up nobody and costs nothing.
+//! Readers take events by number at their own pace, so a slow reader delays nothing.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,7 +12,7 @@ use duo_page::events::Event;
 /// A list of events that grows until it is closed.
 pub struct Log {
     events: Mutex<Vec<Arc<str>>>,
-    /// How many there are, and whether there will be no more.
+    /// Number of events, and whether the log is closed.
     state: watch::Sender<(usize, bool)>,
 }
 
@@ -27,7 +27,7 @@ impl Log {
         self.add(event, false);
     }
 
-    /// Nothing more will come: the last event says so.
+    /// Closes the log with a last event.
     pub fn close(&self) {
         self.add(&Event::Complete, true);
     }
@@ -39,18 +39,17 @@ impl Log {
         self.state.send_modify(|state| *state = (events.len(), last));
     }
 
-    /// Whether anybody follows it.
     pub fn has_readers(&self) -> bool {
         self.state.receiver_count() > 0
     }
 
-    /// Whether it is closed and holds no event from number `next` on.
+    /// Whether the log is closed and has no event `next`.
     pub fn is_over_at(&self, next: usize) -> bool {
         let (count, closed) = *self.state.borrow();
         closed && next >= count
     }
 
-    /// The events from number `next` on, with their numbers, as they happen.
+    /// A stream of events with their numbers, beginning with number `next`.
     pub fn follow(self: Arc<Log>, next: usize) -> impl Stream<Item = (usize, Arc<str>)> {
         let news = self.state.subscribe();
         unfold((self, news, next), |(log, mut news, next)| async move {

@@ -1,4 +1,4 @@
-//! Keeps the games of the page as records in a folder.
+//! Records the page's games in a folder.
 
 use std::path::{Path, PathBuf};
 
@@ -11,19 +11,19 @@ use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 use duo_records::write::Record;
 
-/// Writes one game to a file, or to none. A full disk does not end the game.
+/// Records one game, or nothing. A full disk does not end the game.
 pub struct Recorder {
     file: Option<(PathBuf, Record)>,
     round: Option<Round>,
 }
 
 impl Recorder {
-    /// Keeps nothing.
+    /// Records nothing.
     pub fn none() -> Recorder {
         Recorder { file: None, round: None }
     }
 
-    /// Keeps the game in the next file of the folder.
+    /// Records the game in the folder's next file.
     pub fn in_folder(folder: &Path) -> Recorder {
         let names = (1..).map(|number| folder.join(format!("page-{number:04}.blksgf")));
         let file = names.into_iter().find(|path: &PathBuf| !path.exists());
@@ -52,7 +52,7 @@ impl Recorder {
     fn write(&mut self, work: impl FnOnce(&mut Record) -> anyhow::Result<()>) {
         let Some((path, record)) = &mut self.file else { return };
         if let Err(why) = work(record) {
-            note!("{} is not kept any further: {why:#}", path.display());
+            note!("{} is incomplete: {why:#}", path.display());
             self.file = None;
         }
     }

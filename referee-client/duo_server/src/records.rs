@@ -1,4 +1,4 @@
-//! Records of a folder, to replay: told like games of the lobby, with the judge's chances as they come.
+//! Replays the records of a folder as games with judged positions.
 
 use std::fs;
 use std::path::Path;
@@ -16,10 +16,10 @@ use duo_page::session::judge as judge_game;
 use duo_players::game::Game;
 use duo_records::read::{read_file, Recorded, RecordedTurn};
 
-/// How the names of records end.
+/// File extension of records.
 const ENDING: &str = ".blksgf";
 
-/// The list has no more names.
+/// Most names in the list.
 const MOST_LISTED: usize = 500;
 
 /// The records of a folder.
@@ -36,7 +36,7 @@ pub fn list(folder: &Path) -> Result<Listing, Refusal> {
     let entries = fs::read_dir(folder).map_err(|why| Refusal::missing(format!("the folder cannot be read: {why}")))?;
     let mut found = Vec::new();
     for entry in entries.flatten() {
-        // What `find` does not open is not listed: links, and names that are no text.
+        // List only what `find` opens: no links and no names that are not UTF-8.
         let Ok(name) = entry.file_name().into_string() else { continue };
         let Ok(about) = entry.metadata() else { continue };
         if is_record(&name) && about.is_file() {
@@ -48,15 +48,15 @@ pub fn list(folder: &Path) -> Result<Listing, Refusal> {
     Ok(Listing { names: found.into_iter().map(|(_, name)| name).take(MOST_LISTED).collect(), left_off })
 }
 
-/// Reads the record of this name. A name leads nowhere but into the folder.
+/// Reads the record of this name, never outside the folder.
 pub fn find(folder: &Path, name: &str) -> Result<Recorded, Refusal> {
     let path = folder.join(name);
-    // A link could lead out of the folder: it is not followed.
+    // A link could lead out of the folder.
     let is_file = || fs::symlink_metadata(&path).is_ok_and(|about| about.is_file());
     if !is_record(name) || !is_file() {
         return Err(Refusal::missing(format!("there is no record '{}'", name.escape_debug())));
     }
-    // The folder's place is nobody's business.
+    // Hide the folder's path.
     let place = format!("{}", path.display());
     read_file(&path).map_err(|why| Refusal::bad(format!("{why:#}").replace(&place, name)))
 }
@@ -65,7 +65,7 @@ fn is_record(name: &str) -> bool {
     name.ends_with(ENDING) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
 }
 
-/// Tells a record, turns first. Its players are ready after the opening that was given to them, as in a game that is played here.
+/// Writes a record's events to a log. As in a running game, the players are ready after the opening.
 pub fn tell(recorded: &Recorded, log: &Log) {
     let names = Side::BOTH.map(|side| recorded.name(side));
     log.push(&Event::begun(names, [false, false], &recorded.start));
@@ -79,7 +79,7 @@ pub fn tell(recorded: &Recorded, log: &Log) {
     log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
 }
 
-/// Judges every position, until nobody listens any more.
+/// Judges every position as long as the log has readers.
 pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
     let mut positions = recorded.start.way();
     positions.pop();

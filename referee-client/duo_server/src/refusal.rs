@@ -1,4 +1,4 @@
-//! Requests that are not carried out, and why: `{"error": "..."}` with the status that fits.
+//! Refused requests: `{"error": "..."}` with a status.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -6,10 +6,9 @@ use axum::Json;
 use duo_page::session::Refused;
 use serde_json::json;
 
-/// Why a request is not carried out.
+/// Why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What kind of reason it is.
     pub status: StatusCode,
     /// The reason, for people.
     pub why: String,
@@ -21,22 +20,22 @@ impl Refusal {
         Refusal { status: StatusCode::BAD_REQUEST, why: why.into() }
     }
 
-    /// What it asks about is not there.
+    /// The request asks about something that does not exist.
     pub fn missing(why: impl Into<String>) -> Refusal {
         Refusal { status: StatusCode::NOT_FOUND, why: why.into() }
     }
 
-    /// It does not fit the state of the game.
+    /// The request does not fit the state of the game.
     pub fn late(why: impl Into<String>) -> Refusal {
         Refusal { status: StatusCode::CONFLICT, why: why.into() }
     }
 
-    /// Whoever asks may not do this.
+    /// The sender may not do this.
     pub fn forbidden(why: impl Into<String>) -> Refusal {
         Refusal { status: StatusCode::FORBIDDEN, why: why.into() }
     }
 
-    /// The server has enough to do.
+    /// The server is busy.
     pub fn busy(why: impl Into<String>) -> Refusal {
         Refusal { status: StatusCode::SERVICE_UNAVAILABLE, why: why.into() }
     }

@@ -36,7 +36,7 @@ pub struct Session {
 
 struct State {
     rules: Rules,
-    /// What the guest to move wants.
+    /// The request of the guest to move.
     wanted: Option<Wanted>,
     /// The side that gives up at its next turn.
     resigned: Option<Side>,
@@ -265,7 +265,7 @@ impl Driver<'_> {
         turn.map_err(End::Result)
     }
 
-    /// What the guest of `side` does next.
+    /// Waits for the next action of the guest of `side`.
     fn wait_for_guest(&mut self, order: &Order, side: Side) -> Result<Heard, End> {
         let asked = Instant::now();
         let clock_left = order.clock.map(|clock| clock.saturating_sub(self.spent[side.index()]));
@@ -353,7 +353,7 @@ impl Driver<'_> {
     }
 }
 
-/// What a guest does.
+/// An action of a guest.
 enum Heard {
     Turn(Turn),
     GoTo(usize),

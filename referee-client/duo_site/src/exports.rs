@@ -1,4 +1,5 @@
-//! What the web worker calls: a request's bytes are put where `reserve` says, `answer` carries it out, and the answer's bytes lie at `address`.
+//! The functions that the web worker calls: it writes a request where `reserve` says, calls `answer`, and reads the
+//! answer at `address`.
 
 use std::cell::RefCell;
 
@@ -21,7 +22,7 @@ fn send_event(text: &str) {
     tell(text.as_ptr(), text.len());
 }
 
-/// Makes room for a request of so many bytes, and tells where.
+/// Reserves `length` bytes for a request and returns their address.
 #[unsafe(no_mangle)]
 extern "C" fn reserve(length: usize) -> *mut u8 {
     BYTES.with_borrow_mut(|bytes| {
@@ -31,7 +32,7 @@ extern "C" fn reserve(length: usize) -> *mut u8 {
     })
 }
 
-/// Carries the request out; the number of bytes of its answer.
+/// Carries the request out and returns the length of its answer in bytes.
 #[unsafe(no_mangle)]
 extern "C" fn answer() -> usize {
     let request = BYTES.take();
@@ -41,7 +42,7 @@ extern "C" fn answer() -> usize {
     length
 }
 
-/// Where the answer lies.
+/// The address of the answer.
 #[unsafe(no_mangle)]
 extern "C" fn address() -> *const u8 {
     BYTES.with_borrow(|bytes| bytes.as_ptr())

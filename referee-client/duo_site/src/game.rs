@@ -23,7 +23,7 @@ pub struct PageGame {
     send_event: SendEvent,
 }
 
-/// What has happened, and how the game goes on.
+/// New events, and how the game goes on.
 #[derive(Serialize)]
 pub struct News {
     events: Vec<Event>,

@@ -1,4 +1,4 @@
-//! What the page may ask, and the answers: `{"ok": ...}`, or `{"error": ...}` with a reason for people.
+//! The requests of the page and their answers: `{"ok": ...}`, or `{"error": ...}` with a reason for people.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -72,7 +72,7 @@ enum Request {
     Hint {
         text: String,
     },
-    /// Told depth by depth, and answered when it is over: whoever wants no more ends the worker.
+    /// Sends an event at each depth and answers at the end. The page stops it by ending the worker.
     Analyse {
         text: String,
         lines: usize,
@@ -127,7 +127,7 @@ impl BackEnd {
         }
     }
 
-    /// What there is to choose from.
+    /// The choices for a new game.
     fn offer(&self) -> Value {
         json!({
             "players": self.offers.list(),

@@ -1,4 +1,4 @@
-//! A person's hand: choosing a move on a terminal with a cursor, or by lines of text.
+//! Chooses a move with a cursor on a terminal, or by lines of text.
 
 pub mod lines;
 mod screen;

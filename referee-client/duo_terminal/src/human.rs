@@ -1,5 +1,5 @@
-//! `human`: a person, who chooses moves with a cursor on a terminal and types them elsewhere. What is no legal move is
-//! explained and asked for again.
+//! `human`: a person, who chooses moves with a cursor on a terminal, or types them. An illegal move is explained and
+//! asked for again.
 
 use std::io::{stdin, BufRead};
 use std::process::exit;
@@ -20,17 +20,17 @@ use referee_client::{ask, note};
 
 /// Asks on stderr, reads from stdin.
 pub struct Human {
-    /// Whether the person has a cursor.
+    /// Whether moves are chosen with a cursor.
     on_screen: bool,
 }
 
 impl Human {
-    /// At this terminal, with a cursor if that is possible.
+    /// A person at this terminal, with a cursor if possible.
     pub fn new() -> Human {
         Human { on_screen: terminal::is_there() }
     }
 
-    /// Who types moves, whatever the terminal: where something else may have to be said meanwhile.
+    /// A person who types moves, so that other messages may appear in between.
     pub fn by_lines() -> Human {
         Human { on_screen: false }
     }
@@ -64,9 +64,9 @@ fn on_screen(game: &Game) -> Result<Move, Fault> {
     }
 }
 
-/// Ends the program as Ctrl+C does where nobody reads keys one by one.
+/// Ends the program like Ctrl+C, which does not work while keys are read one by one.
 fn leave() -> ! {
-    // Nobody but this process is asked to end; if that does not work, it ends all the same.
+    // If the signal fails, exit anyway.
     let _ = kill_process(getpid(), Signal::INT);
     exit(130)
 }

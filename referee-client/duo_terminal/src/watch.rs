@@ -8,7 +8,7 @@ pub mod plain;
 pub mod terminal;
 mod totals;
 
-/// The line above a game: who plays whom, and who begins where.
+/// The line above a game: players, start cells, opening.
 fn heading(round: &Round) -> String {
     let position = round.opening.position();
     let sides = Side::BOTH.map(|side| format!("{} from {}", round.name(side), position.start(side)));
@@ -17,7 +17,7 @@ fn heading(round: &Round) -> String {
     format!("game {} of {}: {} against {}{opening}", round.number, round.games, sides[0], sides[1])
 }
 
-/// The lines below a game: its result, and that of the match so far.
+/// The lines below a game: its result and the score of the match.
 fn verdict(round: &Round, ending: &Ending, tally: &Tally) -> Vec<String> {
     let outcome = &ending.outcome;
     let winner = outcome.winner.map_or("draw".to_owned(), |side| format!("{} wins", round.name(side)));

@@ -30,15 +30,15 @@ pub struct AnalyzeArgs {
     /// The record of a game, *.blksgf
     file: PathBuf,
 
-    /// Who judges the positions
+    /// The judge of the positions
     #[arg(long, value_name = "engine|model", value_enum, default_value = "engine")]
     by: By,
 
-    /// What it may spend on a position: nodes for engine, the accelerator's clock cycles for model
+    /// Effort for a position: nodes for engine, the accelerator's clock cycles for model
     #[arg(long, value_name = "N", default_value = "200000", value_parser = clap::value_parser!(u64).range(1..))]
     budget: u64,
 
-    /// From how much lost chance on a turn is a blunder, in percent
+    /// Chance to win in percent that a turn must lose to count as a blunder
     #[arg(long, value_name = "PERCENT", default_value = "20", value_parser = clap::value_parser!(u8).range(1..=100))]
     blunder: u8,
 
@@ -55,7 +55,7 @@ pub struct AnalyzeArgs {
     json: bool,
 }
 
-/// Who judges.
+/// The judge.
 #[derive(Clone, Copy, ValueEnum)]
 enum By {
     /// The engine, on one core
@@ -64,11 +64,11 @@ enum By {
     Model,
 }
 
-/// Judges every position, then tells and draws.
+/// Judges every position, then prints and draws the result.
 pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     let recorded = read_file(&args.file)?;
     if recorded.turns.is_empty() {
-        return Err(bad_input(format!("{} holds no turn", args.file.display())));
+        return Err(bad_input(format!("{} has no turns", args.file.display())));
     }
     let judge = match args.by {
         By::Engine => Judge::Engine(args.budget),
@@ -91,7 +91,7 @@ pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
     }
 }
 
-/// The board after every turn, named by its number.
+/// Draws the board after every turn.
 fn draw_boards(folder: &Path, recorded: &Recorded) -> anyhow::Result<()> {
     let cannot = |why| bad_input(format!("cannot write in {}: {why}", folder.display()));
     fs::create_dir_all(folder).map_err(cannot)?;
@@ -102,7 +102,7 @@ fn draw_boards(folder: &Path, recorded: &Recorded) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How bad a turn was.
+/// The mark of a bad turn.
 fn mark(turn: &JudgedTurn, blunder: f64) -> &'static str {
     match turn.loss {
         loss if loss >= blunder => "??",
@@ -111,7 +111,7 @@ fn mark(turn: &JudgedTurn, blunder: f64) -> &'static str {
     }
 }
 
-/// What the judge would rather have played, where somebody chose.
+/// The judge's move, if it differs and the turn was a player's choice.
 fn better(turn: &JudgedTurn) -> Option<String> {
     turn.best.filter(|&best| best != turn.turn.played && !turn.given).map(|best| encode(best).to_string())
 }
@@ -148,14 +148,14 @@ fn result(recorded: &Recorded) -> String {
     recorded.result.as_ref().map_or(String::new(), |result| format!(": {result}{ending}"))
 }
 
-/// One side's turns, those left out that an opening gave it.
+/// A side's turns after the opening.
 #[derive(Serialize)]
 struct Summary<'a> {
     name: &'a str,
     turns: usize,
     blunders: usize,
     mistakes: usize,
-    /// The chance to win that a turn gave away in the mean.
+    /// Mean chance to win that a turn gave away.
     mean_loss: f64,
 }
 
@@ -188,7 +188,7 @@ struct TurnLine<'a> {
     name: &'a str,
     r#move: String,
     best: Option<String>,
-    /// Of an opening that was given, and nobody's choice.
+    /// Whether it belongs to a given opening.
     given: bool,
     points: [i32; 2],
     /// For the first side.

@@ -1,5 +1,5 @@
-//! `bench`: searches from fixed positions. Its nodes and cycles are a signature: the same from the accelerator's model, from
-//! its Verilog in simulation and from the netlist; a change that moves them must say so.
+//! `bench`: searches fixed positions. Nodes and cycles are a signature: equal for the accelerator's model, its simulated
+//! Verilog and its netlist. A change that alters them must say so in its commit.
 
 use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ use referee_client::progress::Progress;
 /// One position a line, as moves from the empty board.
 const POSITIONS: &str = include_str!("../../data/bench_positions.txt");
 
-/// No limit of time: what counts is the budget.
+/// In place of a time limit: only the budget counts.
 const UNLIMITED: Duration = Duration::from_secs(100_000);
 
 /// Arguments of `bench`.
@@ -37,7 +37,7 @@ const UNLIMITED: Duration = Duration::from_secs(100_000);
           blokus-duo bench --depth 6 --without table,killers
           blokus-duo bench --engines 4 --depth 8")]
 pub struct BenchArgs {
-    /// What searches
+    /// The player that searches
     #[arg(long, value_name = "model|model+tree|sim|engine", value_enum, default_value = "model")]
     on: On,
 
@@ -45,7 +45,7 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N")]
     budget_cycles: Option<u64>,
 
-    /// The same by a name: what a board thinks in a contest is board
+    /// The budget by name; board is a board's thinking time in a contest
     #[arg(long, value_name = "NAME", value_enum, conflicts_with = "budget_cycles")]
     strength: Option<Strength>,
 
@@ -66,21 +66,21 @@ pub struct BenchArgs {
     json: bool,
 }
 
-/// What can be measured.
+/// The players that can be measured.
 #[derive(Clone, Copy, ValueEnum)]
 enum On {
     /// The accelerator's fast model
     Model,
-    /// The same of an accelerator that searches a tree best first
+    /// The fast model of an accelerator that searches a tree best first
     #[value(name = "model+tree")]
     Tree,
     /// The accelerator's emitted Verilog in simulation, from and to its serial pins
     Sim,
-    /// The same search at this machine's speed, on one core; it has no cycles
+    /// The same search at this machine's speed, on one core, without cycles
     Engine,
 }
 
-/// What `model+tree` has.
+/// The extras of `model+tree`.
 const TREE: Extras = Extras { tree: true, book: false, ponders: false };
 
 impl On {
@@ -92,7 +92,7 @@ impl On {
     }
 }
 
-/// What one position took.
+/// The result of one position.
 #[derive(Serialize)]
 struct Line {
     position: usize,
@@ -104,20 +104,20 @@ struct Line {
     cycles: Option<u64>,
 }
 
-/// What all took.
+/// The sum over all positions.
 #[derive(Serialize)]
 struct Sum {
     positions: usize,
     nodes: u64,
     cycles: Option<u64>,
     cycles_per_node: Option<f64>,
-    /// At that clock, or by the wall's where there are no cycles.
+    /// Time at the accelerator's clock; without cycles, wall-clock time.
     nodes_per_second: f64,
-    /// The clock of the board that plays so.
+    /// Clock frequency of the board with these settings.
     clock_hz: u32,
 }
 
-/// Searches every position and writes what it took, the sum last.
+/// Searches every position and writes the results, the sum last.
 pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let positions = positions()?;
     let mut player = args.player()?;
@@ -155,7 +155,7 @@ fn search(player: &mut dyn Player, number: usize, game: &Game) -> anyhow::Result
         r#move: turn.code.to_string(),
         score: turn.search.score,
         depth: turn.search.depth,
-        nodes: turn.search.nodes.context("the player counts no nodes")?,
+        nodes: turn.search.nodes.context("the player does not count nodes")?,
         cycles: turn.search.cycles,
     })
 }
@@ -166,7 +166,7 @@ impl BenchArgs {
         let mut techniques = techniques.map_err(bad_input)?;
         if let Some(engines) = self.engines {
             if techniques.engines == 1 {
-                return Err(bad_input("--without helper means one engine: leave it or --engines out"));
+                return Err(bad_input("--without helper means one engine: drop it or --engines"));
             }
             techniques.engines = engines.into();
         }
@@ -176,7 +176,7 @@ impl BenchArgs {
             (On::Model, None) => Box::new(Model::new(techniques, budget_cycles)),
             (On::Tree, None) => Box::new(Model::new(techniques, budget_cycles).with(TREE)),
             (On::Model, Some(depth)) => Box::new(Model::to_depth(techniques, depth)),
-            (On::Tree, Some(_)) => return Err(bad_input("--depth is for --on model: a tree has no depth")),
+            (On::Tree, Some(_)) => return Err(bad_input("--depth works with --on model only: a tree has no depth")),
             _ if self.depth.is_some() || !self.without.is_empty() || self.engines.is_some() => {
                 return Err(bad_input(
                     "--depth, --without and --engines are for --on model: the simulation has a budget, and the main board's accelerator",

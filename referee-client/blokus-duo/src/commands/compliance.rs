@@ -18,11 +18,11 @@ use referee_client::note;
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo compliance --port /dev/ttyUSB0")]
 pub struct ComplianceArgs {
-    /// The serial port at which the board is
+    /// The board's serial port
     #[arg(long, value_name = "PATH", required_unless_present = "player")]
     port: Option<PathBuf>,
 
-    /// Another player to check in the same way
+    /// Another player to check
     #[arg(long, value_name = "P", conflicts_with = "port")]
     player: Option<PlayerSpec>,
 
@@ -37,7 +37,7 @@ pub struct ComplianceArgs {
 /// Runs the checks; fails if one fails.
 pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
     let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, PositionTransfer::Prompts));
-    // One of them is there, or the arguments would have been refused.
+    // The argument parser requires one of them.
     let Some(player) = at_port.or_else(|| args.player.clone()) else { bail!("neither --port nor --player") };
     let mut exam = Exam::new(open(&player, &args.thinking.thinking(), players::open)?, args.thinking.move_time);
     note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());

@@ -13,11 +13,11 @@ pub struct DrawArgs {
     #[command(flatten)]
     position: PositionArgs,
 
-    /// Where the picture goes; the name's ending tells which kind it is
+    /// The picture's file, .svg or .png
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     out: PictureFile,
 
-    /// The board alone, without the pieces that are left
+    /// Draw the board only, without the pieces left
     #[arg(long)]
     board_only: bool,
 
@@ -26,7 +26,7 @@ pub struct DrawArgs {
     width: u32,
 }
 
-/// Draws the position; the last piece is framed if moves led to it.
+/// Draws the position, with a frame around the last piece of --moves.
 pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let draw = if args.board_only { board::board } else { board::board_with_pieces };
     let svg = draw(&args.position.position()?, args.position.last_cells()?);

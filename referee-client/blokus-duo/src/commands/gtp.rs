@@ -16,7 +16,7 @@ use referee_client::fail::bad_input;
 #[derive(Args)]
 #[command(after_help = "Example: echo 'genmove b' | blokus-duo gtp --player first-legal")]
 pub struct GtpArgs {
-    /// Who finds the moves
+    /// The player that chooses the moves
     #[arg(long, value_name = "P")]
     player: PlayerSpec,
 
@@ -27,7 +27,7 @@ pub struct GtpArgs {
 /// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
 pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
-        return Err(bad_input("a human cannot play by GTP: the commands come from standard input, too"));
+        return Err(bad_input("a human cannot play by GTP, because the commands come from standard input"));
     }
     let mut commands = Commands::new(open(&args.player, &args.thinking.thinking())?, args.thinking.move_time);
     serve(stdin().lock(), stdout().lock(), &mut commands)

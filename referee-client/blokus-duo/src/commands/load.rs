@@ -26,7 +26,7 @@ pub struct LoadArgs {
     #[command(flatten)]
     change: ChangeArgs,
 
-    /// Write the board's flash, so that the accelerator is there whenever the power comes
+    /// Write the board's flash, so that the accelerator starts with the power
     #[arg(long)]
     flash: bool,
 
@@ -43,7 +43,7 @@ pub struct LoadArgs {
     output: Option<PathBuf>,
 }
 
-/// Loads, and asks the board who it is.
+/// Loads the bitstream and asks the board for its team.
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     let path = match &args.bitstream {
         Some(path) => path.clone(),
@@ -63,7 +63,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
         return fs::write(output, bytes).map_err(|why| bad_input(format!("cannot write {}: {why}", output.display())));
     }
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
-    // The loader goes by the name's ending.
+    // The loader decides by the file extension.
     let bitstream = folder.path().join(path.file_name().context("a bitstream has a name")?);
     fs::write(&bitstream, bytes).context("cannot write the bitstream")?;
     loading::load(args.board, &bitstream, args.flash, args.port.as_deref(), team).map_err(|why| {
@@ -74,7 +74,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     })
 }
 
-/// The bitstream with the changes, and the team that must answer then, where it is known.
+/// The changed bitstream, and the team that must answer, if known.
 fn changed(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
     let change = args.change.change();
     let refused = |why| bad_input(format!("{}: {why}", path.display()));
@@ -91,7 +91,7 @@ fn changed(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<
     Ok((packed::changed(&bytes, &settings).map_err(refused)?, Some(settings.team)))
 }
 
-/// The board's bitstream beside this program.
+/// The path of the board's bitstream in the release.
 fn released(board: &Board) -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe().context("cannot find this program's file")?;
     let folder = program.parent().and_then(Path::parent).ok_or_else(|| anyhow!("this program lies in no folder"))?;

@@ -31,7 +31,7 @@ use referee_client::note;
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo match --first first-legal --second random:7 --games 10 --json")]
 pub struct MatchArgs {
-    /// The player that moves first in the first game, and in every other one after it [default: sim]
+    /// The player that moves first in the first game and every second game after it [default: sim]
     #[arg(long, value_name = "P")]
     first: Option<PlayerSpec>,
 
@@ -54,7 +54,7 @@ pub struct MatchArgs {
     #[command(flatten)]
     thinking: ThinkingArgs,
 
-    /// Record the game; of several games each goes to a file of its own (FILE-1.blksgf, FILE-2.blksgf ...)
+    /// Record the game; several games go to FILE-1.blksgf, FILE-2.blksgf and so on
     #[arg(long, value_name = "FILE.blksgf")]
     record: Option<PathBuf>,
 
@@ -63,10 +63,10 @@ pub struct MatchArgs {
     json: bool,
 }
 
-/// Cycles for a move where nobody says otherwise: a few seconds' wait for the simulation, and many times what a glance takes.
+/// Default budget in cycles: a few seconds of simulation.
 const BUDGET_CYCLES: u64 = 600_000;
 
-/// Plays the match; how the games end does not matter for the exit status.
+/// Plays the match. The exit status does not depend on the results.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     let specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
     if specs == [PlayerSpec::Human, PlayerSpec::Human] {
@@ -94,7 +94,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How long the simulated accelerator thinks, and how long a board does.
+/// Compares the thinking times of the simulated accelerator and a board.
 fn budget_in_words(budget_cycles: u64) -> String {
     let board = Strength::Board;
     let time = |cycles: u64| seconds(Duration::from_secs_f64(cycles as f64 / f64::from(CLOCK_HZ)));
@@ -107,7 +107,7 @@ fn budget_in_words(budget_cycles: u64) -> String {
     )
 }
 
-/// For who has seen the game that runs without any argument.
+/// The next steps after the demonstration game.
 fn what_was_seen() -> String {
     let program = std::env::args().next().unwrap_or_else(|| "blokus-duo".to_owned());
     format!(
@@ -141,10 +141,10 @@ fn play_round(
     watchers.game_ends(round, &game, &ending, tally)
 }
 
-/// Who looks on: the screen or lines, a script, a record.
+/// The watchers that the arguments choose.
 fn watchers(args: &MatchArgs, human: bool) -> Watchers {
     let mut watchers: Vec<Box<dyn Watch>> = Vec::new();
-    // The record first: what is shown has been kept.
+    // The record first, so that every shown turn is recorded.
     if let Some(path) = &args.record {
         watchers.push(Box::new(Record::new(path)));
     }
@@ -153,7 +153,7 @@ fn watchers(args: &MatchArgs, human: bool) -> Watchers {
         watchers.push(Box::new(JsonLines::new(stdout())));
     }
     watchers.push(match (term.is_term(), args.json) {
-        // Whoever has a cursor leaves the screen as it was; who types lines does not.
+        // Typed lines disturb the screen, a cursor does not.
         (true, _) => Box::new(Terminal::new(term, !human || hand::terminal::is_there())),
         (false, true) => Box::new(PlainLines::new(stderr())),
         (false, false) => Box::new(PlainLines::new(stdout())),

@@ -1,4 +1,4 @@
-//! `monitor`: shows what is said on a running line.
+//! `monitor`: shows the messages on a running line.
 
 use std::io::stdout;
 use std::path::{Path, PathBuf};
@@ -14,10 +14,10 @@ use duo_line::port::open;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
-/// In the place of a port's path: a new pseudo terminal.
+/// Stands for a new pseudo terminal in place of a port.
 const PSEUDO_TERMINAL: &str = "pty";
 
-/// Nobody waits for the next byte for longer; then the wait begins anew.
+/// Poll interval.
 const A_DAY: Duration = Duration::from_secs(86_400);
 
 /// Arguments of `monitor`.
@@ -27,11 +27,11 @@ const A_DAY: Duration = Duration::from_secs(86_400);
     the first port of --between is the referee's, the second one the board's, and what comes on one goes out on the other. \
     `pty` in the place of a port makes a pseudo terminal and tells its path.")]
 pub struct MonitorArgs {
-    /// A port on which somebody else's bytes can be heard
+    /// A port that receives the bytes of a line
     #[arg(value_name = "PATH", required_unless_present = "between")]
     port: Option<PathBuf>,
 
-    /// Pass bytes on between two ports and show both directions
+    /// Forward bytes between two ports and show both directions
     #[arg(long, num_args = 2, value_names = ["REFEREE", "BOARD"], conflicts_with = "port")]
     between: Option<Vec<PathBuf>>,
 
@@ -40,10 +40,10 @@ pub struct MonitorArgs {
     json: bool,
 }
 
-/// Shows what is said until the line is lost.
+/// Shows messages until the line is lost.
 pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
     let (to, heard) = channel();
-    // Whoever has these ends keeps the pseudo terminals alive while no program has them open.
+    // Holding these ends keeps the pseudo terminals alive while no program has them open.
     let mut far_ends = Vec::new();
     match (args.between.as_deref(), &args.port) {
         (Some([referee, board]), _) => {
@@ -62,7 +62,7 @@ pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
     write_down(&heard, &mut log)
 }
 
-/// One of the two ports: what is there, or a new pseudo terminal.
+/// Opens one of the two ports, or a new pseudo terminal.
 fn end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Result<Box<dyn SerialPort>> {
     if path.as_os_str() != PSEUDO_TERMINAL {
         return open(path).map_err(bad_input);
@@ -84,7 +84,7 @@ fn write_down(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> an
                 bail!("the line{whose} is lost: {why}");
             }
             Err(RecvTimeoutError::Timeout) => log.pause()?,
-            Err(RecvTimeoutError::Disconnected) => bail!("nobody listens any more"),
+            Err(RecvTimeoutError::Disconnected) => bail!("the reader stopped unexpectedly"),
         }
     }
 }

@@ -17,7 +17,7 @@ pub struct MovesArgs {
     #[command(flatten)]
     position: PositionArgs,
 
-    /// Write their number only
+    /// Write only their number
     #[arg(long)]
     count: bool,
 
@@ -26,7 +26,7 @@ pub struct MovesArgs {
     json: bool,
 }
 
-/// Lists distinct placements by their canonical codes. A pass is not listed; after the end of a game nothing is.
+/// Lists distinct placements by their canonical codes. Passes are not listed.
 pub fn run(args: &MovesArgs) -> anyhow::Result<()> {
     let position = args.position.position()?;
     let mut out = BufWriter::new(stdout().lock());

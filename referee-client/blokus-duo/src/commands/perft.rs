@@ -1,4 +1,4 @@
-//! `perft`: how many sequences of moves there are, the usual proof of a move generator.
+//! `perft`: counts move sequences, the usual test of a move generator.
 
 use std::io::{stdout, Write};
 use std::time::Instant;
@@ -27,11 +27,11 @@ pub struct PerftArgs {
     #[command(flatten)]
     position: PositionArgs,
 
-    /// Write the number of sequences that begin with each move, too
+    /// Also write the number of sequences for each first move
     #[arg(long)]
     divide: bool,
 
-    /// What lists the moves
+    /// The move generator
     #[arg(long, value_name = "reference|sim", value_enum, default_value = "reference")]
     on: On,
 
@@ -40,7 +40,7 @@ pub struct PerftArgs {
     json: bool,
 }
 
-/// What can list moves.
+/// The move generators.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum On {
     /// The software's move lists
@@ -49,7 +49,7 @@ enum On {
     Sim,
 }
 
-/// Distinct placements count once each; a side that can lay nothing passes, which is one move.
+/// Counts distinct placements. A side without a placement passes, which counts as one move.
 pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     let position = args.position.position()?;
     let mut generator = (args.on == On::Sim).then(Generator::new).transpose()?;
@@ -83,7 +83,7 @@ pub fn run(args: &PerftArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The sequences that begin with each move of the position.
+/// The number of sequences for each first move.
 fn count(generator: &mut Option<Generator>, position: Position, depth: u32) -> anyhow::Result<Vec<(Move, u64)>> {
     let first_moves = match generator {
         _ if depth == 0 || position.is_over() => Vec::new(),

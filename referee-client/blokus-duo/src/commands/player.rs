@@ -21,7 +21,7 @@ use duo_terminal::human::Human;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
-/// How often a silent line is looked at; what comes is read at once.
+/// Poll interval of a silent line. Bytes that arrive are read at once.
 const POLL: Duration = Duration::from_millis(200);
 
 /// Arguments of `player`.
@@ -34,7 +34,7 @@ pub struct PlayerArgs {
     #[arg(long, value_name = "PATH|pty[:LINK]")]
     port: PathBuf,
 
-    /// Who answers
+    /// The player that answers
     #[arg(long, value_name = "P")]
     player: PlayerSpec,
 
@@ -72,20 +72,20 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         failed: |why| note!("{why}"),
     };
     let open_player = move || match player {
-        // What comes over the line is told meanwhile.
+        // Messages of the line appear in between.
         PlayerSpec::Human => Ok(Box::new(Human::by_lines()) as Box<dyn Player>),
         other => players::open(&other, &thinking),
     };
     serve(port, open_player, manner)
 }
 
-/// A fast model goes by the board's clock elsewhere; a referee on a line goes by the wall's.
+/// Warns if the fast model needs more wall-clock time than the referee allows.
 fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
     let PlayerSpec::Model(..) = player else { return };
     let (takes, limit) = (time_of_model(thinking.budget_cycles), thinking.move_time);
     if takes > limit {
         note!(
-            "a model takes about {:.1} s for {} cycles on a core of today, and --move-time is {:.1} s: where it is late, the first legal move is played",
+            "the model takes about {:.1} s for {} cycles on one core, but --move-time is {:.1} s: where it is late, the first legal move is played",
             takes.as_secs_f64(),
             grouped(thinking.budget_cycles),
             limit.as_secs_f64(),
@@ -93,7 +93,7 @@ fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
     }
 }
 
-/// A pseudo terminal where one is asked for, and the name that leads to it.
+/// The pseudo terminal that `pty` asks for, with the path to it.
 fn pseudo_terminal(port: &Path) -> anyhow::Result<Option<(PseudoTerminal, PathBuf)>> {
     let text = port.to_string_lossy();
     let link = match text.strip_prefix("pty") {

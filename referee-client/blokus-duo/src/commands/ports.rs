@@ -13,11 +13,11 @@ use serialport::{SerialPortInfo, SerialPortType};
 use duo_line::port::{group_of, way_in};
 use referee_client::note;
 
-/// Where Linux lists its ports. The list of a machine without it is empty.
+/// Linux's list of ports.
 #[cfg(target_os = "linux")]
 const LISTED_IN: &str = "/sys/class/tty";
 
-/// Where Linux names ports by what is plugged in.
+/// Linux's links to ports by device.
 const NAMED_IN: &str = "/dev/serial/by-id";
 
 /// Arguments of `ports`.
@@ -35,13 +35,13 @@ struct Port {
     path: String,
     kind: &'static str,
     usb: Option<Usb>,
-    /// A path that is the same whatever else is plugged in.
+    /// A stable path.
     lasting_path: Option<PathBuf>,
-    /// What must be done before this user can open it.
+    /// Why this user cannot open it, and what to do.
     obstacle: Option<String>,
 }
 
-/// What a USB device says of itself.
+/// The USB device's description.
 #[derive(Debug, PartialEq, Serialize)]
 struct Usb {
     id: String,

@@ -1,4 +1,4 @@
-//! `serve`: a page to watch games on, to replay records and to play.
+//! `serve`: a page to play on, to watch games and to replay records.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use duo_server::lobby::{Lobby, Settings};
     In a hall: blokus-duo serve --tournament cup --listen 0.0.0.0:8014\n\n\
     Then open the address that it prints in a browser of this machine.")]
 pub struct ServeArgs {
-    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any that is free
+    /// Address and port to listen on; the default is for this machine only. Port 0 takes any free port
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8014")]
     listen: SocketAddr,
 
@@ -29,11 +29,11 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Keep the games of the page in the folder of records
+    /// Record the games of the page in the folder of records
     #[arg(long, requires = "records")]
     keep: bool,
 
-    /// Show the tournament in this folder to a hall, as `tournament serve DIR` does: standings, live boards, what comes next. Nothing else is played then
+    /// Show only the tournament in this folder, as `tournament serve DIR` does: standings, live boards, next games
     #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "keep", "offer"])]
     tournament: Option<PathBuf>,
 
@@ -41,11 +41,11 @@ pub struct ServeArgs {
     #[arg(long, value_name = "P")]
     offer: Vec<PlayerSpec>,
 
-    /// Games at the same time; more are refused
+    /// Most games at the same time
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
     games: u16,
 
-    /// Seconds after which a person who does not move has left
+    /// Seconds without a move after which a person forfeits
     #[arg(long, value_name = "SECONDS", default_value = "1800", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     idle: u64,
 }
@@ -74,7 +74,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         let address = listener.local_addr()?;
         note!("open http://{address}/ in a browser; Ctrl+C stops the server");
         if !address.ip().is_loopback() {
-            note!("everybody who reaches {address} can start games here");
+            note!("everyone who can reach {address} can start games here");
         }
         http::serve(listener, Lobby::new(settings)).await;
         Ok(())

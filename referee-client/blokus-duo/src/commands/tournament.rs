@@ -1,4 +1,4 @@
-//! `tournament`: many games between many players, and what they say.
+//! `tournament`: many games between many players, with ratings.
 
 use ::tournament::commands::{self, What};
 use clap::{Args, Subcommand};
@@ -23,13 +23,13 @@ pub struct TournamentArgs {
 
 #[derive(Subcommand)]
 enum OwnOrCommon {
-    /// Ask every board who it is, check all of them at once, and tell which are ready
+    /// Check all boards at once and report which are ready
     Doctor(doctor::DoctorArgs),
     #[command(flatten)]
     Common(What<BlokusDuo>),
 }
 
-/// Plays, or shows what was played.
+/// Runs the subcommand.
 pub fn run(args: &TournamentArgs) -> anyhow::Result<()> {
     match &args.what {
         OwnOrCommon::Doctor(args) => doctor::run(args),

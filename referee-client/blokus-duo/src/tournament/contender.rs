@@ -1,4 +1,4 @@
-//! A player of a tournament: `[NAME=]P[@BUDGET]`, so that players may differ in nothing but their budget.
+//! A player of a tournament: `[NAME=]P[@BUDGET]`, so that players may differ in their budget only.
 
 use std::fmt;
 use std::path::Path;
@@ -19,7 +19,7 @@ use duo_players::spec::PlayerSpec;
 use duo_players::thinking::Thinking;
 use referee_client::fail::bad_input;
 
-/// Who plays, what it is called, and how much it may think.
+/// A player specification with a name and a budget.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
     text: String,
@@ -28,29 +28,29 @@ pub struct Contender {
     budget: Option<Budget>,
 }
 
-/// What a player may spend on a move.
+/// Effort for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Budget {
     /// Clock cycles of the accelerator; for the engine, nodes.
     Count(u64),
-    /// Time by the wall's clock.
+    /// Wall-clock time.
     Time(Duration),
 }
 
-/// What cannot be read as a player of a tournament.
+/// Why a text is not a player of a tournament.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadContender {
-    /// No such player.
+    /// The player specification is wrong.
     #[error("{0}")]
     Spec(#[from] duo_players::spec::BadSpec),
-    /// It needs the keyboard.
+    /// A person needs the keyboard.
     #[error("a human cannot play in a tournament")]
     Human,
-    /// A budget for a player that has none.
+    /// The player takes no budget.
     #[error("'{0}' takes no budget after '@'; sim@CYCLES, model@CYCLES, engine@NODES and engine@TIMEms do")]
     NoBudget(String),
-    /// A budget that is no number.
-    #[error("the budget '{0}' is neither a number from 1 on nor a time such as 200ms")]
+    /// The budget is not a number.
+    #[error("the budget '{0}' must be a number from 1 up, or a time such as 200ms")]
     Budget(String),
 }
 
@@ -60,7 +60,7 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Contender, BadContender> {
         let entrant = Entrant::from(text.to_owned());
         let (name, player) = (entrant.name(), entrant.player());
-        // A command line or a path may hold an '@' of its own.
+        // A command line or a path may contain '@'.
         let (player, budget) = match player.rsplit_once('@') {
             Some((player, budget)) if !player.contains(':') => (player, Some(budget.parse()?)),
             _ => (player, None),
@@ -95,17 +95,17 @@ impl fmt::Display for Contender {
 }
 
 impl Contender {
-    /// The player that an entrant is.
+    /// Parses an entrant.
     pub fn of(entrant: &Entrant) -> anyhow::Result<Contender> {
-        entrant.text().parse().map_err(|why| bad_input(format!("{entrant} is no player: {why}")))
+        entrant.text().parse().map_err(|why| bad_input(format!("{entrant} is not a player: {why}")))
     }
 
-    /// What tables and records call it.
+    /// The name in tables and records.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether it thinks by the wall's clock, so that a busy machine weakens it.
+    /// Whether it thinks in wall-clock time, so that a busy machine weakens it.
     pub fn needs_the_machine(&self) -> bool {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
@@ -113,12 +113,11 @@ impl Contender {
         }
     }
 
-    /// Whether it is another program.
     pub fn is_program(&self) -> bool {
         matches!(self.spec, PlayerSpec::Gtp(_))
     }
 
-    /// The port of a board. A board is there once, and needs nothing of this machine but its line.
+    /// The port of a board.
     pub fn port(&self) -> Option<&Path> {
         match &self.spec {
             PlayerSpec::Serial(path, _) => Some(path),
@@ -126,7 +125,6 @@ impl Contender {
         }
     }
 
-    /// What plays, without its name.
     pub fn spec(&self) -> &PlayerSpec {
         &self.spec
     }
@@ -138,15 +136,15 @@ impl Contender {
             .map_err(|why| bad_input(format!("{why}; or play without: --opening-plies 0")))
     }
 
-    /// A board for one game, everything that it says taken down; nothing if this is no board.
+    /// Opens a board for one game with a transcript; `None` if this is not a board.
     pub fn open_board(&self, transcript: &Transcript) -> Option<anyhow::Result<Box<dyn Player>>> {
-        let PlayerSpec::Serial(path, telling) = &self.spec else { return None };
+        let PlayerSpec::Serial(path, transfer) = &self.spec else { return None };
         let line = SerialLine::open(path.clone()).map_err(bad_input);
         let line = line.map(|line| Transcribed::new(line, transcript.clone()));
-        Some(line.map(|line| Box::new(WirePlayer::new(self.spec.to_string(), line, *telling)) as Box<dyn Player>))
+        Some(line.map(|line| Box::new(WirePlayer::new(self.spec.to_string(), line, *transfer)) as Box<dyn Player>))
     }
 
-    /// A player for one game. Chance, where it plays a part, comes from `seed`; an engine that goes by the clock uses
+    /// Opens a player for one game. `seed` drives random players; an engine that thinks in wall-clock time uses
     /// `threads`.
     pub fn open(&self, thinking: &Thinking, seed: u64, threads: usize) -> anyhow::Result<Box<dyn Player>> {
         match (&self.spec, self.budget) {

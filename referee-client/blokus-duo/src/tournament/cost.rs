@@ -1,10 +1,10 @@
-//! What the turns of a side cost: a tournament keeps it beside each result.
+//! The cost of a side's turns, stored with each result.
 
 use serde::{Deserialize, Serialize};
 
 use duo_players::player::Turn;
 
-/// What the turns of one side cost.
+/// The cost of a side's turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Cost {
     /// Turns taken.
@@ -20,7 +20,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Counts one more turn.
+    /// Counts a turn.
     pub fn add(&mut self, turn: &Turn) {
         let us = turn.elapsed.as_micros() as u64;
         self.turns += 1;

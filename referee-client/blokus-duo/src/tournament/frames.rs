@@ -1,4 +1,4 @@
-//! Positions of a game for those who look on.
+//! Positions of a game for the wall.
 
 use ::tournament::live::Frame;
 use duo_core::notation::encode;
@@ -9,14 +9,14 @@ use duo_pictures::board::{board, board_with_pieces};
 use duo_players::game::Game;
 use duo_players::judge::Judge;
 
-/// Where a game that is over stood, with the pieces that were left and the chances that the judge of the page gives both.
+/// A position of a finished game, with the pieces left and the judge's chances.
 pub fn judged(game: &Game) -> Frame {
     let chance = Judge::PAGE.opinion(game.position()).chance;
     let svg = board_with_pieces(game.position(), game.last_cells());
     Frame { chances: Some(vec![chance, 1.0 - chance]), svg, ..frame(game) }
 }
 
-/// Where a game stands.
+/// The position of a running game.
 pub fn frame(game: &Game) -> Frame {
     let position = game.position();
     Frame {

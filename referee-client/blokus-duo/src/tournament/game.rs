@@ -1,4 +1,4 @@
-//! The game as tournaments see it: which players there are, how a game is played, and what is told of it.
+//! Implements the tournament's interface for this game.
 
 use std::io::Write;
 use std::path::Path;
@@ -58,14 +58,14 @@ impl Program for BlokusDuo {
     }
 }
 
-/// The game as a plan has it.
+/// The game with a plan's settings.
 struct Rules {
     settings: Settings,
-    /// Threads of an engine that goes by the clock.
+    /// Threads of an engine that thinks in wall-clock time.
     threads: usize,
 }
 
-/// A side of a game: a player with what is taken down of its line, or why it is not there.
+/// A player with its transcript, or why it is missing.
 type Seated = Result<(Box<dyn Player>, Transcript), String>;
 
 impl common::Game for Rules {
@@ -85,9 +85,10 @@ impl common::Game for Rules {
     }
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
-        let seated = [self.seat(matchup, session, 0)?, self.seat(matchup, session, 1)?];
-        let is_board = |seat: usize| matches!(self.need(&matchup.players[seat]), Ok(Need::Line(_)));
-        let mut boards = seated.iter().enumerate().filter(|(seat, _)| is_board(*seat));
+        let [first, second] = [Contender::of(&matchup.players[0])?, Contender::of(&matchup.players[1])?];
+        let seated = [self.seat(&first, matchup, session, 0)?, self.seat(&second, matchup, session, 1)?];
+        let is_board = [first.port().is_some(), second.port().is_some()];
+        let mut boards = seated.iter().enumerate().filter(|(seat, _)| is_board[*seat]);
         let missing = boards.find_map(|(seat, one)| Some((seat, one.as_ref().err()?.clone())));
         match missing {
             Some((seat, why)) if !session.is_last_call => return Ok(Played::Missing(seat, why)),
@@ -119,22 +120,21 @@ impl common::Game for Rules {
     fn rule(&self, reason: &str) -> Option<String> {
         let limit = self.settings.move_time_ms;
         let rules = [
-            (Reason::BothPassed, "when both have passed in a row, whoever has more points wins".to_owned()),
-            (Reason::AllPlaced, "when all pieces are placed, whoever has more points wins".to_owned()),
-            (Reason::IllegalMove, "who plays against the rules loses".to_owned()),
-            (Reason::Timeout, format!("who has not answered a prompt within {limit} ms loses")),
-            (Reason::Malformed, "who answers a prompt with something that is no move loses".to_owned()),
-            (Reason::Disconnected, "who is not there, or no longer, loses".to_owned()),
-            (Reason::Resigned, "who gives up loses".to_owned()),
+            (Reason::BothPassed, "when both have passed in a row, the side with more points wins".to_owned()),
+            (Reason::AllPlaced, "when all pieces are placed, the side with more points wins".to_owned()),
+            (Reason::IllegalMove, "an illegal move loses".to_owned()),
+            (Reason::Timeout, format!("no answer to a prompt within {limit} ms loses")),
+            (Reason::Malformed, "an answer that is not a move loses".to_owned()),
+            (Reason::Disconnected, "a player that is missing or gone loses".to_owned()),
+            (Reason::Resigned, "a player that resigns loses".to_owned()),
         ];
         rules.into_iter().find(|(known, _)| known.to_string() == reason).map(|(_, rule)| rule)
     }
 }
 
 impl Rules {
-    /// The player of a seat. A board may be missing, and a program that cannot be started any more loses its game as one that crashes.
-    fn seat(&self, matchup: &Matchup, session: &Session, seat: usize) -> anyhow::Result<Seated> {
-        let player = Contender::of(&matchup.players[seat])?;
+    /// Opens the player of a seat. A missing board, and a program that no longer starts, are not errors here.
+    fn seat(&self, player: &Contender, matchup: &Matchup, session: &Session, seat: usize) -> anyhow::Result<Seated> {
         let transcript = Transcript::new(session.transcript(seat));
         match player.open_board(&transcript) {
             Some(Err(why)) => Ok(Err(format!("{why:#}"))),
@@ -161,7 +161,7 @@ impl Rules {
                     session.live.show(|| frame(game));
                     record.turn_taken(&round, game, side, turn)
                 })?;
-                // A result without its evidence does not count.
+                // A result needs its evidence.
                 of_first.check()?;
                 of_second.check()?;
                 ending
@@ -184,7 +184,7 @@ impl Rules {
         })
     }
 
-    /// What watchers of a game are told. In a round every pairing plays the same opening.
+    /// The game for watchers. All pairings of a round play the same opening.
     fn round(&self, matchup: &Matchup) -> anyhow::Result<Round> {
         let (plan, slot) = (matchup.plan, matchup.slot);
         let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());

@@ -1,4 +1,4 @@
-//! Openings: read from a file, or drawn by lot for a tournament that needs as many as there are pairs of games.
+//! Openings of a tournament: read from a file, or drawn at random, one for each pair of games.
 
 use std::fs;
 use std::path::Path;
@@ -15,26 +15,26 @@ use ::tournament::chance::mix;
 use duo_players::game::Game;
 use referee_client::fail::bad_input;
 
-/// Where the openings of a tournament come from.
+/// The source of openings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Openings {
-    /// These lines of move codes, one after the other and from the first again.
+    /// Lines of move codes, used cyclically.
     Lines(Vec<String>),
-    /// So many plies drawn by lot, another opening for each pair of games.
+    /// Random plies, a different opening for each pair of games.
     Drawn {
-        /// Its length.
+        /// Length of an opening.
         plies: u32,
     },
 }
 
-/// An opening that is drawn gives neither side more than this, in units of 1/400 logit: about 60 games of 100.
+/// Largest advantage in a drawn opening, in units of 1/400 logit: about 60 wins of 100.
 const MOST_ADVANTAGE: i32 = 160;
 
-/// What judges that, in clock cycles of the accelerator.
+/// Budget of the judge of openings, in clock cycles.
 const JUDGE_CYCLES: u64 = 10_000;
 
-/// No more attempts than this for an opening that is even; then the last one must do.
+/// Most attempts to draw an even opening; after that the last one is used.
 const MOST_ATTEMPTS: u32 = 200;
 
 impl Openings {
@@ -54,7 +54,7 @@ impl Openings {
         *self == Openings::Drawn { plies: 0 }
     }
 
-    /// How many there are, where they are counted.
+    /// Number of openings, if they come from a file.
     pub fn count(&self) -> Option<usize> {
         match self {
             Openings::Lines(lines) => Some(lines.len()),
@@ -63,7 +63,7 @@ impl Openings {
     }
 }
 
-/// Both start cells begin equally often.
+/// Alternates the start cell.
 fn start_of(pair: u64) -> Start {
     if pair.is_multiple_of(2) {
         Start::Five
@@ -87,7 +87,7 @@ fn draw(plies: u32, seed: u64, start: Start) -> Game {
     game
 }
 
-/// Plays at random, but large pieces while some fit, as openings do.
+/// Plays random moves with the largest pieces that fit.
 fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
     let mut game = Game::new(start);
     for _ in 0..plies {
@@ -99,7 +99,7 @@ fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
     game
 }
 
-/// Reads a file of openings: a line each, `#` begins a comment.
+/// Reads a file of openings, one a line; `#` begins a comment.
 pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
     let text = fs::read_to_string(path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     let mut openings = Vec::new();
@@ -111,12 +111,12 @@ pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
         let at = |why: &dyn std::fmt::Display| bad_input(format!("{}, line {}: {why}", path.display(), index + 1));
         let game = Game::from_codes(codes, Start::Five).map_err(|why| at(&why))?;
         if game.position().is_over() {
-            return Err(at(&"the game is over already"));
+            return Err(at(&"the game is over"));
         }
         openings.push(game);
     }
     if openings.is_empty() {
-        return Err(bad_input(format!("{} holds no opening", path.display())));
+        return Err(bad_input(format!("{} has no openings", path.display())));
     }
     Ok(openings)
 }

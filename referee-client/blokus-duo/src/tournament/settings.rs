@@ -1,4 +1,4 @@
-//! What settles the games of a tournament beside its format: openings, and how long players may think.
+//! This game's settings of a tournament: openings and thinking time.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -14,14 +14,14 @@ use duo_players::game::Game;
 use duo_players::strength::Strength;
 use duo_players::thinking::{Thinking, ThinkingArgs};
 
-/// Options with which a tournament is begun.
+/// Options for a new tournament.
 #[derive(Args)]
 pub struct Options {
-    /// Openings, one a line as move codes [default: drawn by lot, another one each round]
+    /// Openings, one a line as move codes [default: random, a new one each round]
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
 
-    /// Length of the openings that are drawn by lot, in plies
+    /// Length of random openings in plies
     #[arg(long, value_name = "N", default_value = "4", conflicts_with = "openings",
           value_parser = clap::value_parser!(u32).range(0..=12))]
     opening_plies: u32,
@@ -37,15 +37,15 @@ pub struct Settings {
     pub openings: Openings,
     /// Time for a reply.
     pub move_time_ms: u64,
-    /// Budget of those that count cycles and have none of their own.
+    /// Default budget of players that count cycles.
     pub budget_cycles: u64,
-    /// Its name, where it has one: another board has another clock.
+    /// The budget's name. Boards at other clocks have other budgets for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strength: Option<Strength>,
 }
 
 impl Settings {
-    /// What the options say; all players must be able to play so.
+    /// Checks the options against the players.
     pub fn new(options: &Options, players: &[Entrant]) -> anyhow::Result<Settings> {
         let openings = match &options.openings {
             Some(path) => Openings::Lines(read_openings(path)?.iter().map(Game::codes).collect()),
@@ -62,7 +62,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Refuses a player that can only play from the empty board where games begin with openings.
+    /// Refuses a player that cannot play the openings.
     pub fn check(&self, player: &Contender) -> anyhow::Result<()> {
         if self.openings.are_none() {
             return Ok(());
@@ -70,13 +70,12 @@ impl Settings {
         player.check_accepts_openings()
     }
 
-    /// How long the players may think.
     pub fn thinking(&self) -> Thinking {
         let move_time = Duration::from_millis(self.move_time_ms);
         self.strength.map_or(Thinking::new(move_time, self.budget_cycles), |named| Thinking::named(move_time, named))
     }
 
-    /// Warns of openings that are fewer than the rounds.
+    /// Warns if there are fewer openings than rounds.
     pub fn warn(&self, rounds: u64) {
         let count = self.openings.count().map(|count| count as u64);
         if let Some(count) = count.filter(|&count| count < rounds) {

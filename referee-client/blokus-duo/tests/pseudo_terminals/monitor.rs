@@ -58,7 +58,7 @@ fn bytes_go_through_both_ways_and_are_written_down() {
     let expected = [
         "referee: a match starts",
         "board: team RS",
-        "referee: no message of the protocol",
+        "referee: not a message of the protocol",
         "referee: move first, on (5,5)",
         "board: plays 55u0",
     ];

@@ -59,7 +59,7 @@ fn boards_play_and_one_that_hangs_forfeits_one_game() {
         "first as troubled=serial:",
         "board    1X7       team X7",
         "because: timeout: no answer within 500 ms",
-        "the rule: who has not answered a prompt within 500 ms loses",
+        "the rule: no answer to a prompt within 500 ms loses",
         "000002.blksgf",
     ];
     expected.iter().for_each(|line| assert!(told.contains(line), "{line} is not in\n{told}"));

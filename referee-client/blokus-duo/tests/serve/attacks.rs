@@ -111,7 +111,7 @@ fn so_many_may_look_on_and_no_more() {
         watching.push(line);
     }
     let refused = server.get(&format!("{path}/events"));
-    assert_eq!((refused.status, refused.error().as_str()), (503, "too many are looking on"));
+    assert_eq!((refused.status, refused.error().as_str()), (503, "too many readers"));
     // There is still room for requests, and for others once somebody has gone.
     assert_eq!(server.get("/api/games").status, 200);
     watching.clear();

@@ -1,4 +1,4 @@
-//! A child process that answers GTP commands: one line out, lines back up to an empty one, never waited for too long.
+//! A child process that answers GTP commands within a time limit.
 
 use std::time::{Duration, Instant};
 
@@ -6,13 +6,13 @@ use referee_client::child::{Errors, LineProcess, Silence, Start, StartError};
 
 use duo_players::player::Fault;
 
-/// Longest answer that is read, in bytes; whoever sends more floods us.
+/// Longest answer in bytes; more is a flood.
 const ANSWER_BYTES: usize = 64 * 1024;
 
 /// Characters of an answer that an error message shows.
 const SHOWN_CHARACTERS: usize = 60;
 
-/// How long a dying program's last words are waited for.
+/// Waiting time for the last output of a program that has ended.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
 /// The running program.
@@ -24,22 +24,21 @@ impl Process {
         Ok(Process(LineProcess::start(&Start { errors: Errors::Stored, ..Start::new(command) }, ANSWER_BYTES)?))
     }
 
-    /// Whether the program has not ended.
     pub fn is_running(&mut self) -> bool {
         self.0.is_running()
     }
 
-    /// Sends a command and returns the text of the answer, with the program. After any fault the program is gone.
+    /// Sends a command and returns the program with the answer. Any fault ends the program.
     pub fn ask(mut self, command: &str, limit: Duration) -> Result<(Process, String), Fault> {
         let deadline = Instant::now() + limit;
-        // What came unasked is no answer.
+        // Earlier output is not the answer.
         self.0.forget(deadline);
         self.0.tell(command);
         let mut answer = Vec::new();
         let mut bytes = 0;
         loop {
             match self.0.hear(deadline.saturating_duration_since(Instant::now())) {
-                // Empty lines before the answer do not count.
+                // Skip empty lines before the answer.
                 Ok(line) if line.is_empty() && answer.is_empty() => bytes += 1,
                 Ok(line) if line.is_empty() => return Ok((self, parse_answer(command, &answer.join("\n"))?)),
                 Ok(line) => {
@@ -56,7 +55,7 @@ impl Process {
         }
     }
 
-    /// Why the program is gone, as far as can be told.
+    /// Why the program has ended.
     fn gone(self) -> Fault {
         let (account, last_words) = self.0.end(LAST_WORDS);
         let ending = format!("the program {}", account.ending.as_deref().unwrap_or("closed its output"));
@@ -64,7 +63,7 @@ impl Process {
     }
 }
 
-/// Takes the status character and an id, if there is one, off the answer.
+/// Removes the status character and the id from the answer.
 fn parse_answer(command: &str, answer: &str) -> Result<String, Fault> {
     let shown = || answer.chars().take(SHOWN_CHARACTERS).collect::<String>().escape_debug().to_string();
     match answer.split_at_checked(1) {

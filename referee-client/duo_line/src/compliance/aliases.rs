@@ -1,4 +1,4 @@
-//! Which ways of writing a move a board has been shown, and which move to show it next.
+//! Tracks the spellings of moves (piece and rotation code) that a board has seen, and chooses the next one.
 
 use std::collections::HashSet;
 
@@ -9,50 +9,50 @@ use duo_core::pieces::{Piece, PIECE_COUNT};
 use duo_core::placement::{Move, Placement};
 use duo_core::position::Position;
 
-/// Ways of writing: a piece and a rotation code.
+/// Spellings: pairs of a piece and a rotation code.
 pub const ALIAS_COUNT: usize = PIECE_COUNT * ROTATION_COUNT;
 
-/// A board with fewer moves than this left is not squeezed further: it must be able to show what it has understood.
+/// A board with fewer legal moves than this gets no further restriction, so that its answers can show what it understood.
 const ENOUGH_MOVES: u64 = 4;
 
-/// The ways of writing that were shown to a board that could answer with a piece.
+/// The spellings shown to a board that could answer with a piece.
 #[derive(Debug, Default)]
 pub struct Aliases(HashSet<(usize, u8)>);
 
 /// A move to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The move as it is to be written.
+    /// The move in the spelling to show.
     pub code: Code,
-    /// Whether it is a new way of writing, in a position where the board's answers will show whether it was understood.
+    /// Whether the spelling is new and the board's next answers will reveal a misreading.
     pub is_telling: bool,
 }
 
 impl Aliases {
-    /// Ways shown so far.
+    /// Number of spellings shown so far.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// The opponent's move was written so, and the board's answer fitted it.
+    /// Notes a spelling that the board's answer has confirmed.
     pub fn shown(&mut self, code: Code) {
         if let Ok(Move::Place(placement)) = decode(code) {
             self.0.insert((placement.piece().index(), code.bytes()[3] - b'0'));
         }
     }
 
-    /// Whether the side to move has pieces left that can be written in a way not shown yet.
+    /// Whether the side to move has a piece with a spelling not shown yet.
     pub fn has_news(&self, position: &Position) -> bool {
         let rotations = 0..ROTATION_COUNT as u8;
         let is_new = |piece: Piece| rotations.clone().any(|rotation| !self.0.contains(&(piece.index(), rotation)));
         position.left(position.to_move()).iter().any(is_new)
     }
 
-    /// A move for the side to move: one that tells something new and takes the most moves from the board, or else one that
-    /// comes close to the board's stones with a piece that has nothing new to tell.
+    /// Chooses a move: a revealing one that takes the most moves from the board, or else one close to the board's stones
+    /// with a piece whose spellings are all known.
     ///
-    /// A move tells whether it was understood if it takes `share` of the board's moves away: a board that took it for
-    /// something else would soon play one of them.
+    /// A move is revealing if it takes `share` of the board's moves away: a board that misread it would soon play one of
+    /// them.
     pub fn choose(&self, position: &Position, share: f64) -> Option<Choice> {
         let board = position.to_move().other();
         let before = count_placements(&position.with_to_move(board));

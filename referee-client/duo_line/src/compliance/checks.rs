@@ -9,21 +9,21 @@ use super::exam::{Exam, Failure};
 use super::finding::{Finding, Verdict};
 use super::report::Listener;
 
-/// What a passed check has to say.
+/// The remark of a passed check.
 pub struct Remark {
     text: String,
-    /// Whether it is something that a team should know, though it loses no game.
+    /// Whether the team should know, although no game is lost.
     is_warning: bool,
 }
 
-/// Something a board must do.
+/// A requirement on boards.
 pub struct Check {
-    /// What it must do.
+    /// The requirement.
     pub name: &'static str,
     run: fn(&mut Exam) -> Result<Remark, Failure>,
 }
 
-/// Everything that is checked, in this order. Those at the end look back at all that came before.
+/// All checks in order. The last ones look back at the answers before.
 pub const CHECKS: &[Check] = &[
     Check { name: "answers 0 with 1 and its identifier", run: basics::identifies_itself },
     Check { name: "answers every 0, always the same", run: basics::identifies_itself_again },
@@ -61,8 +61,8 @@ pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<
                 Err(why) => (Verdict::Fail, why),
             },
         };
-        let kept = exam.take_transcript();
-        let transcript = if outcome.0 == Verdict::Fail { kept } else { Vec::new() };
+        let transcript = exam.take_transcript();
+        let transcript = if outcome.0 == Verdict::Fail { transcript } else { Vec::new() };
         listener.finds(Finding {
             check: index + 1,
             name: check.name,
@@ -74,12 +74,12 @@ pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<
     Ok(())
 }
 
-/// All is well.
+/// Passes with a remark.
 fn well(text: impl Into<String>) -> Result<Remark, Failure> {
     Ok(Remark { text: text.into(), is_warning: false })
 }
 
-/// All is well, but.
+/// Passes with a warning.
 fn warning(text: impl Into<String>) -> Result<Remark, Failure> {
     Ok(Remark { text: text.into(), is_warning: true })
 }

@@ -1,4 +1,4 @@
-//! A board under examination: what it is asked, how it answers, and what is remembered of all its answers.
+//! A board under examination: sends prompts, judges answers, and gathers what the summary checks need.
 
 use std::time::Duration;
 
@@ -12,19 +12,19 @@ use super::transcript::{Entry, Transcript};
 use crate::Line;
 use duo_players::player::Fault;
 
-/// Time for the answer to the first `0` of all, which a board that was just plugged in may miss.
+/// Time for the answer to the very first `0`, which a board that was just plugged in may miss.
 const WAKING_LIMIT: Duration = Duration::from_secs(1);
 
 /// How often the first `0` is sent.
 const WAKING_ATTEMPTS: usize = 5;
 
-/// How much longer than allowed an answer is waited for, so that a report can tell how late it was.
+/// Waiting time for an answer in multiples of the limit, so that a report can say how late it was.
 const GRACE: u32 = 3;
 
-/// How long after the last byte sent an answer may still come that was given up, in multiples of the same.
+/// Time after the last byte sent in which a late answer may still come, in multiples of the limit.
 const LONGEST_DEBT: u32 = 2 * GRACE;
 
-/// A silence that must be kept, in multiples of the time in which a second answer would come.
+/// Silence that a board must keep, in multiples of the line's settling time.
 const SILENCE: u32 = 40;
 
 /// Why a check failed, in words.
@@ -33,22 +33,20 @@ pub type Failure = String;
 /// A reply and the time it took.
 #[derive(Clone, Debug)]
 pub struct Timed {
-    /// What it answered.
     pub answer: String,
-    /// What it was asked.
     pub prompt: String,
     /// From the last byte of the prompt to the last byte of the answer.
     pub time: Duration,
 }
 
-/// The board with what it has shown so far.
+/// The board, with its answers so far.
 pub struct Exam {
     line: Box<dyn Line>,
     limit: Duration,
-    /// Bytes of answers that were asked for and have not come: they come late, or never.
+    /// Bytes of answers that are overdue.
     owed: usize,
     transcript: Transcript,
-    /// The slowest reply to anything.
+    /// The slowest reply.
     pub slowest: Option<Timed>,
     /// Prompts without a whole answer in time.
     pub late: usize,
@@ -56,11 +54,11 @@ pub struct Exam {
     pub moves: usize,
     /// Replies that name a legal move by another code than the canonical one.
     pub not_canonical: Vec<Code>,
-    /// Passes that it had to answer because it could not move.
+    /// Answers to positions in which it had to pass.
     pub forced_passes: usize,
-    /// What it did instead of passing when it could not move.
+    /// Its answer where it should have passed.
     pub failed_to_pass: Option<Failure>,
-    /// Ways of writing a move that it has understood.
+    /// Spellings of moves that it has understood.
     pub aliases: Aliases,
 }
 
@@ -87,7 +85,7 @@ impl Exam {
         self.limit
     }
 
-    /// What went over the line since the last call, as far as it is kept.
+    /// The last bytes on the line since the previous call.
     pub fn take_transcript(&mut self) -> Vec<Entry> {
         self.transcript.take_last()
     }
@@ -113,8 +111,7 @@ impl Exam {
         Err(format!("nothing answers {WAKING_ATTEMPTS} zeros within {WAKING_ATTEMPTS} s: is it the right port?"))
     }
 
-    /// Waits for what was asked for and given up, so that it is not taken for the answer to something else, nor for something
-    /// that nobody asked for.
+    /// Waits for overdue answers, so that they do not count as answers to the next prompt or as unasked bytes.
     fn collect_owed(&mut self) -> Result<(), Failure> {
         let (mut late, mut time) = (Vec::new(), Duration::ZERO);
         while self.owed > 0 {
@@ -133,7 +130,7 @@ impl Exam {
         self.line.discard().map_err(in_words)
     }
 
-    /// Starts the board afresh, whatever it was doing; the identifier it answers.
+    /// Restarts the board and returns its identifier.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
         self.line.ready().map_err(in_words)?;
         self.collect_owed()?;
@@ -153,13 +150,13 @@ impl Exam {
         Ok(team)
     }
 
-    /// Sends bytes that want no answer, or none yet.
+    /// Sends bytes that need no answer yet.
     pub fn send(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.transcript.sent(bytes);
         self.line.send(bytes).map_err(in_words)
     }
 
-    /// Sends a prompt, and returns the answer if it comes in time, alone, and after nothing that was not asked for.
+    /// Sends a prompt and returns the answer. Fails if it comes late or with unasked bytes.
     pub fn ask<const COUNT: usize>(&mut self, prompt: &[u8]) -> Result<[u8; COUNT], Failure> {
         self.nothing_within(Duration::ZERO)?;
         self.send(prompt)?;
@@ -219,7 +216,7 @@ impl Exam {
         }
     }
 
-    /// The board must say nothing for a while.
+    /// Fails if the board sends anything for a while.
     pub fn silence(&mut self) -> Result<(), Failure> {
         self.nothing_within(self.line.settling() * SILENCE)
     }

@@ -1,4 +1,4 @@
-//! What a check found.
+//! The result of a check.
 
 use serde::Serialize;
 
@@ -8,27 +8,26 @@ use super::transcript::Entry;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It does what it must.
+    /// The requirement is met.
     Pass,
-    /// It does, but there is something to know.
+    /// The requirement is met, with a warning.
     Warning,
-    /// It would lose games.
+    /// The board would lose games.
     Fail,
-    /// It could not be tried.
+    /// The check could not run.
     NotRun,
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Debug, Serialize)]
 pub struct Finding {
     /// Number of the check, from 1.
     pub check: usize,
-    /// What the board must do.
+    /// The requirement.
     pub name: &'static str,
-    /// Whether it does.
     pub result: Verdict,
-    /// What was seen, or why it failed.
+    /// The observation, or the reason for the failure.
     pub detail: String,
-    /// What went over the line, where it failed.
+    /// The bytes on the line, if the check failed.
     pub transcript: Vec<Entry>,
 }

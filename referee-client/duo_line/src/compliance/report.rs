@@ -1,4 +1,4 @@
-//! What the checks found, for people or for scripts.
+//! Reports findings to people or scripts.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::exam::Exam;
 use super::finding::{Finding, Verdict};
 
-/// Who hears of the checks as they run.
+/// Listens to the checks as they run.
 pub trait Listener {
     /// A check begins.
     fn begins(&mut self, check: usize, name: &str) -> io::Result<()>;
@@ -17,11 +17,11 @@ pub trait Listener {
     fn finds(&mut self, finding: Finding) -> anyhow::Result<()>;
 }
 
-/// Writes findings as they come, and counts them.
+/// Writes and counts findings.
 pub struct Report<W> {
     out: W,
     json: bool,
-    /// Where people see which check is running.
+    /// Shows the running check on a terminal.
     screen: Term,
     passed: usize,
     warnings: usize,
@@ -66,7 +66,7 @@ impl<W: Write> Report<W> {
         transcript.iter().try_for_each(|entry| writeln!(self.out, "            {entry}"))
     }
 
-    /// The last line; the number of failed checks.
+    /// Writes the last line and returns the number of failed checks.
     pub fn end(mut self, player: &str, exam: &Exam) -> anyhow::Result<usize> {
         let Report { json, passed, warnings, failed, not_run, .. } = self;
         if json {
@@ -85,7 +85,7 @@ impl<W: Write> Report<W> {
 }
 
 impl<W: Write> Listener for Report<W> {
-    /// Its line stands on a screen until it is found out how the check ends.
+    /// Removes the line of the running check from the terminal.
     fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
         if self.screen.is_term() {
             self.screen.clear_line()?;

@@ -1,5 +1,5 @@
-//! The line to whoever is examined. Players in this process are put on a pseudo terminal, so that all of them are spoken to
-//! as a board on a cable is.
+//! Opens the line to the player under examination. A player in this process gets a pseudo terminal, so that it is
+//! examined like a board on a cable.
 
 use std::sync::mpsc::channel;
 use std::thread;
@@ -19,10 +19,10 @@ use referee_client::note;
 /// The identifier of a player in this process.
 const TEAM: [u8; 2] = *b"RS";
 
-/// Opens the line.
+/// Opens the line to a player; `open_player` opens a player in this process.
 pub fn open(player: &PlayerSpec, thinking: &Thinking, open_player: OpenPlayer) -> anyhow::Result<Box<dyn Line>> {
     match player {
-        PlayerSpec::Human => Err(bad_input("a human is no board: checks send prompts faster than anybody reads them")),
+        PlayerSpec::Human => Err(bad_input("a human cannot be checked: the prompts come too fast to read")),
         PlayerSpec::Sim => Ok(Box::new(Pins::new(thinking.budget_within_limit(player.clock_hz())?)?)),
         PlayerSpec::Serial(path, _) => Ok(Box::new(SerialLine::open(path.clone()).map_err(bad_input)?)),
         _ => on_pseudo_terminal(player, thinking, open_player),
@@ -38,7 +38,7 @@ fn on_pseudo_terminal(
     let manner = Manner {
         team: TEAM,
         limit: thinking.move_time,
-        // What it cannot do itself is to be found out.
+        // The checks must see the player's own faults.
         stands_in: StandIn::Never,
         tell: |_| {},
         failed: |why| note!("{why}"),
@@ -47,16 +47,16 @@ fn on_pseudo_terminal(
     let (player, thinking) = (player.clone(), *thinking);
     let open_player = move || match open_player(&player, &thinking) {
         Ok(player) => {
-            // If nobody listens, nobody is examined.
+            // Without a receiver the examination has been given up.
             let _ = report.send(Ok(()));
             Ok(player)
         }
         Err(why) => {
             let _ = report.send(Err(why));
-            Err(anyhow!("there is no player"))
+            Err(anyhow!("the player could not be opened"))
         }
     };
-    // When it ends, the line ends, and the examiner notices that.
+    // When the player ends, its line closes, and the examination sees that.
     thread::spawn(move || drop(serve(Box::new(near), open_player, manner)));
     opened.recv()??;
     Ok(Box::new(SerialLine::on(Box::new(far))))

@@ -15,7 +15,7 @@ use crate::simulated_board::{Defect, FakeBoard};
 /// Checks that look back at what others have asked.
 const LOOKING_BACK: [usize; 2] = [16, 19];
 
-/// What a script is told of a check.
+/// A check's JSON line.
 #[derive(Debug, Deserialize)]
 struct Finding {
     check: usize,
@@ -24,7 +24,7 @@ struct Finding {
     transcript: Vec<Value>,
 }
 
-/// What the checks find with a board that has this defect.
+/// The findings for a board with this defect.
 fn findings(defect: Defect) -> Vec<Finding> {
     let mut exam = Exam::new(Box::new(FakeBoard::new(defect)), Duration::from_secs(1));
     let mut out = Vec::new();
@@ -37,7 +37,7 @@ fn with(findings: &[Finding], result: &str) -> Vec<usize> {
     findings.iter().filter(|finding| finding.result == result).map(|finding| finding.check).collect()
 }
 
-/// The check of this number fails for this reason, and shows what went over the line.
+/// Asserts that the check with this number fails for this reason and shows the bytes on the line.
 fn assert_fails(defect: Defect, check: usize, why: &str) {
     let findings = findings(defect);
     let finding = &findings[check - 1];
@@ -61,7 +61,7 @@ fn a_mute_board_fails_at_once() {
     assert!(findings[0].detail.contains("nothing answers 5 zeros within 5 s: is it the right port?"));
 }
 
-/// It answers each zero that was sent to wake it: what was asked for is not unasked.
+/// A board that wakes late answers every zero; these answers are not unasked.
 #[test]
 fn a_board_that_is_slow_at_first_passes_everything() {
     let findings = findings(Defect::WakesSlowly);

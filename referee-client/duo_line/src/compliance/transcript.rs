@@ -1,4 +1,4 @@
-//! What went over the line during a check, for whoever has to find out why it failed.
+//! The bytes on the line during a check, to explain a failure.
 
 use std::time::Duration;
 
@@ -10,11 +10,11 @@ const SHOWN: usize = 10;
 /// Bytes that went one way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entry {
-    /// Whether they went to the board.
+    /// Whether they went to the board, not from it.
     pub sent: bool,
-    /// The bytes; what is not printable is escaped.
+    /// The bytes, escaped where not printable.
     pub bytes: String,
-    /// How long after the last byte sent the last one had come.
+    /// Time of the last byte after the last byte sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_ms: Option<f64>,
 }
@@ -24,12 +24,12 @@ pub struct Entry {
 pub struct Transcript(Vec<Entry>);
 
 impl Transcript {
-    /// Bytes went to the board.
+    /// Notes bytes to the board.
     pub fn sent(&mut self, bytes: &[u8]) {
         self.0.push(Entry { sent: true, bytes: bytes.escape_ascii().to_string(), after_ms: None });
     }
 
-    /// Bytes came from the board, the last one `after` the last byte sent. `None` if nobody waited for them.
+    /// Notes bytes from the board; `after` is `None` for unasked bytes.
     pub fn received(&mut self, bytes: &[u8], after: Option<Duration>) {
         if !bytes.is_empty() {
             let after_ms = after.map(|after| after.as_micros() as f64 / 1000.0);

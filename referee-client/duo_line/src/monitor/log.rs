@@ -1,4 +1,4 @@
-//! Writes down what is heard: a line a message.
+//! Writes the messages of a line, one per line of output.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use super::messages::{split, Message, Speaker};
 
-/// A pause that ends a burst. USB adapters keep bytes back for up to 16 ms.
+/// A pause that ends a burst. USB adapters hold bytes for up to 16 ms.
 pub const PAUSE: Duration = Duration::from_millis(30);
 
-/// A burst that has become as long is written down before its pause comes: somebody floods the line.
+/// A burst of this length is written without waiting for a pause, because the line is flooded.
 const LONGEST_BURST: usize = 256;
 
 /// The contest's time for a reply.
@@ -39,7 +39,7 @@ struct Entry {
     remark: Option<&'static str>,
 }
 
-/// What was heard so far, as far as it matters.
+/// Writes messages and tracks the prompt that waits for an answer.
 pub struct Log<W> {
     out: W,
     json: bool,
@@ -60,7 +60,7 @@ impl<W: Write> Log<W> {
         self.burst.as_ref().map(|burst| burst.last + PAUSE)
     }
 
-    /// Bytes came.
+    /// Adds bytes.
     pub fn add(&mut self, speaker: Option<Speaker>, bytes: &[u8], at: Instant) -> anyhow::Result<()> {
         let goes_on = |burst: &Burst| burst.speaker == speaker && at < burst.last + PAUSE;
         if !self.burst.as_ref().is_some_and(goes_on) {
@@ -76,7 +76,7 @@ impl<W: Write> Log<W> {
         Ok(())
     }
 
-    /// Nothing more belongs to the last bytes: they are written down.
+    /// Ends the burst and writes it.
     pub fn pause(&mut self) -> anyhow::Result<()> {
         let Some(Burst { speaker, bytes, mut times, .. }) = self.burst.take() else { return Ok(()) };
         for (message, bytes) in split(&bytes, speaker) {

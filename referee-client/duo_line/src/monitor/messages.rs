@@ -1,4 +1,4 @@
-//! Splits bytes from a line into messages of the contest's protocol, whoever said them.
+//! Splits bytes from a line into messages of the contest's protocol.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use duo_core::player::Start;
 use duo_core::protocol::{Frame, Prompt, Reply};
 use serde::{Deserialize, Serialize};
 
-/// Who says something.
+/// The sender of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speaker {
@@ -26,19 +26,19 @@ impl fmt::Display for Speaker {
     }
 }
 
-/// What some bytes are.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// From the referee.
     Frame(Frame),
     /// From the board.
     Reply(Reply),
-    /// Nothing of the protocol.
+    /// Bytes outside the protocol.
     Raw,
 }
 
 impl Message {
-    /// Who says such a thing, if anybody.
+    /// The sender of such a message.
     pub fn speaker(&self) -> Option<Speaker> {
         match self {
             Message::Frame(_) => Some(Speaker::Referee),
@@ -47,7 +47,7 @@ impl Message {
         }
     }
 
-    /// The message that these bytes are exactly, if `speaker` may say it.
+    /// Parses exactly these bytes as a message that `speaker` may send.
     fn read(bytes: &[u8], speaker: Option<Speaker>) -> Option<Message> {
         let names_a_move = |frame: &Frame| frame.code().is_none_or(|code| decode(code).is_ok());
         let frame = || Frame::parse(bytes).filter(names_a_move).map(Message::Frame);
@@ -63,9 +63,9 @@ impl Message {
 /// The longest message.
 const LONGEST: usize = 6;
 
-/// Splits a burst of bytes into messages: as little as possible is left over, and then as few messages as possible.
+/// Splits a burst into messages, with the fewest bytes outside the protocol, then the fewest messages.
 pub fn split(burst: &[u8], speaker: Option<Speaker>) -> Vec<(Message, &[u8])> {
-    // From each byte on: bytes left over and messages, and the length of the first message.
+    // For the rest from each byte: bytes outside the protocol, messages, and the length of the first message.
     let mut best = vec![((0, 0), 0, Message::Raw); burst.len() + 1];
     for from in (0..burst.len()).rev() {
         let ((raw, messages), ..) = best[from + 1];
@@ -123,7 +123,7 @@ impl fmt::Display for Message {
             Message::Reply(Reply::Identifier(team)) => write!(f, "team {}", team.escape_ascii()),
             Message::Reply(Reply::Code(Code::PASS)) => write!(f, "passes"),
             Message::Reply(Reply::Code(code)) => write!(f, "plays {code}"),
-            Message::Raw => write!(f, "no message of the protocol"),
+            Message::Raw => write!(f, "not a message of the protocol"),
         }
     }
 }
@@ -170,7 +170,7 @@ mod tests {
         let expected = ["referee: 0: a match starts", "board: 1RS: team RS", "referee: 25: move first, on (5,5)"];
         assert_eq!(words(b"01RS25", None), expected);
         assert_eq!(words(b"4a8e055u0", None).len(), 2);
-        // Four zeros in a row from a referee are no pass.
+        // Four zeros in a row from a referee are not a pass.
         assert_eq!(words(b"0000", Some(Speaker::Referee)).len(), 4);
     }
 
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn what_is_no_message_is_shown_in_one_piece() {
-        let raw = "no message of the protocol";
+        let raw = "not a message of the protocol";
         let expected = [format!("-: \\xffhello: {raw}"), "board: 1RS: team RS".to_owned(), format!("-: \\r\\n: {raw}")];
         assert_eq!(words(b"\xffhello1RS\r\n", Some(Speaker::Board)), expected);
         assert_eq!(words(b"4a8", None), [format!("-: 4a8: {raw}")]);

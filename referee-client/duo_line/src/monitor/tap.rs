@@ -1,4 +1,4 @@
-//! Hears the bytes of one line, or of two lines while it passes them on.
+//! Reads the bytes of one line, or of two lines while it forwards between them.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -9,26 +9,26 @@ use serialport::SerialPort;
 
 use super::Speaker;
 
-/// How often a silent line is looked at; what comes is read at once.
+/// Poll interval of a silent line. Bytes that arrive are read at once.
 const POLL: Duration = Duration::from_millis(200);
 
-/// How long bytes that are passed on may take to leave.
+/// Time limit for forwarding bytes.
 const SEND_LIMIT: Duration = Duration::from_secs(1);
 
-/// Something that happened on a line.
+/// An event on a line.
 pub enum Heard {
-    /// Bytes came at this time, from whoever it was.
+    /// Bytes with their time and sender.
     Bytes(Option<Speaker>, Vec<u8>, Instant),
     /// The line is lost.
     Lost(Option<Speaker>, io::Error),
 }
 
-/// Listens to a line in a thread of its own.
+/// Reads a line in a new thread.
 pub fn listen(port: Box<dyn SerialPort>, to: Sender<Heard>) -> anyhow::Result<()> {
     run(port, None, None, to)
 }
 
-/// Passes bytes between the referee's line and the board's, both ways, and listens.
+/// Forwards bytes between the referee's and the board's line, and reports them.
 pub fn forward(referee: Box<dyn SerialPort>, board: Box<dyn SerialPort>, to: Sender<Heard>) -> anyhow::Result<()> {
     let (to_referee, to_board) = (referee.try_clone()?, board.try_clone()?);
     run(referee, Some(to_board), Some(Speaker::Referee), to.clone())?;
@@ -52,7 +52,7 @@ fn run(
                 if count == 0 {
                     return Ok(true);
                 }
-                // Told before they go on, or an answer to them could be told first. PositionTransfer waits for nobody.
+                // Reported before they are forwarded, so that an answer is never reported first. Reporting does not block.
                 let heard = Heard::Bytes(speaker, buffer[..count].to_vec(), Instant::now());
                 let is_heard = to.send(heard).is_ok();
                 onward.as_mut().map_or(Ok(()), |onward| onward.write_all(&buffer[..count])).map(|()| is_heard)
@@ -70,7 +70,7 @@ fn run(
     Ok(())
 }
 
-/// Bytes that have come; none if the line is silent for a while.
+/// Bytes that have arrived; none after a silence.
 fn read(port: &mut dyn SerialPort, buffer: &mut [u8]) -> io::Result<usize> {
     match port.read(buffer) {
         Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),

@@ -6,7 +6,7 @@ use duo_core::book::Book;
 
 const TEXT: &str = include_str!("../../data/book.tsv");
 
-/// The book.
+/// The opening book, parsed once.
 pub fn built_in() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| Book::parse(TEXT).expect("the book is tested"));
     &BOOK
@@ -19,7 +19,7 @@ mod tests {
     use duo_core::position::Position;
 
     #[test]
-    fn the_book_is_one_and_begins_at_the_beginning() {
+    fn book_parses_and_knows_both_first_positions() {
         let book = Book::parse(TEXT).unwrap();
         assert_eq!(book.len(), TEXT.lines().filter(|line| !line.starts_with('#')).count());
         assert!(book.len() > 50);

@@ -1,4 +1,4 @@
-//! `engine`: the same search as the accelerator's, at the host's speed.
+//! `engine`: the accelerator's search at the host's speed.
 
 use std::time::Duration;
 
@@ -10,35 +10,35 @@ use reference_common::clock::Instant;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Turn};
 
-/// The part of the time for a reply that it thinks; the rest is for a host that is busy with something else, too.
+/// Share of the reply time that it thinks. The rest covers a busy host.
 const SHARE: f64 = 0.8;
 
-/// The engine, thinking for most of the time it has.
+/// The engine as a player.
 pub struct Engine {
     searcher: Searcher,
     effort: Effort,
 }
 
-/// What the engine spends on a move.
+/// Effort for a move.
 enum Effort {
-    /// Its share of the time that the referee allows, or of this time if that is less.
+    /// Its share of the referee's limit, or of this time if that is less.
     Time(Duration),
-    /// This many nodes, whatever the time.
+    /// A number of nodes, without a time limit.
     Nodes(u64),
 }
 
 impl Engine {
-    /// On all cores, as long as the referee allows.
+    /// Thinks on all cores, as long as the referee allows.
     pub fn new() -> Engine {
         Engine::with_time(Duration::MAX, 0)
     }
 
-    /// Answering within `time` where the referee allows more; on this many threads, 0 stands for all cores.
+    /// Answers within `time` even if the referee allows more. 0 threads means all cores.
     pub fn with_time(time: Duration, threads: usize) -> Engine {
         Engine { searcher: Searcher::new(threads), effort: Effort::Time(time) }
     }
 
-    /// On one core, for a number of nodes: the same answers on every host.
+    /// Searches a number of nodes on one core, with the same answers on every host.
     pub fn with_nodes(nodes: u64) -> Engine {
         Engine { searcher: Searcher::new(1), effort: Effort::Nodes(nodes) }
     }

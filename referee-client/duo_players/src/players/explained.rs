@@ -1,4 +1,4 @@
-//! A player whose searches are told by the fast model: that is bit-exact, so it goes the same way, and can tell of it.
+//! A player whose searches the fast model reports. The model is bit-exact, so it searches the same tree.
 
 use std::time::Duration;
 
@@ -8,16 +8,16 @@ use super::model::Model;
 use crate::game::Game;
 use crate::player::{Fault, Player, Teller, Turn};
 
-/// The accelerator's Verilog in simulation, say, and the model that goes through each search before it.
+/// A player, such as the simulated Verilog, and the model that repeats each of its searches.
 pub struct Explained {
     player: Box<dyn Player>,
     model: Model,
-    /// Somebody wants to hear of searches; else the model does nothing.
+    /// Whether a search listener is set. Without one the model does nothing.
     is_told: bool,
 }
 
 impl Explained {
-    /// A player, and a model that searches as it does.
+    /// `model` must search exactly as `player` does.
     pub fn new(player: Box<dyn Player>, model: Model) -> Explained {
         Explained { player, model, is_told: false }
     }

@@ -1,4 +1,4 @@
-//! `first-legal`: the first move of the list, for tests of everything around it.
+//! `first-legal`: the first legal move of the list, for tests.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! `level:NAME[:SEED]`: an opponent as strong as a person wants it, see [`duo_core::levels`].
+//! `level:NAME[:SEED]`: an opponent of a chosen strength, see [`duo_core::levels`].
 
 use std::time::Duration;
 
@@ -13,22 +13,22 @@ use super::model::Model;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Teller, Turn};
 
-/// One of the levels.
+/// A level as a player.
 pub struct Leveled {
     name: String,
     mind: Mind,
 }
 
-/// What thinks.
+/// How the level chooses moves.
 enum Mind {
-    /// The best at first sight of so many moves, drawn by lot from this seed.
+    /// The best at first sight of a number of moves, drawn at random from a seed.
     Glance(usize, u64),
     /// The fast model.
     Model(Box<Model>),
 }
 
 impl Leveled {
-    /// The same seed gives the same games.
+    /// Equal seeds give equal games.
     pub fn new(level: Level, seed: u64) -> Leveled {
         let (name, mind) = match level.effort {
             Effort::Glance(seen) => (format!("level:{}:{seed}", level.name), Mind::Glance(seen, seed)),

@@ -1,7 +1,7 @@
-//! `model`: the bit-exact fast model of the accelerator: its moves, scores, nodes and cycles, without the wait; and what
-//! the accelerator would be without some of its techniques. It knows what it found out at earlier moves of the game, as the
-//! accelerator does, and may think while the other side thinks. It may search a tree best first, as another accelerator does, and have an
-//! opening book, which none has.
+//! `model`: the bit-exact fast model of the accelerator, with its moves, scores, nodes and cycles.
+//!
+//! Techniques can be switched off. Like the accelerator it keeps its transposition table during a game. With extras it
+//! ponders, searches a tree best first as the tree accelerator does, or plays from the opening book.
 
 use std::fmt;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use super::book::built_in;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Teller, Turn};
 
-/// The fast model, thinking for a number of the accelerator's clock cycles.
+/// The fast model as a player.
 pub struct Model {
     name: String,
     techniques: Techniques,
@@ -28,13 +28,13 @@ pub struct Model {
     max_depth: u32,
     extras: Extras,
     searcher: Searcher,
-    /// The position behind its last move of this game.
+    /// The position after its last move in this game, to ponder on.
     behind: Option<Perspective>,
     teller: Option<Teller>,
 }
 
 impl Model {
-    /// With this budget a move.
+    /// A model that thinks for `budget_cycles` a move.
     pub fn new(techniques: Techniques, budget_cycles: u64) -> Model {
         let name = format!("model{techniques}");
         let extras = Extras::default();
@@ -50,18 +50,18 @@ impl Model {
         }
     }
 
-    /// Searching to this depth, however long it takes.
+    /// A model that searches every move to `max_depth` plies.
     pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
         Model { max_depth, ..Model::new(techniques, u64::MAX) }
     }
 
-    /// The same with these.
+    /// Adds extras.
     pub fn with(self, extras: Extras) -> Model {
         let searcher = Searcher::new(self.techniques, extras);
         Model { name: format!("{}{extras}", self.name), extras, searcher, ..self }
     }
 
-    /// A search of this position, of which nobody is told.
+    /// Searches a position without reporting iterations.
     fn search(&mut self, root: &Perspective) -> SearchResult {
         match &mut self.searcher {
             Searcher::AlphaBeta(model) => model.search(root, self.budget_cycles, self.max_depth),
@@ -69,7 +69,7 @@ impl Model {
         }
     }
 
-    /// What the book says about this position, if it has searched at least as long for it as this player thinks.
+    /// The book's turn, if the book searched this position at least as long as this player would.
     fn book_turn(&self, game: &Game) -> Option<Turn> {
         let book = self.extras.book.then(built_in)?;
         let known = book.find(game.position(), self.budget_cycles)?;
@@ -78,14 +78,14 @@ impl Model {
     }
 }
 
-/// What a fast model thinks with, through a game.
+/// The search, with its memory of one game.
 enum Searcher {
     AlphaBeta(FastModel),
     BestFirst(BestFirst),
 }
 
 impl Searcher {
-    /// At the beginning of a game.
+    /// A search with an empty memory.
     fn new(techniques: Techniques, extras: Extras) -> Searcher {
         if extras.tree {
             Searcher::BestFirst(BestFirst::new(techniques))
@@ -95,24 +95,24 @@ impl Searcher {
     }
 }
 
-/// What a fast model may do besides searching at its own moves.
+/// Abilities of a model besides the search at its own moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
-    /// It searches a tree best first, with small searches at its leaves.
+    /// A best-first tree with small searches at its leaves.
     pub tree: bool,
-    /// It plays from the opening book.
+    /// The opening book.
     pub book: bool,
-    /// It thinks as long as at its own moves while the other side thinks.
+    /// A search of its budget while the opponent thinks.
     pub ponders: bool,
 }
 
-/// What the name of a fast model ends with that searches a tree, that has a book, and that ponders; in this order.
+// Suffixes of the model's name, in this order.
 const TREE: &str = "+tree";
 const BOOK: &str = "+book";
 const PONDERING: &str = "+ponder";
 
 impl Extras {
-    /// The extras at the end of a name, and what stands before them.
+    /// Splits a name into the part before the extras and the extras.
     pub fn strip(name: &str) -> (&str, Extras) {
         let (name, ponders) = name.strip_suffix(PONDERING).map_or((name, false), |rest| (rest, true));
         let (name, book) = name.strip_suffix(BOOK).map_or((name, false), |rest| (rest, true));
@@ -120,7 +120,7 @@ impl Extras {
         (rest, Extras { tree, book, ponders })
     }
 
-    /// The clock of the board that plays so.
+    /// Clock frequency of the board that plays with these extras.
     pub fn clock_hz(self) -> u32 {
         if self.tree {
             best_first::CLOCK_HZ
@@ -159,7 +159,7 @@ impl Player for Model {
             return Ok(turn);
         }
         let found = match (&mut self.teller, &mut self.searcher) {
-            // A tree has no iterations to tell of.
+            // A tree search has no iterations to report.
             (Some(tell), Searcher::AlphaBeta(model)) => {
                 let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
                 model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
@@ -176,7 +176,7 @@ impl Player for Model {
     }
 }
 
-/// How long an accelerator with this clock takes for a number of cycles.
+/// The time that an accelerator at `clock_hz` takes for `cycles`.
 pub fn on_accelerator(cycles: u64, clock_hz: u32) -> Duration {
     Duration::from_secs_f64(cycles as f64 / f64::from(clock_hz))
 }

@@ -1,4 +1,4 @@
-//! `random[:SEED]`: any legal move, each as likely as the other.
+//! `random[:SEED]`: a random legal move, all equally likely.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// The same seed gives the same games.
+    /// Equal seeds give equal games.
     pub fn new(seed: u64) -> Random {
         Random { name: format!("random:{seed}"), generator: Rng::with_seed(seed) }
     }

@@ -1,4 +1,4 @@
-//! How a game ended, and what exactly the loser did wrong.
+//! How a game ended.
 
 use std::fmt;
 
@@ -9,27 +9,27 @@ use duo_core::result::{Outcome, Reason};
 use crate::game::Game;
 use crate::player::Fault;
 
-/// The result of a game, with what a person wants to know beside it.
+/// The result of a game, with details for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The result.
     pub outcome: Outcome,
-    /// What exactly the loser did wrong, where it was not the points that decided.
+    /// The loser's fault, if a fault decided the game.
     pub detail: Option<String>,
 }
 
 impl Ending {
-    /// The points decide, if the game is over by the rules.
+    /// The result by points, if the rules end the game.
     pub fn by_points(game: &Game) -> Option<Ending> {
         Outcome::by_points(game.position()).map(|outcome| Ending { outcome, detail: None })
     }
 
-    /// `loser` answered with something against the rules.
+    /// `loser` played an illegal move.
     pub(super) fn by_illegal_move(game: &Game, loser: Side, code: Code, why: &dyn fmt::Display) -> Ending {
         Ending::lost_by(loser, game, Reason::IllegalMove, format!("{code}: {why}"))
     }
 
-    /// `loser` did not answer as it must.
+    /// `loser` failed to answer.
     pub fn by_fault(game: &Game, loser: Side, fault: &Fault) -> Ending {
         let reason = match fault {
             Fault::Timeout(_) => Reason::Timeout,
@@ -40,7 +40,7 @@ impl Ending {
         Ending::lost_by(loser, game, reason, fault.to_string())
     }
 
-    /// A side was not there, for this reason, or neither was: then nobody wins.
+    /// One side was absent, with the reason. If both were absent, the game has no winner.
     pub fn by_absence(game: &Game, why: [Option<String>; 2]) -> Ending {
         match why {
             [Some(first), Some(second)] => {
@@ -55,7 +55,7 @@ impl Ending {
         }
     }
 
-    /// Whether the points decided, not a fault.
+    /// Whether the points decided.
     pub fn is_by_points(&self) -> bool {
         self.detail.is_none()
     }

@@ -1,4 +1,4 @@
-//! Which games a match consists of: who moves first, from which start cell, after which opening.
+//! The games of a match: who moves first, from which start cell, after which opening.
 
 use duo_core::player::{Player as Side, Start};
 
@@ -6,9 +6,8 @@ use crate::game::Game;
 
 /// The games of a match between two contestants, 0 and 1.
 ///
-/// Contestant 0 moves first in the first game, then they take turns. An opening is therefore played twice in a row, once
-/// from each side. Without openings each contestant keeps its start cell, as the contest's referee does it, so that both
-/// cells begin.
+/// Contestant 0 moves first in the first game, then they alternate, so each opening is played twice, once from each
+/// side. Without openings each contestant keeps its start cell, as in the contest.
 pub struct Series {
     names: [String; 2],
     games: usize,
@@ -45,13 +44,13 @@ impl Round {
         &self.names[self.contestant(side)]
     }
 
-    /// Puts what belongs to contestants 0 and 1 in the order of the sides.
+    /// Reorders values from contestants 0 and 1 to the sides.
     pub fn by_side<T>(&self, by_contestant: [T; 2]) -> [T; 2] {
-        // Changing over is its own inverse.
+        // The swap is its own inverse.
         self.by_contestant(by_contestant)
     }
 
-    /// Puts what belongs to the first and the second side in the order of the contestants.
+    /// Reorders values from the sides to contestants 0 and 1.
     pub fn by_contestant<T>(&self, by_side: [T; 2]) -> [T; 2] {
         let [a, b] = by_side;
         if self.first == 0 {
@@ -63,7 +62,7 @@ impl Round {
 }
 
 impl Series {
-    /// As many games as asked for, or else one, or each opening from both sides. `start` is contestant 0's start cell.
+    /// The default is one game, or each opening from both sides. `start` is contestant 0's start cell.
     pub fn new(names: [String; 2], games: Option<usize>, start: Start, openings: Vec<Game>) -> Series {
         let games = games.unwrap_or(if openings.is_empty() { 1 } else { 2 * openings.len() });
         Series { names, games, start, openings }

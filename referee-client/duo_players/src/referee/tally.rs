@@ -11,12 +11,12 @@ pub struct Tally {
     pub wins: [u32; 2],
     /// Games that nobody won.
     pub draws: u32,
-    /// Games lost by contestant 0 and 1 for another reason than the board, with their causes.
+    /// Games lost by contestant 0 and 1 through a fault, by cause.
     pub forfeits: [BTreeMap<String, u32>; 2],
 }
 
 impl Tally {
-    /// Counts one more game.
+    /// Counts a game.
     pub fn add(&mut self, round: &Round, ending: &Ending) {
         let Some(winner) = ending.outcome.winner.map(|side| round.contestant(side)) else {
             self.draws += 1;

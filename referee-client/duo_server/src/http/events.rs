@@ -1,4 +1,4 @@
-//! Games as they happen: server-sent events, from the first one or from where a reader left off.
+//! Games and records as server-sent events, from the first one or from where a reader left off.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use crate::log::Log;
 use crate::records::{self, Listing};
 use crate::refusal::Refusal;
 
-/// So many can follow games at once; the other connections are for requests.
+/// Most readers at once. The remaining connections are for requests.
 const MOST_STREAMS: usize = 96;
 
-/// A line that is silent for so long gets a comment, so that a reader who is gone is noticed.
+/// After this silence a comment is sent, which detects a reader that is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
-/// So many records are judged at once; the others wait with their curves.
+/// Records that are judged at once.
 const MOST_JUDGED: usize = 2;
 
-/// The lobby, and the places in front of it.
+/// The lobby with its limits.
 #[derive(Clone)]
 pub struct Streams {
     lobby: Arc<Lobby>,
@@ -35,7 +35,6 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// All places are free.
     pub fn new(lobby: Arc<Lobby>) -> Streams {
         let [places, judges] = [MOST_STREAMS, MOST_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
         Streams { lobby, places, judges }
@@ -77,12 +76,12 @@ pub async fn record(
     Ok(response)
 }
 
-/// The records there are.
+/// The list of records.
 pub async fn records(State(streams): State<Streams>) -> Result<Json<Listing>, Refusal> {
     blocking(move || records::list(streams.lobby.records()?)).await.map(Json)
 }
 
-/// Does what waits for a disk where nobody else waits for it.
+/// Runs work that may block on a thread for blocking work.
 pub(super) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
@@ -90,20 +89,20 @@ pub(super) async fn blocking<T: Send + 'static>(
 }
 
 impl Streams {
-    /// What is told in `log`, to one reader.
+    /// Streams `log` to one reader.
     pub(super) fn follow(self, log: Arc<Log>, headers: &HeaderMap) -> Result<Response, Refusal> {
         let next = match headers.get("last-event-id") {
             None => 0,
             Some(last) => {
                 let number = last.to_str().ok().and_then(|last| last.parse::<usize>().ok());
-                number.ok_or_else(|| Refusal::bad("Last-Event-ID is no number"))?.saturating_add(1)
+                number.ok_or_else(|| Refusal::bad("Last-Event-ID is not a number"))?.saturating_add(1)
             }
         };
         if log.is_over_at(next) {
-            // This is how a browser is told not to come again.
+            // This status tells a browser not to reconnect.
             return Ok(StatusCode::NO_CONTENT.into_response());
         }
-        let place = self.places.try_acquire_owned().map_err(|_| Refusal::busy("too many are looking on"))?;
+        let place = self.places.try_acquire_owned().map_err(|_| Refusal::busy("too many readers"))?;
         let events = log.follow(next).map(move |(number, text)| {
             let _held_while_reading = &place;
             Ok::<_, Infallible>(Event::default().id(number.to_string()).data(text))

@@ -19,7 +19,7 @@ use duo_players::strength::Strength;
 
 type Asked<T> = Result<Json<T>, JsonRejection>;
 
-/// Who may be asked to play, and what else the page may offer.
+/// The players on offer, and the other choices for a new game.
 pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
     let settings = lobby.settings();
     Json(json!({
@@ -50,7 +50,7 @@ pub async fn one(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Res
     Ok(Json(lobby.find(&id)?.summary()))
 }
 
-/// What may be played now.
+/// The legal moves.
 pub async fn legal_moves(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<LegalMoves>, Refusal> {
     Ok(Json(lobby.find(&id)?.legal_moves()))
 }
@@ -75,7 +75,7 @@ pub async fn play(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Where a game is to go back to, or on to.
+/// A take-back or redo.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GoForm {
@@ -83,7 +83,7 @@ pub struct GoForm {
     ply: usize,
 }
 
-/// Takes turns back, or does them again.
+/// Takes turns back or redoes them.
 pub async fn go(
     State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,
@@ -94,14 +94,14 @@ pub async fn go(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Proof of having started the game.
+/// The key of the game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeyForm {
     key: String,
 }
 
-/// Gives a game up.
+/// Resigns.
 pub async fn resign(
     State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,
@@ -123,7 +123,7 @@ pub async fn stop(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Starts a game that is over once more, with the sides changed.
+/// Starts a rematch with the sides changed.
 pub async fn rematch(
     State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,

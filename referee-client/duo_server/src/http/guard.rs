@@ -1,4 +1,4 @@
-//! What holds for every request.
+//! Limits and headers for every request.
 
 use std::time::Duration;
 
@@ -9,27 +9,27 @@ use axum::response::{IntoResponse, Response};
 
 use crate::refusal::Refusal;
 
-/// A request that is not answered by then, because its body does not come, is given up.
+/// Time limit for a request, in case its body does not arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Nothing but the page's own files may run or be loaded.
+/// Only the page's own files may run or load.
 const POLICY: &str = "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/// Gives up on requests that do not come to an end.
+/// Cancels requests that exceed the time limit.
 pub async fn patience(request: Request, next: Next) -> Response {
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
-            let why = "the request did not come to an end".to_owned();
+            let why = "the request was not completed in time".to_owned();
             Refusal { status: StatusCode::REQUEST_TIMEOUT, why }.into_response()
         }
     }
 }
 
-/// Tells the browser to trust nothing but what comes from here.
+/// Adds the security headers.
 pub async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    // A method or path that no handler knows is answered without a body by the router.
+    // The router's own answer to a wrong method has no body.
     if response.status() == StatusCode::METHOD_NOT_ALLOWED {
         let why = "this cannot be done here".to_owned();
         let allowed = response.headers_mut().remove(header::ALLOW);

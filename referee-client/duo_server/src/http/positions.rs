@@ -1,4 +1,4 @@
-//! Positions by request: described, with the best move and why, analysed.
+//! Requests about positions: description, machine, hint and analysis.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -20,13 +20,13 @@ use duo_page::events::Event;
 use duo_page::machine::{machine as traced, Machine};
 use duo_page::positions::{self, Described, Hint};
 
-/// So many analyses go on at once. Whoever asks then takes the place of the one that has been going on for longest.
+/// Analyses at once. A further request ends the oldest.
 const MOST_ANALYSES: usize = 3;
 
-/// So many hints are looked for at once; the others wait.
+/// Hints computed at once.
 const MOST_HINTS: usize = 2;
 
-/// Who is looking for something.
+/// The running requests.
 #[derive(Clone)]
 pub struct Desk {
     streams: Streams,
@@ -35,12 +35,11 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Nobody yet.
     pub fn new(streams: Streams) -> Desk {
         Desk { streams, hints: Arc::new(Semaphore::new(MOST_HINTS)), analyses: Arc::default() }
     }
 
-    /// A sign by which the analysis that begins now is stopped; the oldest is, if there are too many.
+    /// Registers an analysis and returns its stop flag. Above the limit the oldest analysis is stopped.
     fn begin(&self) -> Arc<AtomicBool> {
         let stop = Arc::new(AtomicBool::new(false));
         let mut analyses = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -102,7 +101,7 @@ pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>
     .map(Json)
 }
 
-/// An analysis, as it goes.
+/// An analysis as a stream of events.
 pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Asking) -> Result<Response, Refusal> {
     let Asked { position, play, lines } = asked(asking)?;
     let position = read(&position, play.as_deref())?;

@@ -1,4 +1,4 @@
-//! Choosing a move by lines of text, for pipes and for terminals that draw nothing.
+//! Chooses a move by lines of text, for pipes and plain terminals.
 
 use duo_core::moves::{count_placements, legal_placements};
 use duo_core::notation::{decode, encode, Code};
@@ -7,18 +7,18 @@ use duo_core::pieces::Piece;
 use duo_core::placement::Move;
 use duo_core::position::Position;
 
-/// What can be typed.
+/// Help on the input lines.
 pub const HELP: &str = "\
 type a move:  53e0 is column 5, row 3, piece e, rotation 0; columns and rows as they stand at the board's edge
 or a command: moves (how many each piece has), moves PIECE (their codes), show PIECE (its rotations), board, pass, resign, help";
 
-/// Drawings of rotations beside each other.
+/// Drawings of rotations in a row.
 const DRAWINGS_A_LINE: usize = 4;
 
 /// Columns of a drawing: five cells, and a gap.
 const DRAWING_WIDTH: usize = 14;
 
-/// What stands in a line that is to be a move.
+/// Parses a line as a move.
 pub fn read(position: &Position, text: &str) -> Result<Move, String> {
     let mut words = text.split_whitespace();
     let played = match (words.next(), words.next()) {
@@ -37,7 +37,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, String> {
     Ok(played)
 }
 
-/// How many legal moves each piece has, or the codes of one piece's.
+/// Lists the number of legal moves of each piece, or the codes of one piece.
 pub fn list_moves(position: &Position, piece: &str) -> String {
     let legal = legal_placements(position);
     if legal.is_empty() {

@@ -1,4 +1,4 @@
-//! What a person who chooses a move sees: the board with the piece in hand, whether it may lie there, the pieces left, the keys.
+//! The screen for choosing a move: the board with the piece in hand, the pieces left, the keys.
 
 use duo_core::moves::legal_placements;
 use duo_core::notation::encode;
@@ -11,7 +11,7 @@ use super::selection::Selection;
 use duo_pictures::text_board::{draw_with, sign, verdict, Held, Ink};
 use duo_players::game::Game;
 
-/// Columns from the terminal's edge to the text beside the board.
+/// Column of the text next to the board.
 const SIDEBAR_COLUMN: usize = 33;
 
 /// Own pieces in a line.
@@ -29,7 +29,7 @@ pub fn frame(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String
     let board = draw_with(position, game.last_cells(), corners, held, ink).into_iter().enumerate();
     let mut lines = vec![String::new()];
     lines.extend(board.map(|(index, line)| {
-        // The board's lines are all as wide as this; their colour codes do not count.
+        // Width of the board's lines without colour codes.
         let gap = SIDEBAR_COLUMN - console::measure_text_width(&line);
         format!("{line}{:gap$}{}", "", sidebar.get(index).map_or("", String::as_str)).trim_end().to_owned()
     }));
@@ -55,7 +55,7 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
         format!("  {}", letters(position.left(other))),
         format!("  {last}"),
         String::new(),
-        "your pieces, (x) without a place:".to_owned(),
+        "your pieces, (x) cannot be placed:".to_owned(),
     ];
     let with_place: Vec<Piece> = legal_placements(position).iter().map(|placement| placement.piece()).collect();
     let pieces: Vec<String> = position
@@ -71,9 +71,9 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
     lines
 }
 
-/// What would become of the piece in hand.
+/// Describes the piece in hand where it is.
 fn said(position: &Position, selection: Option<&Selection>, ink: Ink) -> String {
-    let Some(selection) = selection else { return "no piece has a place: Enter passes".to_owned() };
+    let Some(selection) = selection else { return "no piece can be placed: Enter passes".to_owned() };
     let played = Move::Place(selection.placement());
     match position.check(played) {
         Ok(()) => verdict(true, ink, &format!("{}: Enter lays it here", encode(played))),

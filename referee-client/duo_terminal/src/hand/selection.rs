@@ -1,4 +1,4 @@
-//! The piece in hand: which one, how it is turned, and where it is held over the board.
+//! The piece in hand with its rotation and place.
 
 use duo_core::cells::BOARD_SIZE;
 use duo_core::moves::legal_placements;
@@ -8,7 +8,7 @@ use duo_core::placement::Placement;
 use duo_core::player::PieceSet;
 use duo_core::position::Position;
 
-/// A piece held over the board. It always lies wholly on the board.
+/// A piece held over the board, always wholly within it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selection {
     piece: Piece,
@@ -19,7 +19,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// At the beginning of a turn: a legal placement of the largest piece that has one. `None` if there is no legal placement.
+    /// Begins with a legal placement of the largest piece that has one. `None` without a legal placement.
     pub fn new(position: &Position) -> Option<Selection> {
         let placements = legal_placements(position);
         let largest = placements.iter().map(|placement| placement.piece().size()).max()?;
@@ -41,7 +41,7 @@ impl Selection {
         self.piece
     }
 
-    /// Where it would lie.
+    /// The placement.
     pub fn placement(&self) -> Placement {
         let alias = ALIASES[self.piece.index()][self.rotation];
         let shape = &ORIENTATIONS[usize::from(alias.orientation)];
@@ -55,13 +55,13 @@ impl Selection {
         }
     }
 
-    /// Takes another piece into the hand, turned as it is in the rules.
+    /// Takes another piece, rotated as in the rules.
     pub fn take(&mut self, piece: Piece) {
         (self.piece, self.rotation) = (piece, 0);
         self.settle();
     }
 
-    /// Takes the next piece of those that are left, or the one before.
+    /// Takes the next or the previous piece that is left.
     pub fn take_next(&mut self, left: PieceSet, forwards: bool) {
         let pieces: Vec<Piece> = if forwards { left.iter().collect() } else { descending(left) };
         let is_behind = |piece: &&Piece| if forwards { **piece > self.piece } else { **piece < self.piece };
@@ -70,7 +70,7 @@ impl Selection {
         }
     }
 
-    /// Turns it clockwise by a quarter as it is seen.
+    /// Turns the piece a quarter clockwise on the screen.
     pub fn turn(&mut self) {
         // Mirroring comes after turning, so that a mirrored piece turns the other way.
         let quarters = if self.rotation.is_multiple_of(2) { 2 } else { ROTATION_COUNT - 2 };
@@ -78,20 +78,20 @@ impl Selection {
         self.settle();
     }
 
-    /// Turns it over, left to right.
+    /// Mirrors the piece left to right.
     pub fn flip(&mut self) {
         self.rotation ^= 1;
         self.settle();
     }
 
-    /// Moves it by so many columns and rows; at the edge it stays.
+    /// Moves the piece by columns and rows, up to the edge.
     pub fn go(&mut self, columns: i32, rows: i32) {
         self.centre = (self.centre.0 + columns, self.centre.1 + rows);
         self.settle();
     }
 
-    /// Goes to the next legal placement of this piece: those of the same shape first, then the others, in a circle. Whether
-    /// there is one.
+    /// Goes to the next legal placement of this piece, first in the same rotation, then in the others, cyclically. Returns
+    /// whether there is one.
     pub fn go_to_next_legal(&mut self, position: &Position) -> bool {
         let here = self.placement();
         let order = |placement: &Placement| (placement.orientation, placement.y, placement.x);
@@ -105,7 +105,7 @@ impl Selection {
         next.is_some()
     }
 
-    /// Puts the centre where the edge of the board lets the piece lie.
+    /// Moves the piece back inside the board.
     fn settle(&mut self) {
         let (lies, alias) = (self.placement(), ALIASES[self.piece.index()][self.rotation]);
         self.centre = (i32::from(lies.x + alias.centre.0), i32::from(lies.y + alias.centre.1));

@@ -1,4 +1,4 @@
-//! Choosing a move on a terminal: keys in, the picture redrawn in place.
+//! Chooses a move on a terminal: reads keys and redraws the screen in place.
 
 use std::io::{stderr, stdin, IsTerminal, Result, Write};
 use std::time::Duration;
@@ -14,10 +14,10 @@ use super::selection::Selection;
 use duo_pictures::text_board::Ink;
 use duo_players::game::Game;
 
-/// How often the picture is drawn anew where nothing happens, so that what other parts of the program say does not stay in it.
+/// Redraw interval, which removes other output from the screen.
 const REDRAW: Duration = Duration::from_millis(500);
 
-/// What came of a turn.
+/// The result of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// A legal move.
@@ -26,12 +26,12 @@ pub enum Choice {
     Left,
 }
 
-/// Whether a person can be asked like this: somebody types, and somebody sees what is drawn.
+/// Whether input and output are terminals.
 pub fn is_there() -> bool {
     stdin().is_terminal() && stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// Gives the terminal back as it was, however the turn ends.
+/// Restores the terminal, however the turn ends.
 struct Raw;
 
 impl Raw {
@@ -45,7 +45,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // If the terminal is gone there is nothing to give back.
+        // A lost terminal cannot be restored.
         let _ = execute!(stderr(), cursor::Show, terminal::LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }
@@ -71,7 +71,7 @@ pub fn choose(game: &Game) -> Result<Choice> {
     }
 }
 
-/// A key is pressed. What was chosen, if that was the last one.
+/// Handles a key. Returns the choice, if the key completes it.
 fn press(key: KeyEvent, game: &Game, selection: Option<&mut Selection>) -> Option<Choice> {
     if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
         return Some(Choice::Left);
@@ -113,7 +113,7 @@ fn draw(lines: &[String]) -> Result<()> {
     for line in lines.iter().take(usize::from(rows).saturating_sub(1)) {
         text += &format!("{}\x1b[K\r\n", truncate_str(line, usize::from(columns), ""));
     }
-    // One write a frame, or it flickers.
+    // One write per frame prevents flicker.
     let mut out = stderr().lock();
     out.write_all((text + "\x1b[J").as_bytes())?;
     out.flush()

@@ -10,7 +10,7 @@ use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 
-/// Writes JSON lines. Players are 0 (`--first`) and 1 (`--second`) whoever begins.
+/// Writes JSON lines. Player 0 is `--first` and player 1 `--second`, whichever moves first.
 pub struct JsonLines<W> {
     out: W,
 }
@@ -52,7 +52,7 @@ impl<W: Write> JsonLines<W> {
     }
 
     fn write(out: &mut W, line: &impl Serialize) -> anyhow::Result<()> {
-        // One write a line, so that whoever reads sees whole lines only.
+        // One write per line, so that readers see whole lines only.
         let mut text = serde_json::to_vec(line)?;
         text.push(b'\n');
         out.write_all(&text)?;

@@ -1,4 +1,4 @@
-//! Lines for output that is no terminal, or whose terminal is busy otherwise.
+//! Shows a match as lines of text, for output without a terminal.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 
-/// Writes a line a move.
+/// Writes one line per move.
 pub struct PlainLines<W> {
     out: W,
     totals: Totals,

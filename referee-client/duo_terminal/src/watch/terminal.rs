@@ -1,4 +1,4 @@
-//! The game on a terminal: the board redrawn in place, scores and pieces left beside it.
+//! Shows a match on a terminal: redraws the board in place, with scores and pieces left.
 
 use console::{truncate_str, Term};
 use duo_core::cells::Cells;
@@ -15,16 +15,16 @@ use duo_players::player::{Search, Turn};
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 
-/// Columns from the terminal's edge to the text beside the board.
+/// Column of the text next to the board.
 const SIDEBAR_COLUMN: usize = 33;
 
 /// Draws on a terminal.
 ///
-/// Nothing is switched on that would have to be switched off again, so the terminal is sane whenever the program ends.
+/// It changes no terminal mode, so the terminal stays usable whenever the program ends.
 pub struct Terminal {
     term: Term,
     ink: Ink,
-    /// Whether the last frame may be drawn over; not if somebody types between two frames.
+    /// Whether to overwrite the last frame; not if a person types between two frames.
     in_place: bool,
     lines_to_replace: usize,
     turns: Vec<Row>,
@@ -53,11 +53,11 @@ impl Terminal {
             text += &format!("\x1b[{}A", self.lines_to_replace);
         }
         for line in &frame {
-            // Clearing to the end of the line removes what the last frame had more there.
+            // Clear the rest of the last frame's line.
             text += &format!("{}\x1b[K\n", truncate_str(line, columns as usize, ""));
         }
         self.lines_to_replace = if self.in_place && frame.len() < rows as usize { frame.len() } else { 0 };
-        // One write a frame, or it flickers.
+        // One write per frame prevents flicker.
         self.term.write_str(&text)?;
         Ok(self.term.flush()?)
     }
@@ -83,7 +83,7 @@ impl Watch for Terminal {
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
         self.lines_to_replace = 0;
         let mut lines = vec![String::new()];
-        // Of a long match the sums are enough.
+        // A long match shows only the sums.
         if round.games == 1 {
             lines.extend(table(&self.turns, game.history().len()));
         }
@@ -97,7 +97,7 @@ impl Watch for Terminal {
     }
 }
 
-/// The whole picture; it always has the same number of lines.
+/// The whole frame, always with the same number of lines.
 fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink) -> Vec<String> {
     let mut sidebar = Vec::new();
     for side in Side::BOTH {
@@ -106,7 +106,7 @@ fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink
     }
     let board = draw(position, last, ink).into_iter().enumerate();
     let with_sidebar = board.map(|(index, line)| match sidebar.get(index) {
-        // The board's lines are all as wide as this; their colour codes do not count.
+        // Width of the board's lines without colour codes.
         Some(text) if !text.is_empty() => {
             let gap = SIDEBAR_COLUMN - console::measure_text_width(&line);
             format!("{line}{:gap$}{text}", "")
@@ -130,7 +130,7 @@ fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [Stri
     ]
 }
 
-/// One line a turn: what it cost.
+/// A table row of the cost of a turn.
 fn table(turns: &[Row], plies: usize) -> Vec<String> {
     let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
     let opening = plies.saturating_sub(turns.len());

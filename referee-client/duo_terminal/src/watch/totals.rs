@@ -1,4 +1,4 @@
-//! What a game cost each side: cycles, nodes and time.
+//! The cost of a game for each side: cycles, nodes and time.
 
 use std::time::Duration;
 
@@ -22,13 +22,13 @@ struct Sum {
 }
 
 impl Totals {
-    /// Counts one more turn.
+    /// Counts a turn.
     pub fn add(&mut self, side: Side, turn: &Turn) {
         let sum = &mut self.0[side.index()];
         sum.turns += 1;
         sum.time += turn.elapsed;
         sum.slowest = sum.slowest.max(turn.elapsed);
-        // Figures that some turns lack are summed over those that have them.
+        // Sum only over the turns that have the figure.
         sum.cycles = turn.search.cycles.map_or(sum.cycles, |cycles| Some(sum.cycles.unwrap_or(0) + cycles));
         sum.nodes = turn.search.nodes.map_or(sum.nodes, |nodes| Some(sum.nodes.unwrap_or(0) + nodes));
     }

@@ -1,4 +1,4 @@
-//! The course of a game as a picture: the chance to win above, the squares left below, blunders marked.
+//! Draws the course of a game: chances to win above, squares left below, with blunders marked.
 
 use anyhow::anyhow;
 use duo_core::pieces::CELLS_PER_PLAYER;
@@ -14,10 +14,10 @@ use referee_client::pictures::png::TYPEFACE;
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (960, 620);
 
-/// Share of the height that the chance to win gets.
+/// Share of the height for the chance to win.
 const UPPER_PERCENT: u32 = 60;
 
-/// Points left free above and below the lines, where the sides' names stand.
+/// Points kept free above and below the lines for the sides' names.
 const NAME_ROOM: i32 = 14;
 
 /// Draws a game as SVG; turns that gave away `blunder` of the chance to win or more are marked.
@@ -25,7 +25,7 @@ pub fn svg(analysis: &Analysis, blunder: f64) -> anyhow::Result<String> {
     let mut text = String::new();
     {
         let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
-        // Texts and shapes go to memory, so an error is one of ours.
+        // Drawing to memory fails only through a fault of this program.
         draw(&area, analysis, blunder).map_err(|why| anyhow!("cannot draw the chart: {why}"))?;
     }
     Ok(text)
@@ -141,7 +141,7 @@ fn is_ahead(analysis: &Analysis, side: Side) -> bool {
     }
 }
 
-/// The bonus is seen where somebody got it.
+/// The bonus must be visible.
 fn most(analysis: &Analysis) -> i32 {
     let reached = analysis.turns.iter().flat_map(|turn| turn.after.points).max().unwrap_or(0);
     reached.max(0)

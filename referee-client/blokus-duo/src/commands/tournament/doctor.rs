@@ -1,4 +1,4 @@
-//! `tournament doctor`: whether the boards are ready, before the first game.
+//! `tournament doctor`: checks whether the boards are ready for the first game.
 
 use std::collections::HashMap;
 use std::io::{self, stdout, Write};
@@ -41,22 +41,22 @@ pub struct DoctorArgs {
     json: bool,
 }
 
-/// A board, as far as it is known.
+/// The report on a board.
 #[derive(Debug, Serialize)]
 struct Diagnosis {
     name: String,
     port: PathBuf,
-    /// The team that it answers with.
+    /// The team in its answer.
     identifier: Option<String>,
     passed: usize,
     checks: usize,
-    /// What keeps it from playing; nothing if it is ready.
+    /// Obstacles to playing; empty if it is ready.
     trouble: Vec<String>,
-    /// What its team should know.
+    /// Remarks for its team.
     remarks: Vec<String>,
 }
 
-/// Takes what the checks of one board find.
+/// Collects the findings on one board.
 struct Chart<'a> {
     diagnosis: Diagnosis,
     progress: &'a Progress,
@@ -149,13 +149,13 @@ fn examine(board: &Contender, thinking: &Thinking, progress: &Progress) -> anyho
     };
     let mut exam = Exam::new(line, thinking.move_time);
     run_all(&mut exam, &mut chart)?;
-    // A board that could not say who it is has been found out by the first check.
+    // The first check reports a board without an identifier.
     let identifier = if chart.diagnosis.passed > 0 { exam.start().ok() } else { None };
     chart.diagnosis.identifier = identifier.map(|team| String::from_utf8_lossy(&team).into_owned());
     Ok(chart.diagnosis)
 }
 
-/// Boards that answer with the same team are the same bitstream, or one of them has the wrong name.
+/// Warns of boards with equal teams: they have the same bitstream, or one has the wrong name.
 fn tell_twins(found: &mut [Diagnosis]) {
     let mut teams: HashMap<String, Vec<String>> = HashMap::new();
     for board in found.iter() {
@@ -172,7 +172,7 @@ fn tell_twins(found: &mut [Diagnosis]) {
     }
 }
 
-/// A line a board, with what is wrong below it.
+/// Writes a line per board with its problems below.
 fn table(found: &[Diagnosis]) -> String {
     let wide = |text: fn(&Diagnosis) -> String, head: &str| {
         found.iter().map(text).map(|text| text.chars().count()).chain([head.len()]).max()

@@ -12,7 +12,7 @@ use crate::compliance::exam::{Exam, Failure};
 /// First moves of an opponent that begins at (5,5): the one of the published example, and one not in canonical form.
 const FIRST_MOVES_FROM_5: [Code; 2] = [Code::new(*b"53e0"), Code::new(*b"55a5")];
 
-/// The same for (a,a).
+/// First moves of an opponent that begins at (a,a).
 const FIRST_MOVES_FROM_A: [Code; 2] = [Code::new(*b"a8e0"), Code::new(*b"aau7")];
 
 pub fn identifies_itself(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -74,7 +74,7 @@ pub fn moves_after_a_pass(exam: &mut Exam) -> Result<Remark, Failure> {
     let opponent = opponents_answer(&mut position)?;
     let second = exam.turn(&mut position, opponent)?;
     if second == Move::Pass {
-        return warning("it passed of its own accord, so that the opponent's pass would end the game");
+        return warning("it passed voluntarily, so the opponent's pass would end the game");
     }
     play(&mut position, Code::PASS)?;
     let third = exam.turn(&mut position, Code::PASS)?;

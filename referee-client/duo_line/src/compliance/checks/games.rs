@@ -1,4 +1,4 @@
-//! Games against an opponent that comes close and writes its moves in ever other ways.
+//! Whole games against an opponent that plays close by and spells its moves in new ways.
 
 use duo_core::moves::has_placement;
 use duo_core::notation::Code;
@@ -12,10 +12,10 @@ use super::{warning, well, Remark};
 use crate::compliance::aliases::ALIAS_COUNT;
 use crate::compliance::exam::{Exam, Failure};
 
-/// Games after which a board has had every chance to be shown all ways of writing.
+/// Most games played to show a board all spellings.
 const MOST_GAMES: usize = 40;
 
-/// The share of a board's moves that a telling move must take away, by game: against a strong board not all can take much.
+/// Share of the board's moves that a revealing move must take away. It falls from game to game, because a strong board leaves less to take.
 fn telling_share(game: usize) -> f64 {
     match game {
         0..6 => 0.25,
@@ -29,7 +29,7 @@ fn telling_share(game: usize) -> f64 {
 enum Until {
     /// To its end by the rules.
     End,
-    /// As long as there are new ways of writing to show.
+    /// Until no spelling is new.
     NothingNew,
 }
 
@@ -78,7 +78,7 @@ fn play(exam: &mut Exam, board: Side, first_start: Start, share: f64, until: Unt
     exam.start()?;
     let mut position = Position::new(first_start);
     let mut last = Code::PASS;
-    // The opponent's last move, if it is to tell whether the board understood it.
+    // The opponent's last spelling, if the board's answer will confirm it.
     let mut untold = None;
     while !position.is_over() {
         if position.to_move() == board {

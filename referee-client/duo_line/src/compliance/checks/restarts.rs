@@ -11,7 +11,7 @@ use crate::compliance::exam::{Exam, Failure};
 /// Beginnings of frames after which a `0` cannot belong to the frame.
 const BROKEN_FRAMES: [&[u8]; 4] = [b"2", b"3", b"3A5", b"4a8"];
 
-/// What a line picks up when a plug is moved: nothing that begins a frame.
+/// Noise as from a moved plug, without the beginning of a frame.
 const NOISE: &[u8] = b"\xff\x00\xfe~\r\nx?\x80";
 
 pub fn in_a_game(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -44,7 +44,7 @@ pub fn in_thought(exam: &mut Exam) -> Result<Remark, Failure> {
     let [first] = exam.receive::<1>(b"0")?;
     let was_faster = first != b'1';
     if was_faster {
-        // No code that covers (5,5) begins with 1: it had its answer out before it heard the zero.
+        // No code that covers (5,5) begins with 1, so the board had sent its answer before the zero.
         exam.receive::<3>(b"25")?;
         exam.receive::<1>(b"0")?;
     }
@@ -63,7 +63,7 @@ pub fn after_noise(exam: &mut Exam) -> Result<Remark, Failure> {
     well("")
 }
 
-/// Nothing of an earlier game is left: it makes a first move on an empty board.
+/// Asserts that no earlier game remains: the board makes a first move on an empty board.
 fn plays_afresh(exam: &mut Exam, start: Start) -> Result<(), Failure> {
     exam.turn(&mut Position::new(start), Code::PASS).map(|_| ())
 }

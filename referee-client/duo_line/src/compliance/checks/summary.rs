@@ -1,9 +1,9 @@
-//! What all answers together show.
+//! Checks over all answers so far.
 
 use super::{warning, well, Remark};
 use crate::compliance::exam::{Exam, Failure};
 
-/// The part of the limit beyond which the slowest reply is too close to it.
+/// Share of the limit above which the slowest reply gets a warning.
 const TOO_CLOSE: f64 = 0.97;
 
 pub fn writes_canonically(exam: &mut Exam) -> Result<Remark, Failure> {

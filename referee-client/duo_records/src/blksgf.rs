@@ -1,4 +1,10 @@
-//! The private properties of our records: the contest's code of a move and the figures of the search behind it.
+//! The `blksgf` format, the dialect of SGF that Pentobi reads and writes, with our private properties.
+//!
+//! `GM` names the game. `B` and `W` are the moves of the first and the second side: each lists the cells that it covers
+//! (`B[e8,d9,e9,f9,e10]`, from a1 at the bottom left, in the order a1, b1, ... a2, b2, ...). A side that cannot move has no
+//! node, or one without a move. `AB`, `AW` and `PL` set a position up.
+//!
+//! Our records add private properties, which other programs keep without showing them, and comments for people:
 //!
 //! | name | of | value |
 //! |---|---|---|
@@ -19,6 +25,9 @@ use duo_core::position::Position;
 use crate::sgf::{escape, BadRecord, Node, Property};
 use duo_players::player::{Search, Turn};
 
+/// The value of `GM`.
+pub const GAME: &str = "Blokus Duo";
+
 /// The move code of a turn.
 pub const CODE: &str = "MC";
 const TIME: &str = "ET";
@@ -33,7 +42,7 @@ pub fn write_code(code: Code) -> String {
     format!("{CODE}[{}]", escape(&code.to_string()))
 }
 
-/// All that is known of a turn.
+/// The properties of a turn.
 pub fn write_turn(turn: &Turn) -> String {
     let search = turn.search;
     let mut text = write_code(turn.code);
@@ -57,14 +66,14 @@ fn points_value([first, second]: [i32; 2]) -> String {
     format!("{first}:{second}")
 }
 
-/// The time of the reply, if the node knows it.
+/// The time of the reply, if the node has it.
 pub fn read_time(node: &Node) -> Result<Option<Duration>, BadRecord> {
     let Some(property) = node.property(TIME) else { return Ok(None) };
     let seconds = property.values[0].parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.map(Some).ok_or_else(|| bad(property, "a time in seconds"))
 }
 
-/// The figures of the search, as far as the node knows them.
+/// The figures of the search, as far as the node has them.
 pub fn read_search(node: &Node) -> Result<Search, BadRecord> {
     Ok(Search {
         cycles: number(node, CYCLES)?,
@@ -74,7 +83,7 @@ pub fn read_search(node: &Node) -> Result<Search, BadRecord> {
     })
 }
 
-/// Whether the points that the root tells of, if it does, are those of the last position.
+/// Checks the root's points, if given, against the last position.
 pub fn check_points(root: &Node, last: &Position) -> Result<(), BadRecord> {
     let points = points_value(Side::BOTH.map(|side| last.score(side)));
     match root.property(POINTS) {
