@@ -1,4 +1,4 @@
-//! A browser that is steered by WebDriver: its driver, and a session of it.
+//! A browser under WebDriver: its driver and a session.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -22,7 +22,7 @@ pub enum Browser {
     Firefox,
 }
 
-/// What the page is looked at on.
+/// The screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// A window of 1280 x 800.
@@ -31,7 +31,7 @@ pub enum Screen {
     Phone,
 }
 
-/// A running driver, which ends with this.
+/// A running driver. Dropping it ends the driver.
 pub struct Driver {
     browser: Browser,
     _process: Process,
@@ -39,7 +39,7 @@ pub struct Driver {
 }
 
 impl Browser {
-    /// What it is called.
+    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Browser::Chromium => "chromium",
@@ -50,7 +50,7 @@ impl Browser {
     /// Starts its driver on a free port.
     ///
     /// # Errors
-    /// If there is none on the path, or it does not say where it listens.
+    /// If the driver is not on the path, or does not print its port.
     pub fn start(self) -> Result<Driver> {
         let (program, hint) = match self {
             Browser::Chromium => ("chromedriver", "Debian, Ubuntu: sudo apt install chromium-driver"),
@@ -64,7 +64,7 @@ impl Browser {
         let Some(port) = lines.find_map(|line| port_in(&line)) else {
             bail!("{program} does not say where it listens")
         };
-        // Whatever it says later shall not fill its pipe.
+        // Discard later output, so that its pipe never fills.
         thread::spawn(move || lines.for_each(drop));
         Ok(Driver { browser: self, _process: process, port })
     }

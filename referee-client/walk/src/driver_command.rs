@@ -1,4 +1,4 @@
-//! What a driver offers beyond the standard: a session's command by its path, below the maker's own.
+//! Commands of drivers beyond the WebDriver standard.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;

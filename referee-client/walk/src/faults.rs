@@ -1,4 +1,4 @@
-//! What is wrong with a page: errors on its console, and what axe finds.
+//! Faults of a page: errors on its console and axe's findings.
 
 use anyhow::{bail, Result};
 use fantoccini::Client;
@@ -21,14 +21,14 @@ struct Line {
     message: String,
 }
 
-/// Firefox' driver has no console: what goes wrong behind the page's first moment is kept by the page itself.
+/// Firefox' driver has no console, so the page itself records errors after it was opened.
 const KEEP: &str = "
-    window.kept = [];
-    addEventListener('error', (event) => window.kept.push({ message: event.message }));
-    addEventListener('unhandledrejection', (event) => window.kept.push({ message: String(event.reason) }));
-    addEventListener('securitypolicyviolation', (event) => window.kept.push({ message: event.violatedDirective }));";
+    window.pageErrors = [];
+    addEventListener('error', (event) => window.pageErrors.push({ message: event.message }));
+    addEventListener('unhandledrejection', (event) => window.pageErrors.push({ message: String(event.reason) }));
+    addEventListener('securitypolicyviolation', (event) => window.pageErrors.push({ message: event.violatedDirective }));";
 
-/// Begins to look out for errors on a page that was just opened.
+/// Starts to record errors on a page that was just opened.
 pub async fn look_out(client: &Client, browser: Browser) -> Result<()> {
     if browser == Browser::Firefox {
         client.execute(KEEP, vec![]).await?;
@@ -40,12 +40,12 @@ pub async fn look_out(client: &Client, browser: Browser) -> Result<()> {
 pub async fn on_console(client: &Client, browser: Browser) -> Result<Vec<String>> {
     let lines = match browser {
         Browser::Chromium => client.issue_cmd(DriverCommand::new("se/log", json!({ "type": "browser" }))).await?,
-        Browser::Firefox => client.execute("return window.kept ?? [];", vec![]).await?,
+        Browser::Firefox => client.execute("return window.pageErrors ?? [];", vec![]).await?,
     };
     Ok(serde_json::from_value::<Vec<Line>>(lines)?.into_iter().map(|line| line.message).collect())
 }
 
-/// What axe finds on the page as it is now; `axe` is its script.
+/// Runs axe on the page; `axe` is its script.
 pub async fn of_access(client: &Client, axe: &str) -> Result<Vec<String>> {
     const RUN: &str = "
         const done = arguments[arguments.length - 1];

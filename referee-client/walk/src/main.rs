@@ -1,7 +1,8 @@
-//! End-to-end tests of the page: walks through it in a browser as people do, by keys alone, by mouse, by finger, and with a board on a serial line.
+//! End-to-end tests of the page: walks through it in a browser by keys, mouse or finger, and with a board on a serial
+//! line.
 //!
-//! `cargo xtask walk` builds what is walked through and calls this. A browser is no part of the project's tools, so these are no tests of
-//! `cargo xtask test`: who changes a page takes the walk.
+//! `cargo xtask walk` builds the program and the site and runs the walks. They are not part of `cargo xtask test`, because
+//! a browser is not one of the project's tools: run them after a change of the page.
 
 mod browser;
 mod driver_command;
@@ -24,7 +25,7 @@ use crate::browser::{Browser, Driver};
 use crate::person::Person;
 use crate::walks::{Places, Walk};
 
-/// What is walked through, and with what.
+/// The arguments.
 #[derive(Parser)]
 #[command(
     version,
@@ -43,15 +44,15 @@ struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     site: PathBuf,
 
-    /// The checker of accessibility, axe-core as one script
+    /// axe-core, the accessibility checker, as one script
     #[arg(long, value_name = "FILE")]
     axe: PathBuf,
 
-    /// Where a picture of each walk's end is kept
+    /// Folder for a picture of each walk's end
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
 
-    /// The walks to take [default: all that the browser can]
+    /// Walks to run [default: all that the browser supports]
     #[arg(value_enum)]
     walks: Vec<Walk>,
 }
@@ -68,7 +69,7 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Takes the walks, one after the other; whether all went well.
+/// Runs the walks one after the other. Returns whether all passed.
 async fn run(arguments: &Arguments) -> Result<bool> {
     let axe =
         std::fs::read_to_string(&arguments.axe).with_context(|| format!("cannot read {}", arguments.axe.display()))?;
@@ -101,7 +102,7 @@ async fn run(arguments: &Arguments) -> Result<bool> {
     Ok(all_well)
 }
 
-/// Takes a walk in a browser of its own, and looks at the page where it ended; what came of it.
+/// Runs a walk in a fresh browser and checks the page at its end. Returns the faults.
 async fn take(
     walk: Walk,
     arguments: &Arguments,
@@ -110,7 +111,7 @@ async fn take(
     faults: &mut Vec<String>,
 ) -> Result<String> {
     let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
-    // It serves until the page has been looked at.
+    // Keep the server until the page has been checked.
     let server = walk.server(&places)?;
     let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());
     let came = walk.take(&person, &server, &places).await;
@@ -120,7 +121,7 @@ async fn take(
     came
 }
 
-/// Adds what is wrong with the page to `faults`, and keeps a picture of it.
+/// Adds the page's faults to `faults` and saves a picture.
 async fn look_at(
     person: &Person,
     walk: Walk,

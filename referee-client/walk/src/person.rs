@@ -1,4 +1,4 @@
-//! Somebody in front of the page, who sees it and has keys, a mouse or fingers.
+//! A simulated person, who sees the page and has keys, a mouse or fingers.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,16 +15,16 @@ use crate::browser::Browser;
 use crate::faults;
 use crate::sight::{self, Point};
 
-/// How often somebody who waits looks again.
+/// Poll interval while waiting.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Whatever a page does at once, it has done by then.
+/// Time limit for immediate reactions of the page.
 pub const AT_ONCE: Duration = Duration::from_secs(20);
 
-/// From one point to the next: what is flung to the browser ends the tap that comes behind it.
+/// Time between two points of a gesture. A faster one is a fling, which swallows the next tap.
 const MOVE: Duration = Duration::from_millis(200);
 
-/// What the person uses.
+/// The person's input device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
     /// Keys and nothing else.
@@ -35,16 +35,16 @@ pub enum Means {
     Touch,
 }
 
-/// Who walks through the page.
+/// The person.
 pub struct Person {
     client: Client,
     browser: Browser,
-    /// What is used.
+    /// The input device.
     pub means: Means,
 }
 
 impl Person {
-    /// Somebody at an empty browser.
+    /// A person at an empty browser.
     pub fn new(client: Client, browser: Browser, means: Means) -> Person {
         Person { client, browser, means }
     }
@@ -60,7 +60,7 @@ impl Person {
         faults::look_out(&self.client, self.browser).await
     }
 
-    /// Whether something of this kind can be seen and used, whose text ends so.
+    /// Whether a usable element of this selector is visible whose text ends with `text`.
     pub async fn sees(&self, css: &str, text: &str) -> Result<bool> {
         sight::sees(&self.client, css, text).await
     }
@@ -81,7 +81,7 @@ impl Person {
         Ok(())
     }
 
-    /// Clicks or taps what can be seen, or goes to it with the Tab key and presses Enter.
+    /// Clicks or taps an element, or moves to it with the Tab key and presses Enter.
     pub async fn use_it(&self, css: &str, text: &str) -> Result<()> {
         self.wait_for(css, text, AT_ONCE).await?;
         if self.means == Means::Keys {
@@ -92,7 +92,7 @@ impl Person {
         self.point(&[at]).await
     }
 
-    /// Presses and lets go where the way ends; with more than one point, keeps pressed from the first to the last.
+    /// Presses at the first point of a path and releases at the last.
     pub async fn point(&self, way: &[Point]) -> Result<()> {
         let to = |point: &Point| PointerAction::MoveTo { duration: Some(MOVE), x: point.x, y: point.y };
         let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
@@ -109,7 +109,7 @@ impl Person {
         Ok(())
     }
 
-    /// Where to point at something that can be seen.
+    /// The point of a visible element.
     pub async fn where_is(&self, css: &str, text: &str) -> Result<Point> {
         sight::target(&self.client, css, text).await?.with_context(|| format!("no {css} {text:?}"))
     }
@@ -147,7 +147,7 @@ impl Person {
         Ok(())
     }
 
-    /// Goes on with the Tab key until this has the focus.
+    /// Presses the Tab key until the element has the focus.
     async fn tab_to(&self, css: &str, text: &str) -> Result<()> {
         const MOST: usize = 150;
         let script = "return document.activeElement === find(arguments[0], arguments[1]);";
@@ -167,7 +167,7 @@ impl Person {
         Ok(faults)
     }
 
-    /// Keeps a picture of the window.
+    /// Saves a picture of the window.
     pub async fn keep_picture(&self, path: &Path) -> Result<()> {
         let picture = self.client.screenshot().await?;
         std::fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))

@@ -4,14 +4,14 @@ use std::process::{Child, Command};
 
 use anyhow::{Context, Result};
 
-/// A running program, which ends with this.
+/// A running program. Dropping it ends the program.
 pub struct Process(pub Child);
 
 impl Process {
     /// Starts it.
     ///
     /// # Errors
-    /// If there is no such program.
+    /// If the program does not exist.
     pub fn start(command: &mut Command) -> Result<Process> {
         let program = command.get_program().to_string_lossy().into_owned();
         Ok(Process(command.spawn().with_context(|| format!("cannot start {program}"))?))

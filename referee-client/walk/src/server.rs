@@ -1,4 +1,4 @@
-//! What serves the pages that are walked through.
+//! Servers of the pages under test.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use crate::process::Process;
 
-/// A running server, which ends with this.
+/// A running server. Dropping it ends the server.
 pub struct Server {
     _process: Process,
     /// Its page's address.

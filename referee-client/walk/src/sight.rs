@@ -1,4 +1,4 @@
-//! What can be seen, looked up by scripts in the page.
+//! Finds visible elements by scripts in the page.
 
 use anyhow::{bail, Context, Result};
 use fantoccini::Client;
@@ -22,19 +22,19 @@ enum Target {
     Covered { covered: String },
 }
 
-/// Runs a script that may use what `sight.js` defines; what it returns.
+/// Runs a script that may use the functions of `sight.js` and returns its result.
 pub async fn ask<T: DeserializeOwned>(client: &Client, script: &str, arguments: Vec<Value>) -> Result<T> {
     let script = format!("{}\n{script}", include_str!("sight.js"));
     let answer = client.execute(&script, arguments).await.with_context(|| format!("the page cannot run: {script}"))?;
     Ok(serde_json::from_value(answer)?)
 }
 
-/// Whether something of this kind can be seen and used, whose text ends so.
+/// Whether a usable element of this selector is visible whose text ends with `text`.
 pub async fn sees(client: &Client, css: &str, text: &str) -> Result<bool> {
     ask(client, "return Boolean(find(arguments[0], arguments[1]));", vec![json!(css), json!(text)]).await
 }
 
-/// Where to point at it; nothing if it is not there.
+/// The point of an element; `None` if it is not visible.
 pub async fn target(client: &Client, css: &str, text: &str) -> Result<Option<Point>> {
     let script = "const node = find(arguments[0], arguments[1]); return node ? pointAt(node) : null;";
     match ask(client, script, vec![json!(css), json!(text)]).await? {

@@ -1,4 +1,4 @@
-//! The walks: what a person does, from opening a page to what is to be seen in the end.
+//! The walks: a person's actions from opening the page to the expected end.
 
 mod alone;
 mod board;
@@ -15,7 +15,7 @@ use crate::browser::{Browser, Screen};
 use crate::person::{Means, Person};
 use crate::server::Server;
 
-/// What is walked through.
+/// The pages under test.
 pub struct Places {
     /// The built program `blokus-duo`.
     pub program: PathBuf,
@@ -28,15 +28,15 @@ pub struct Places {
 pub enum Walk {
     /// A game against a level, by keys alone
     Keys,
-    /// The same with a mouse
+    /// A game against a level with a mouse
     Mouse,
-    /// The same with fingers on a phone
+    /// A game against a level with fingers on a phone
     Touch,
     /// Two people at one screen, with names and a clock, a move taken back, and a rematch
     Together,
     /// The first game with a guide, to its turning points
     Guide,
-    /// Two programs to look at, with the machine's search beside the board
+    /// Watching two programs, with the machine's search next to the board
     Watch,
     /// The analysis board and the machine, clock by clock
     Analyse,
@@ -47,9 +47,9 @@ pub enum Walk {
 }
 
 impl Walk {
-    /// The walks that are asked for; without any, all that the browser can.
+    /// The chosen walks; by default all that the browser supports.
     pub fn chosen(asked: &[Walk], browser: Browser) -> Vec<Walk> {
-        // Only Chromium's driver puts something in the place of a serial port before the page looks for one.
+        // Only Chromium's driver can replace the serial port before the page loads.
         let can = |walk: &Walk| *walk != Walk::Board || browser == Browser::Chromium;
         if asked.is_empty() {
             return Walk::value_variants().iter().copied().filter(can).collect();
@@ -57,12 +57,12 @@ impl Walk {
         asked.to_vec()
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 
-    /// What it is looked at on.
+    /// The screen.
     pub fn screen(self) -> Screen {
         match self {
             Walk::Touch | Walk::Guide => Screen::Phone,
@@ -70,7 +70,7 @@ impl Walk {
         }
     }
 
-    /// What the person uses.
+    /// The person's input device.
     pub fn means(self) -> Means {
         match self {
             Walk::Keys => Means::Keys,
@@ -79,10 +79,10 @@ impl Walk {
         }
     }
 
-    /// Starts what serves it.
+    /// Starts the server of its page.
     ///
     /// # Errors
-    /// If that does not start.
+    /// If the server does not start.
     pub fn server(self, places: &Places) -> Result<Server> {
         match self {
             Walk::Site => Server::of_site(&places.site),
@@ -90,10 +90,10 @@ impl Walk {
         }
     }
 
-    /// Takes it; what came of it.
+    /// Runs the walk and returns its result.
     ///
     /// # Errors
-    /// Where a person would not get on.
+    /// If a person would get stuck.
     pub async fn take(self, person: &Person, server: &Server, places: &Places) -> Result<String> {
         if self != Walk::Site {
             person.open(&server.address).await?;

@@ -1,4 +1,4 @@
-//! The page without a server: a folder that Python's web server carries.
+//! The page without a server: a folder on Python's web server.
 
 use std::time::{Duration, Instant};
 
@@ -15,14 +15,14 @@ const TURNS: usize = 4;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A turn of the machine, as the tape has it.
+/// A turn of the machine, as the tape shows it.
 #[derive(Debug, Deserialize)]
 struct Turn {
     code: String,
     depth: String,
     nodes: String,
     cycles: String,
-    /// Since the other side's turn, by the browser's clock.
+    /// Time since the other side's turn, on the browser's clock.
     ms: f64,
 }
 
@@ -46,7 +46,7 @@ const TURNS_OF_MACHINE: &str = "
     new MutationObserver(look).observe(tape, { childList: true });
     look();";
 
-/// How soon it moves; and whether it plays as the program does, in how many nodes a second.
+/// Measures how soon the page moves and its nodes a second, and compares its moves with the program's.
 pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<String> {
     let begun = Instant::now();
     person.open(&site.address).await?;
@@ -58,7 +58,7 @@ pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<Str
     let here = game(person, &site.address).await?;
     let program = Server::of_program(&places.program)?;
     let there = game(person, &program.address).await?;
-    // The program ends before the page is looked at.
+    // End the program before checking the page.
     person.open(&site.address).await?;
     let found = |turns: &[Turn]| -> Vec<_> {
         turns
@@ -76,7 +76,7 @@ pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<Str
     ))
 }
 
-/// The first turns of the model, with the thinking time of a club, against somebody who plays the first move there is.
+/// The first turns of the model at strength club against the first legal move.
 async fn game(person: &Person, address: &str) -> Result<Vec<Turn>> {
     person.open("about:blank").await?;
     person.open(address).await?;
@@ -90,7 +90,7 @@ async fn game(person: &Person, address: &str) -> Result<Vec<Turn>> {
     Ok(serde_json::from_value(person.client().execute_async(TURNS_OF_MACHINE, vec![json!(TURNS)]).await?)?)
 }
 
-/// Nodes a second over these turns, but for the first: it was under way when somebody began to look.
+/// Nodes a second over these turns without the first, which began before the measurement.
 fn rate(turns: &[Turn]) -> Result<f64> {
     let (mut nodes, mut ms) = (0.0, 0.0);
     for turn in turns.iter().skip(1) {

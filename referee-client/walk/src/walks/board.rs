@@ -1,5 +1,5 @@
-//! A board on a serial line: the page asks for its moves by Web Serial. The port is one that the page is given in place of the browser's; at its
-//! other end a pseudo terminal leads to a board, the program's own.
+//! A board on a serial line: the page asks for its moves by Web Serial. A simulated port leads through a pseudo terminal
+//! to a board that the program plays.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(20);
 
 const BAUD: u32 = 115_200;
 
-/// What the page has done with its port.
+/// The page's use of its port.
 #[derive(Deserialize)]
 struct Port {
     sent: Vec<u8>,
@@ -65,7 +65,7 @@ pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<S
         String::from_utf8_lossy(&sent)
     );
     person.wait_for("a.button", "Another game", AT_ONCE).await?;
-    ensure!(person.sees(".rack .name", "Board XY").await?, "the board's team stands nowhere");
+    ensure!(person.sees(".rack .name", "Board XY").await?, "the page does not show the board's team");
     Ok(format!("{} bytes to the board: {}", sent.len(), person.text(".status").await?))
 }
 
@@ -87,7 +87,7 @@ fn open(path: &Path) -> Result<TTYPort> {
     serialport::new(at, BAUD).timeout(Duration::from_millis(1)).open_native().context("the board has no line")
 }
 
-/// What has come.
+/// The bytes received.
 fn read(line: &mut TTYPort) -> Result<Vec<u8>> {
     let mut bytes = vec![0; line.bytes_to_read()? as usize];
     std::io::Read::read_exact(line, &mut bytes)?;

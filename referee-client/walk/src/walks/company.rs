@@ -1,4 +1,4 @@
-//! Games with others: two people at one screen, and two programs to look at.
+//! Two people at one screen, and watching two programs.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use anyhow::{ensure, Result};
 use super::game;
 use crate::person::{Person, AT_ONCE};
 
-/// A game of two programs at a pace that can be followed takes no longer.
+/// Time limit for a game of two programs at a watchable pace.
 const GAME: Duration = Duration::from_secs(150);
 
-/// Two people, names and clocks, a move taken back and done again, the game to its end, and a rematch.
+/// Two people with names and clocks: a move taken back and redone, the whole game, a rematch.
 pub async fn together(person: &Person) -> Result<String> {
     person.use_it("details.group summary", "Two people at this screen").await?;
     person.write("form input[name=first_name]", "Ann").await?;
@@ -29,7 +29,7 @@ pub async fn together(person: &Person) -> Result<String> {
     Ok(format!("{came}; in the rematch Bob begins"))
 }
 
-/// The accelerator against the engine, with the search beside the board, to its end.
+/// The accelerator against the engine to the end, with the search next to the board.
 pub async fn watch(person: &Person) -> Result<String> {
     person.use_it(".quick button", "Watch the accelerator against the engine").await?;
     person.wait_for(".thought label", "Show the machine's search", AT_ONCE).await?;
@@ -37,6 +37,6 @@ pub async fn watch(person: &Person) -> Result<String> {
     person.wait_for(".search .shares li", "", AT_ONCE).await?;
     let search = person.text(".search .figures").await?;
     person.wait_for(".facts h2", "Turning points", GAME).await?;
-    ensure!(search.contains("depth") && search.contains("cycles"), "the search is told as {search:?}");
+    ensure!(search.contains("depth") && search.contains("cycles"), "the page shows the search as {search:?}");
     Ok(format!("{}; {search}", person.text(".status").await?))
 }

@@ -1,4 +1,4 @@
-//! A whole game on the page, with whatever the person uses.
+//! A whole game on the page, with any input device.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use fantoccini::key::Key;
 use crate::person::{Means, Person};
 use crate::sight;
 
-/// A piece laid, or an opponent's answer, takes no longer.
+/// Time limit for placing a piece and for an opponent's answer.
 const TURN: Duration = Duration::from_secs(20);
 
-/// A piece is in the hand as soon as it was clicked.
+/// Time limit for taking a piece.
 const TAKEN: Duration = Duration::from_secs(1);
 
-/// So long nothing of what is waited for may happen.
+/// Longest wait without progress.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// From the entrance to the end of a game against the weakest level.
@@ -25,7 +25,7 @@ pub async fn against_a_level(person: &Person) -> Result<String> {
     to_the_end(person).await
 }
 
-/// Lays pieces until the game is over: how many, and what the page says then.
+/// Places pieces until the game is over. Returns their number and the page's text.
 ///
 /// # Errors
 /// If a piece cannot be laid, or the game does not go on.
@@ -41,7 +41,7 @@ pub async fn to_the_end(person: &Person) -> Result<String> {
     Ok(format!("{laid} pieces laid, {rows} turns: {}", person.text(".status").await?))
 }
 
-/// Lays one piece.
+/// Places one piece.
 ///
 /// # Errors
 /// If it cannot be laid, or the game is over.
@@ -50,7 +50,7 @@ pub async fn lay_next(person: &Person) -> Result<()> {
     lay(person, &letter, 0).await
 }
 
-/// The letter of a piece that can be taken, as soon as there is one; nothing once the game is over.
+/// Waits for a piece that can be taken; `None` once the game is over.
 async fn next_piece(person: &Person) -> Result<Option<String>> {
     const SCRIPT: &str = "return find('.rack.playable button.piece', '')?.dataset.letter ?? null;";
     for _ in 0..TURN.as_millis() / LOOK.as_millis() {
@@ -65,7 +65,7 @@ async fn next_piece(person: &Person) -> Result<Option<String>> {
     anyhow::bail!("for {TURN:?} there is nothing to do: {}", person.text(".status").await?)
 }
 
-/// Lays a piece, one way at this turn, another one at the next, and waits until the page has taken it.
+/// Places a piece by alternating methods and waits until the page accepts it.
 async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
     let before = turns(person).await?;
     let piece = format!(".rack.playable button.piece[data-letter={letter}]");
@@ -74,7 +74,7 @@ async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
             let letter = letter.chars().next().unwrap_or_default();
             person.press(&[letter, 'w', Key::Enter.into()]).await?;
         }
-        // Dragged from where it lies: the first one, since where it may lie is known before.
+        // Drag the first piece from the rack, because its place is known in advance.
         (Means::Mouse, 0) if before == 0 => {
             let way = [person.where_is(&piece, "").await?, person.where_is(".starts circle", "").await?];
             person.point(&way).await?;
@@ -83,12 +83,12 @@ async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
             take(person, &piece).await?;
             person.point(&[person.where_is(".hints circle", "").await?]).await?;
         }
-        // A finger moves it over the board and lays it with a second tap.
+        // A finger moves it over the board and places it with a second tap.
         (Means::Touch, 0) => {
             take(person, &piece).await?;
             let board = person.where_is("svg.board", "").await?;
             person.point(&[board, person.where_is(".hints circle", "").await?]).await?;
-            // A drag that ends where the piece has lain before may be a tap to the browser.
+            // To the browser, a drag that ends where the piece was may be a tap.
             if turns(person).await? == before {
                 person.point(&[person.where_is(".hints circle", "").await?]).await?;
             }
@@ -102,12 +102,12 @@ async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
     taken(person, letter, before).await
 }
 
-/// How many turns the tape shows.
+/// The number of turns on the tape.
 async fn turns(person: &Person) -> Result<usize> {
     sight::ask(person.client(), "return document.querySelectorAll('.tape tbody tr').length;", vec![]).await
 }
 
-/// Takes a piece; who misses it because the page has just moved takes it again.
+/// Takes a piece, again if the page has just moved it.
 async fn take(person: &Person, piece: &str) -> Result<()> {
     let held = format!("{piece}[aria-pressed=true]");
     for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! What teaches: the game with a guide, the analysis board, the machine clock by clock.
+//! The learning pages: the game with a guide, the analysis board, the machine clock by clock.
 
 use anyhow::{ensure, Result};
 use fantoccini::key::Key;
@@ -8,7 +8,7 @@ use super::game;
 use crate::person::{Person, AT_ONCE};
 use crate::sight;
 
-/// A first game, with a hint asked for, to its turning points.
+/// A first game with a hint, to its turning points.
 pub async fn guided(person: &Person) -> Result<String> {
     person.use_it(".quick button", "Play a first game with a guide").await?;
     person.wait_for(".coach h2", "The first piece", AT_ONCE).await?;
@@ -21,7 +21,7 @@ pub async fn guided(person: &Person) -> Result<String> {
     Ok(format!("{came}; {}", person.text(".coach h2").await?))
 }
 
-/// The best moves of a position while the depth rises, a move of the opening book, and the position behind it in the machine.
+/// The best moves of a position, a move of the opening book, and the next position in the machine.
 pub async fn analyse(person: &Person) -> Result<String> {
     person.use_it(".ways a", "Analyse").await?;
     person.wait_for(".talk ol li", "", AT_ONCE).await?;
@@ -35,7 +35,7 @@ pub async fn analyse(person: &Person) -> Result<String> {
     person.use_it(".drive button", "▶").await?;
     let after = person.text(".machine .where").await?;
     ensure!(before != after, "one clock on, and the page still says {before:?}");
-    // The keys that step are the page's, wherever nothing has the focus.
+    // Without a focus the stepping keys belong to the page.
     sight::ask::<bool>(person.client(), "document.activeElement.blur(); return true;", vec![]).await?;
     person.press(&[Key::Left.into()]).await?;
     let back = person.text(".machine .where").await?;
