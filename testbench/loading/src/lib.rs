@@ -9,19 +9,24 @@ pub mod part;
 pub mod port;
 pub mod settings_memory;
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 use boards::Board;
 
+use testbench::bad_input::BadInput;
 use testbench::command;
 
 /// Puts a bitstream on a board, and asks the board who it is: on this port, or on the one with the board's name in it. Where a `team` is known it
 /// must answer.
 ///
 /// # Errors
-/// If the port is in use, the loader fails, or what answers is something else.
+/// If the bitstream is for another device, the port is in use, the loader is too old or fails, or what answers is something else.
 pub fn load(board: &Board, bitstream: &Path, is_flash: bool, port: Option<&Path>, team: Option<[u8; 2]>) -> Result<()> {
+    let bytes = fs::read(bitstream).with_context(|| format!("cannot read {}", bitstream.display()))?;
+    part::check(board, &bytes).map_err(|why| BadInput(format!("{}: {why}", bitstream.display())))?;
+    openfpgaloader::check_version()?;
     let mut load = openfpgaloader::load_command(board, bitstream, is_flash);
     println!("{}", command::line(&load));
     if let Some(port) = port {

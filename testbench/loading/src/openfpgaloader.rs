@@ -4,12 +4,15 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use boards::Board;
 
 use testbench::{command, progress};
 
 const PROGRAM: &str = "openFPGALoader";
+
+/// The oldest version that knows all boards.
+const OLDEST: (u32, u32) = (0, 12);
 
 /// The command that loads `bitstream` until the power goes, or writes it to the flash to stay.
 pub fn load_command(board: &Board, bitstream: &Path, flash: bool) -> Command {
@@ -20,6 +23,31 @@ pub fn load_command(board: &Board, bitstream: &Path, flash: bool) -> Command {
     }
     command.arg(bitstream);
     command
+}
+
+/// Fails if the loader is older than [`OLDEST`]: 0.11 misreads a ULX3S from v3.1.8 on, and does not know the Tang Mega 138K. One that does not
+/// tell its version is left to try, and so is a missing one, for which [`run`] has the way out.
+///
+/// # Errors
+/// If it is too old.
+pub fn check_version() -> Result<()> {
+    let Ok(output) = Command::new(PROGRAM).arg("--Version").output() else { return Ok(()) };
+    let Some(version) = version(&command::text(&output)) else { return Ok(()) };
+    ensure!(
+        version >= OLDEST,
+        "{PROGRAM} {}.{} is too old for these boards: install {}.{} or later (https://trabucayre.github.io/openFPGALoader/)",
+        version.0,
+        version.1,
+        OLDEST.0,
+        OLDEST.1
+    );
+    Ok(())
+}
+
+/// The version in what the loader prints: `openFPGALoader v0.12.1`.
+fn version(text: &str) -> Option<(u32, u32)> {
+    let words = text.split_whitespace().filter_map(|word| word.trim_start_matches('v').split_once('.'));
+    words.filter_map(|(major, rest)| Some((major.parse().ok()?, rest.split('.').next()?.parse().ok()?))).next()
 }
 
 /// Runs it, with the ways out where it fails.
@@ -41,4 +69,17 @@ pub fn run(load: &mut Command) -> Result<()> {
         );
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn version_is_found_in_what_the_loader_prints() {
+        assert_eq!(version("openFPGALoader v0.12.1\n"), Some((0, 12)));
+        assert_eq!(version("openFPGALoader v1.0"), Some((1, 0)));
+        assert_eq!(version("unknown option --Version."), None);
+        assert!(version("openFPGALoader v0.11.0").unwrap() < OLDEST);
+    }
 }

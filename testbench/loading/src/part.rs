@@ -1,4 +1,4 @@
-//! Which device a bitstream is for, as far as it says so.
+//! Which device a bitstream is for, by what its file says.
 
 use boards::{Board, Part};
 
@@ -8,33 +8,72 @@ const COMMENT: &[u8] = b"Part: ";
 /// The comment is looked for in so many bytes.
 const HEAD: usize = 1024;
 
-/// Refuses a bitstream that says it is for another device than the board's. Only those for an ECP5 say so.
+/// Bytes of a Xilinx bitstream before its header's first field.
+const PREAMBLE: usize = 13;
+
+/// The line of a Gowin bitstream with the device's identifier: the command, three bytes of zeros, and 32 digits.
+const IDENTIFIER: &str = "00000110000000000000000000000000";
+
+/// The identifiers of Gowin's dies, by what boards call them.
+const GOWIN: [(u32, &str); 1] = [(0x0001_081b, "GW5AST-138C")];
+
+/// Refuses a bitstream that is empty, or does not say that it is for the board's device.
 ///
 /// # Errors
 /// Why it is refused.
 pub fn check(board: &Board, bitstream: &[u8]) -> Result<(), String> {
-    let Some(found) = named(bitstream) else { return Ok(()) };
-    let known = match &board.part {
-        Part::Ecp5 { size, package, speed } => format!("LFE5U-{}-{speed}{package}", size.replace('k', "F")),
-        Part::Gowin { number, .. } | Part::Xilinx7 { number, .. } => (*number).to_owned(),
-    };
-    if die(&found) == die(&known) {
-        return Ok(());
+    if bitstream.is_empty() {
+        return Err("it is empty".to_owned());
     }
-    Err(format!("it is for {found}, and {} has {known}", board.name))
+    let (found, known) = match &board.part {
+        Part::Ecp5 { size, package, speed } => {
+            (ecp5(bitstream), format!("LFE5U-{}-{speed}{package}", size.replace('k', "F")))
+        }
+        Part::Gowin { die, .. } => (gowin(bitstream), (*die).to_owned()),
+        Part::Xilinx7 { number, .. } => (xilinx7(bitstream), xilinx7_name(number)),
+    };
+    match found {
+        Some(found) if found == known => Ok(()),
+        Some(found) => Err(format!("it is for {found}, and {} has {known}", board.name)),
+        None => Err(format!("it does not say that it is for {known}, which {} has", board.name)),
+    }
 }
 
-/// The part that a bitstream names.
-fn named(bitstream: &[u8]) -> Option<String> {
+/// The part in the comment of a bitstream for an ECP5. The 12F has the 25F's die, but another identifier, by which the device refuses it.
+fn ecp5(bitstream: &[u8]) -> Option<String> {
     let head = &bitstream[..bitstream.len().min(HEAD)];
     let begin = head.windows(COMMENT.len()).position(|window| window == COMMENT)? + COMMENT.len();
     let name = head[begin..].iter().take_while(|byte| byte.is_ascii_graphic());
     Some(name.map(|&byte| char::from(byte)).collect())
 }
 
-/// The smallest part is sold with the next one's die.
-fn die(part: &str) -> String {
-    part.replace("-12F-", "-25F-")
+/// The die of a Gowin bitstream, whose file is text.
+fn gowin(bitstream: &[u8]) -> Option<String> {
+    let text = std::str::from_utf8(bitstream).ok()?;
+    let identifier = text.lines().find_map(|line| line.trim().strip_prefix(IDENTIFIER))?;
+    let identifier = u32::from_str_radix(identifier, 2).ok()?;
+    let known = GOWIN.iter().find(|(number, _)| *number == identifier);
+    Some(known.map_or_else(|| format!("a device with the identifier {identifier:08x}"), |(_, die)| (*die).to_owned()))
+}
+
+/// The part in the second field of a Xilinx bitstream's header.
+fn xilinx7(bitstream: &[u8]) -> Option<String> {
+    let first = field(bitstream, PREAMBLE, b'a')?;
+    let name = field(bitstream, PREAMBLE + 3 + first.len(), b'b')?;
+    let name: String = name.iter().take_while(|byte| byte.is_ascii_graphic()).map(|&byte| char::from(byte)).collect();
+    Some(xilinx7_name(&name))
+}
+
+/// The field of the header that begins there with this key.
+fn field(bitstream: &[u8], at: usize, key: u8) -> Option<&[u8]> {
+    let head = bitstream.get(at..at + 3).filter(|head| head[0] == key)?;
+    bitstream.get(at + 3..at + 3 + usize::from(u16::from_be_bytes([head[1], head[2]])))
+}
+
+/// A part's name without `xc` and without its speed grade, which vendor's and open tools do not write alike.
+fn xilinx7_name(name: &str) -> String {
+    let name = name.strip_prefix("xc").unwrap_or(name);
+    name.split('-').next().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -42,17 +81,60 @@ mod tests {
     use super::*;
     use boards::ALL;
 
+    /// The boards that take a bitstream.
+    fn takers(bitstream: &[u8]) -> Vec<&'static str> {
+        ALL.iter().filter(|board| check(board, bitstream).is_ok()).map(|board| board.name).collect()
+    }
+
+    fn refused(board: &str, bitstream: &[u8]) -> String {
+        check(Board::named(board).unwrap(), bitstream).unwrap_err()
+    }
+
     #[test]
-    fn a_bitstream_for_another_device_is_refused() {
+    fn bitstream_for_another_ecp5_is_refused() {
         let of = |part: &str| [b"\xff\x00Part: ", part.as_bytes(), b"\x00\xff\xff\xff\xbd\xb3"].concat();
-        let boards = |part: &str| {
-            let taken = ALL.iter().filter(|board| check(board, &of(part)).is_ok());
-            taken.map(|board| board.name).collect::<Vec<_>>()
-        };
-        assert_eq!(boards("LFE5U-85F-6CABGA381"), ["ulx3s-85f", "ulx3s-85f-tree"]);
-        assert_eq!(boards("LFE5U-25F-6CABGA381"), ["ulx3s-25f", "ulx3s-12f"]);
-        let why = check(ALL[0], &of("LFE5U-45F-6CABGA381")).unwrap_err();
+        assert_eq!(takers(&of("LFE5U-85F-6CABGA381")), ["ulx3s-85f", "ulx3s-85f-tree"]);
+        assert_eq!(takers(&of("LFE5U-25F-6CABGA381")), ["ulx3s-25f"]);
+        assert_eq!(takers(&of("LFE5U-12F-6CABGA381")), ["ulx3s-12f"]);
+        let why = refused("ulx3s-85f", &of("LFE5U-45F-6CABGA381"));
         assert_eq!(why, "it is for LFE5U-45F-6CABGA381, and ulx3s-85f has LFE5U-85F-6CABGA381");
-        assert!(ALL.iter().all(|board| check(board, b"\xff\xff\xaa\x99\x55\x66").is_ok()));
+    }
+
+    #[test]
+    fn bitstream_for_another_xilinx_device_is_refused() {
+        let of = |part: &str| {
+            let mut bitstream = vec![0; PREAMBLE];
+            for (key, text) in [(b'a', "design"), (b'b', part), (b'c', "1970/01/01")] {
+                bitstream.push(key);
+                bitstream.extend((text.len() as u16 + 1).to_be_bytes());
+                bitstream.extend(text.bytes().chain([0]));
+            }
+            bitstream
+        };
+        assert_eq!(takers(&of("xc7a100tcsg324-1")), ["arty-a7-100t"]);
+        assert_eq!(takers(&of("7a200tsbg484")), ["nexys-video"], "as the vendor's tool writes it");
+        assert_eq!(
+            refused("arty-a7-100t", &of("xc7a35tcsg324-1")),
+            "it is for 7a35tcsg324, and arty-a7-100t has 7a100tcsg324"
+        );
+        for end in 0..of("xc7a100tcsg324-1").len() - 20 {
+            assert!(takers(&of("xc7a100tcsg324-1")[..end]).is_empty(), "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn bitstream_for_another_gowin_device_is_refused() {
+        let of = |identifier: u32| format!("// comment\n11111111\n{IDENTIFIER}{identifier:032b}\n").into_bytes();
+        assert_eq!(takers(&of(0x0001_081b)), ["tang-mega-138k"]);
+        let why = refused("tang-mega-138k", &of(0x0001_281b));
+        assert_eq!(why, "it is for a device with the identifier 0001281b, and tang-mega-138k has GW5AST-138C");
+    }
+
+    #[test]
+    fn file_without_a_device_is_refused() {
+        assert_eq!(refused("arty-a7-100t", b""), "it is empty");
+        for other in [&b"\xff\xff\xaa\x99\x55\x66"[..], b"text", b"Part: "] {
+            assert!(takers(other).is_empty(), "{}", other.escape_ascii());
+        }
     }
 }

@@ -20,7 +20,7 @@ struct Desk {
 impl Desk {
     fn new() -> Desk {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("some.bit"), "bits").unwrap();
+        fs::write(folder.path().join("some.bit"), b"\xff\0Part: LFE5U-85F-6CABGA381\0bits").unwrap();
         Desk { folder }
     }
 
@@ -133,6 +133,18 @@ fn every_trouble_has_a_clear_word() {
     let other = board(b"hello\r\n");
     let said = complaint(desk.load(&["--port", text(&other)]));
     assert!(said.contains("is no accelerator: it says hello"), "{said}");
+
+    desk.install_loader("echo openFPGALoader v0.11.0");
+    let said = complaint(desk.load(&[]));
+    assert!(said.contains("openFPGALoader 0.11 is too old") && said.contains("install 0.12"), "{said}");
+
+    for (bitstream, why) in
+        [(&b""[..], "it is empty"), (b"\xff\0Part: LFE5U-25F-6CABGA381\0", "it is for LFE5U-25F-6CABGA381")]
+    {
+        fs::write(desk.path("some.bit"), bitstream).unwrap();
+        let said = complaint(desk.load(&["--flash"]));
+        assert!(said.contains(&format!("some.bit: {why}")), "{said}");
+    }
 
     fs::remove_file(desk.path("some.bit")).unwrap();
     let said = complaint(desk.load(&[]));
