@@ -12,5 +12,6 @@ mod fasm;
 #[cfg(test)]
 mod fixture;
 pub mod frames;
+pub mod netlist;
 mod segment_bits;
 pub mod tile_grid;

@@ -188,7 +188,8 @@ pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> 
     let mut pack = match board.part {
         Part::Ecp5 { .. } => {
             let mut pack = tools::nextpnr_ecp5("ecppack")?;
-            pack.args(["--compress", configuration, bitstream]);
+            // As the constraints say; a configuration that was unpacked no longer does.
+            pack.args(["--compress", "--freq", "62.0", configuration, bitstream]);
             pack
         }
         Part::Gowin { die, .. } => {

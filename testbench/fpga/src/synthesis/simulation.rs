@@ -1,13 +1,16 @@
-//! A board in simulation, from its pins: as its Verilog says, and as its netlist of the device's cells does.
+//! A board in simulation, from its pins: as its Verilog says, as its netlist of the device's cells does, and as its bitstream does.
 
 use std::fs;
+use std::path::Path;
 
-use anyhow::{bail, Context, Result};
-use boards::{Board, Part};
+use anyhow::{bail, ensure, Context, Result};
+use boards::{Board, Part, Pins};
 use duo_core::settings::Settings;
 use hdl::board::{Emit, Emitted};
 
 use super::netlist;
+use crate::xilinx7::netlist::{Netlist, Port};
+use crate::xilinx7::{self, bitstream};
 use testbench::tools;
 use testbench::verilator::Design;
 
@@ -51,6 +54,40 @@ pub fn netlist(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
 }
 
+/// The board as a bitstream for it says: read from the file's bits alone. Only of boards with a device of Xilinx' 7 series.
+///
+/// # Errors
+/// If the bitstream cannot be read, or its clock generator does not make the board's clock.
+pub fn bitstream(board: &Board, path: &Path) -> Result<Design<In, Out>> {
+    let Part::Xilinx7 { number, die, .. } = board.part else {
+        bail!("no bitstream of {} can be turned into a netlist", board.name)
+    };
+    let fasm = bitstream::Device::new(number, die)?.fasm(path)?;
+    let device = xilinx7::netlist::Device::read(&tools::prjxray_database()?, number, die)?;
+    let top = board.name.replace('-', "_");
+    let Netlist { verilog, generators } = device.netlist(&fasm, &top, &ports(board))?;
+    let [[multiplier, input, output]] = generators[..] else {
+        bail!("{} has {} clock generators and not one", board.name, generators.len())
+    };
+    let made_hz = u64::from(board.oscillator_hz) * multiplier / (input * output);
+    ensure!(made_hz == u64::from(board.clock_hz), "its clock generator makes {made_hz} Hz and not {}", board.clock_hz);
+    build(board, &top, "bitstream", &verilog)
+}
+
+/// The ports of a board's top and their pins.
+fn ports(board: &Board) -> Vec<Port> {
+    let Pins { oscillator, reset_button, rx, tx, switches, lights, .. } = board.pins;
+    let port = |name, pins: &[&'static str], is_output| Port { name, pins: pins.to_vec(), is_output };
+    vec![
+        port("oscillator", &[oscillator], false),
+        port("reset_button", &[reset_button], false),
+        port("switches", &switches, false),
+        port("rx", &[rx], false),
+        port("tx", &[tx], true),
+        port("lights", &lights, true),
+    ]
+}
+
 /// The netlist of a block alone for the device, as Verilog.
 pub fn block_netlist(name: &str, verilog: &str, part: Part) -> Result<String> {
     Ok(soft_cells(name, verilog, part)? + hard_blocks(part))
@@ -71,9 +108,9 @@ fn hard_blocks(part: Part) -> &'static str {
     }
 }
 
-/// The simulation's clock takes the oscillator's place. What is low when at work on the board is high here, and what a board does not
-/// have is at rest.
-fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
+/// Verilog whose module `top` has the board's ports. The simulation's clock takes the oscillator's place. What is low when at work on the board
+/// is high here, and what a board does not have is at rest.
+pub fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
     let name = format!("{top}_{kind}");
     let pins = "
     input wire clock, input wire reset_button, input wire [1:0] switches, input wire rx,

@@ -1,0 +1,132 @@
+//! A board's Verilog in simulation from its pins, with another representation of the same board next to it: the same on every output in
+//! every clock.
+
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
+use duo_core::moves::legal_placements;
+use duo_core::notation::{decode, encode, Code};
+use duo_core::placement::Move;
+use duo_core::player::{Player, Start};
+use duo_core::position::Position;
+use duo_core::settings::Settings;
+use fpga::synthesis::simulation::{self, In, Out};
+use hdl::board::restart;
+use testbench::lockstep::seed;
+use testbench::serial_line::{Receiver, Sender};
+use testbench::verilator::Simulation;
+
+/// The switches for the shortest thinking.
+pub const AT_ONCE: u8 = 3;
+
+/// A thinking time that can be simulated.
+pub const BUDGET_CYCLES: u32 = 400_000;
+
+/// What a team has put into the board's settings.
+pub fn chosen(board: &boards::Board) -> Settings {
+    Settings { team: *b"XY", budget_cycles: BUDGET_CYCLES, ..board.settings() }
+}
+
+/// A board's Verilog, and what is compared with it, if anything.
+pub struct Board {
+    pub settings: Settings,
+    pub rtl: Simulation<In, Out>,
+    pub other: Option<Simulation<In, Out>>,
+    pub bit: f64,
+    pub pins: In,
+    pub sender: Sender,
+    pub receiver: Receiver,
+    pub received: Vec<u8>,
+    pub last: Out,
+}
+
+impl Board {
+    /// The board's Verilog with these settings, and another representation of the board.
+    pub fn with(board: &'static boards::Board, settings: Settings, other: Option<Simulation<In, Out>>) -> Board {
+        let bit = f64::from(board.clock_hz) / f64::from(BAUD);
+        assert_eq!(bit.round() as u16, clocks_per_bit(board.clock_hz, BAUD));
+        Board {
+            settings,
+            rtl: simulation::rtl(board, &settings).unwrap().start(),
+            other,
+            bit,
+            pins: In { reset_button: false, switches: AT_ONCE, rx: true },
+            sender: Sender::new(bit),
+            receiver: Receiver::new(bit),
+            received: Vec::new(),
+            last: Out::default(),
+        }
+    }
+
+    pub fn step(&mut self) -> Out {
+        self.pins.rx = self.sender.level();
+        let out = self.rtl.step(self.pins);
+        if let Some(other) = &mut self.other {
+            let cycle = other.cycle();
+            assert_eq!(
+                other.step(self.pins),
+                out,
+                "the other representation and the Verilog differ in cycle {cycle}, pins {:?}",
+                self.pins
+            );
+        }
+        if let Some(byte) = self.receiver.step(out.tx).expect("the board's bytes are well-formed") {
+            self.received.push(byte);
+        }
+        self.last = out;
+        out
+    }
+
+    pub fn run(&mut self, cycles: u32) {
+        (0..cycles).for_each(|_| {
+            self.step();
+        });
+    }
+
+    /// Starts a match, and sees that the team's own identifier answers.
+    pub fn start_match(&mut self) {
+        let [first, second] = self.settings.team;
+        assert_eq!(self.prompt("0", 3).as_bytes(), [b'1', first, second]);
+    }
+
+    /// Sends a prompt and waits for so many characters.
+    pub fn prompt(&mut self, prompt: &str, reply: usize) -> String {
+        prompt.bytes().for_each(|byte| self.sender.send(byte));
+        let limit = self.rtl.cycle() + 200_000 + u64::from(BUDGET_CYCLES);
+        while self.received.len() < reply {
+            self.step();
+            assert!(self.rtl.cycle() < limit, "no answer to {prompt}");
+        }
+        // The stop bit of the last byte.
+        self.run(self.bit as u32);
+        std::mem::take(&mut self.received).escape_ascii().to_string()
+    }
+
+    /// Waits until the reset is over.
+    pub fn power_up(&mut self) {
+        self.run(restart::STEADY_CYCLES + 8);
+    }
+}
+
+/// Plays a whole game against random moves. The board's moves are legal, and passed to `look`.
+pub fn play_a_whole_game(board: &mut Board, look: impl Fn(&Position, Move)) {
+    let mut rng = fastrand::Rng::with_seed(seed(1));
+    board.power_up();
+    board.start_match();
+    let mut position = Position::new(Start::Five);
+    let mut opponents_last = None;
+    while !position.is_over() {
+        if position.to_move() == Player::First {
+            let prompt = opponents_last.map_or("25".to_string(), |last| format!("4{last}"));
+            let reply = board.prompt(&prompt, 4);
+            let played = decode(reply.parse::<Code>().unwrap()).unwrap();
+            look(&position, played);
+            position.play(played).unwrap();
+        } else {
+            let placements = legal_placements(&position);
+            let played =
+                if placements.is_empty() { Move::Pass } else { Move::Place(placements[rng.usize(..placements.len())]) };
+            position.play(played).unwrap();
+            opponents_last = Some(encode(played));
+        }
+    }
+    assert!(position.ply() > 20);
+}
