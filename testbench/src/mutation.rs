@@ -1,16 +1,22 @@
 //! Mutants of the emitted Verilog: small faults, to see whether the tests notice.
 //!
-//! All mutants of a run are written into the Verilog at once, each one behind a comparison with the number of the mutant that
-//! is to live. That number is a run's argument, so one simulation serves all mutants of a block, and a mutant costs the time
-//! that its test takes to fail. With the number 0 the Verilog does what it always does.
+//! All mutants of a run are written into the Verilog at once, each behind a comparison with the number of the active mutant.
+//! That number is an argument of the run, so one simulation serves all mutants of a block, and a mutant costs the time that
+//! its test takes to fail. With the number 0 no mutant is active.
 //!
 //! The list of the mutants goes to the tests through the environment: see [`chosen`]. The command is `cargo xtask mutate`.
+
+pub mod campaign;
 pub mod chosen;
+pub mod draw;
 mod expression;
 mod instrument;
 pub mod modules;
-pub mod proof;
+mod proof;
+pub mod results;
 mod sites;
+mod test_programs;
+mod verdicts;
 
 use serde::{Deserialize, Serialize};
 

@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::chosen::{LIST, NUMBER};
+use crate::{command, progress, workspace};
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
-use testbench::mutation::chosen::{LIST, NUMBER};
-use testbench::{command, progress, workspace};
 
 /// A test may take so many times as much of a processor with a mutant as without one, and this much more.
 const SLOWER: u32 = 3;

@@ -1,4 +1,5 @@
-//! What a test has said of mutants, kept until the test, the Verilog or the mutants change: a hunt that is broken off goes on.
+//! Verdicts of a test on mutants, stored so that an interrupted run continues. They are discarded when the test, the Verilog
+//! or the mutants change.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -9,19 +10,19 @@ use std::sync::Mutex;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-/// Whether the test notices the mutants of these numbers, one line each; behind a first line that says of which test and which list.
+/// Whether the test notices each mutant, by number: one line each, after a line that identifies the test and the list.
 pub struct Verdicts {
     known: BTreeMap<u32, bool>,
     file: Mutex<File>,
 }
 
 impl Verdicts {
-    /// What is known of this program (which holds the Verilog's source) with this list of mutants.
+    /// The stored verdicts of this program (which holds the Verilog's source) on this list of mutants.
     pub fn open(path: &Path, program: &Path, list: &str) -> Result<Verdicts> {
         let program = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
         let of = format!("{:x}", Sha256::new().chain_update(program).chain_update(list).finalize());
-        let kept = fs::read_to_string(path).unwrap_or_default();
-        let known = kept.strip_prefix(&of).map(known).unwrap_or_default();
+        let stored = fs::read_to_string(path).unwrap_or_default();
+        let known = stored.strip_prefix(&of).map(known).unwrap_or_default();
         let mut whole = of + "\n";
         known.iter().for_each(|(number, noticed)| whole += &line(*number, *noticed));
         fs::write(path, whole).with_context(|| format!("cannot write {}", path.display()))?;
@@ -29,13 +30,13 @@ impl Verdicts {
         Ok(Verdicts { known, file: Mutex::new(file) })
     }
 
-    /// What the test has said of a mutant.
+    /// Whether the test notices a mutant; `None` if it has not run yet.
     pub fn of(&self, number: u32) -> Option<bool> {
         self.known.get(&number).copied()
     }
 
-    /// Keeps what the test says of a mutant.
-    pub fn keep(&self, number: u32, noticed: bool) -> Result<()> {
+    /// Stores whether the test notices a mutant.
+    pub fn store(&self, number: u32, noticed: bool) -> Result<()> {
         let mut file = self.file.lock().expect("nobody panics while writing");
         Ok(file.write_all(line(number, noticed).as_bytes())?)
     }
@@ -65,16 +66,16 @@ mod tests {
         fs::write(&program, "a test").unwrap();
         let open = |list| Verdicts::open(&path, &program, list).unwrap();
         let first = open("[1, 2, 3]");
-        first.keep(1, true).unwrap();
-        first.keep(2, false).unwrap();
+        first.store(1, true).unwrap();
+        first.store(2, false).unwrap();
         first.file.lock().unwrap().write_all(b"3 tru").unwrap();
         let again = open("[1, 2, 3]");
         assert_eq!([1, 2, 3].map(|number| again.of(number)), [Some(true), Some(false), None]);
-        again.keep(3, false).unwrap();
+        again.store(3, false).unwrap();
         assert_eq!(open("[1, 2, 3]").of(3), Some(false));
         assert_eq!(open("[1, 2]").of(1), None);
         assert_eq!(open("[1, 2, 3]").of(1), None);
-        open("[1, 2, 3]").keep(1, true).unwrap();
+        open("[1, 2, 3]").store(1, true).unwrap();
         fs::write(&program, "another test").unwrap();
         assert_eq!(open("[1, 2, 3]").of(1), None);
     }

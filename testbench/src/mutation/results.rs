@@ -1,31 +1,31 @@
-//! What became of the mutants, as it is kept in `testbench/mutants.json`; and why some of them are none.
+//! What became of the mutants (`testbench/mutants.json`), and why some survivors are harmless (`testbench/mutants_argued.json`).
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::Mutant;
+use crate::workspace;
 use anyhow::{ensure, Context, Result};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use testbench::mutation::Mutant;
-use testbench::workspace;
 
-/// How many of them there were, and what became of them.
+/// Counts of mutants by what became of them.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Tally {
     /// Drawn.
     pub mutants: usize,
     /// Noticed by a test.
     pub killed: usize,
-    /// The same logic as without them: proved by Yosys, or argued in [`Argued`].
+    /// Equivalent to the original: proved by Yosys, or argued in [`Argued`].
     pub equivalent: usize,
-    /// Neither.
+    /// Neither killed nor equivalent.
     pub survived: usize,
 }
 
 impl Tally {
-    /// Both together.
-    pub fn and(self, other: Tally) -> Tally {
+    /// The sum of both.
+    pub fn plus(self, other: Tally) -> Tally {
         Tally {
             mutants: self.mutants + other.mutants,
             killed: self.killed + other.killed,
@@ -38,42 +38,49 @@ impl Tally {
 /// The figures of a run over all blocks.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Results {
-    /// Of the accelerator's Verilog.
+    /// Digest of the main board's Verilog.
     pub verilog_sha256: String,
-    /// What the mutants were drawn with.
+    /// Seed of the draw.
     pub seed: u64,
-    /// What all runs took that it comes from: one over all mutants, and those over what was left.
+    /// Time of the run over all mutants and of the later runs over its survivors.
     pub seconds: u64,
-    /// All of them.
+    /// Counts over all blocks.
     #[serde(flatten)]
     pub sum: Tally,
-    /// Those of each block.
+    /// Counts for each block.
     pub blocks: BTreeMap<String, Tally>,
-    /// Those that survived.
-    pub left: Vec<Left>,
+    /// The mutants that survived.
+    #[serde(rename = "left")]
+    pub survivors: Vec<Survivor>,
 }
 
 impl Results {
-    /// That of the last run, if it was about this Verilog.
-    pub fn last(verilog_sha256: &str) -> Result<Self> {
-        let last: Self = read(&path("mutants.json")).context("no run has been kept yet: `cargo xtask mutate`")?;
-        ensure!(last.verilog_sha256 == verilog_sha256, "the last run was about another Verilog: `cargo xtask mutate`");
-        ensure!(!last.left.is_empty(), "the last run left no mutant over");
+    /// The stored results.
+    ///
+    /// # Errors
+    /// If there are none, if they are about other Verilog than this digest's, or if no mutant survived.
+    pub fn read(verilog_sha256: &str) -> Result<Self> {
+        let last: Self = read(&path("mutants.json")).context("no results yet: run `cargo xtask mutate`")?;
+        ensure!(
+            last.verilog_sha256 == verilog_sha256,
+            "the last results are about other Verilog: run `cargo xtask mutate`"
+        );
+        ensure!(!last.survivors.is_empty(), "no mutant survived the last run");
         Ok(last)
     }
 
     /// Whether this mutant survived.
-    pub fn left(&self, block: &str, mutant: &Mutant) -> bool {
-        self.left.contains(&Left::new(block, mutant))
+    pub fn has_survivor(&self, block: &str, mutant: &Mutant) -> bool {
+        self.survivors.contains(&Survivor::new(block, mutant))
     }
 
-    /// Those of a block that did not survive.
-    pub fn settled(&self, block: &str) -> Tally {
+    /// The counts of a block without its survivors.
+    pub fn tally_of_dead(&self, block: &str) -> Tally {
         let Tally { killed, equivalent, .. } = self.blocks.get(block).copied().unwrap_or_default();
         Tally { mutants: killed + equivalent, killed, equivalent, survived: 0 }
     }
 
-    /// Keeps it.
+    /// Writes the results to `testbench/mutants.json`.
     pub fn save(&self) -> Result<()> {
         let path = path("mutants.json");
         fs::write(&path, serde_json::to_string_pretty(self)? + "\n")
@@ -83,7 +90,7 @@ impl Results {
 
 /// A mutant that survived.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct Left {
+pub struct Survivor {
     /// The block.
     pub block: String,
     /// Its number in the draw.
@@ -94,8 +101,8 @@ pub struct Left {
     pub mutated: String,
 }
 
-impl Left {
-    /// That mutant of a block.
+impl Survivor {
+    /// This mutant of a block.
     pub fn new(block: &str, mutant: &Mutant) -> Self {
         let Mutant { number, original, mutated, .. } = mutant.clone();
         Self { block: block.to_owned(), number, original, mutated }
@@ -116,8 +123,8 @@ pub struct Argued {
 }
 
 impl Argued {
-    /// All of them.
-    pub fn all() -> Result<Vec<Self>> {
+    /// Reads all arguments.
+    pub fn read_all() -> Result<Vec<Self>> {
         read(&path("mutants_argued.json"))
     }
 
