@@ -27,6 +27,8 @@
 // Most public items are ports and fields whose names say it all. A comment stands where a unit, the
 // timing or the purpose does not show in the name.
 #![allow(missing_docs)]
+// A kernel is one `update`, because kernels cannot call functions.
+#![allow(clippy::too_many_lines)]
 
 pub mod emit;
 

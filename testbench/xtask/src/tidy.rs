@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use testbench::{command, progress, workspace};
+use testbench::{command, progress, tools, workspace};
 
 use crate::circles::{circles, Module};
-use crate::{checks, emit, glossary, lengths, links, report};
+use crate::{checks, emit, glossary, report};
 
 /// Where the cycle models are.
 const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
@@ -18,12 +18,12 @@ pub fn run() -> Result<()> {
     let mut failures = 0;
     let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
     check("every block has its model, its hardware, its test and its page", blocks_are_whole);
-    check("every Rust file says what it is for, and neither it nor a function in it is too long", files_are_short);
+    check("every Rust file says what it is for, and is not too long", files_are_short);
     check("modules use each other in one direction", no_circles);
     check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
     check("the tables and pictures in README and docs show the figures that are kept", report::check);
     check("every term of the glossary stands in the file that it names", glossary::check);
-    check("every link of the documents leads to a file or a heading that is there", links::check);
+    check("every link of the documents leads to a file or a heading that is there", links_lead_somewhere);
     check("cargo fmt --check", formatted);
     check("cargo clippy, warnings are errors", clippy);
     check("cargo doc, warnings are errors", documentation);
@@ -57,12 +57,34 @@ fn files_are_short() -> Result<()> {
         if !text.starts_with("//! ") {
             silent.push(name.clone());
         }
-        long.extend(lengths::too_long(&name, &text));
+        let (lines, limit) = (text.lines().count(), most_lines(&name));
+        if lines > limit {
+            long.push(format!("{name} ({lines} lines of {limit})"));
+        }
     }
     complain("no `//!` with the purpose at the top of", silent)?;
     complain("too long", long)
 }
 
+/// How long a file may be, by its name from the workspace's root. Clippy limits functions (`too_many_lines`).
+fn most_lines(name: &str) -> usize {
+    if name.starts_with("hdl/src/") {
+        600
+    } else {
+        450
+    }
+}
+
+/// Checks every link and heading in the documents, but no other sites.
+fn links_lead_somewhere() -> Result<()> {
+    let mut lychee = tools::lychee()?;
+    lychee.args(["--offline", "--include-fragments", "--no-progress"]);
+    lychee.args(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "hdl/doc/**/*.md", "referee-client/doc/**/*.md"]);
+    command::run(&mut lychee)?;
+    Ok(())
+}
+
+/// Our own search, because cargo-modules would take longer to build than all other checks take to run.
 fn no_circles() -> Result<()> {
     let mut crates: BTreeMap<PathBuf, Vec<Module>> = BTreeMap::new();
     for path in rust_files()? {
