@@ -1,6 +1,5 @@
 //! Openings of a tournament: read from a file, or drawn at random, one for each pair of games.
 
-use std::fs;
 use std::path::Path;
 
 use duo_core::model;
@@ -14,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use ::tournament::chance::mix;
 use duo_players::game::Game;
 use referee_client::fail::bad_input;
+use referee_client::text_file;
 
 /// The source of openings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,9 +99,13 @@ fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
     game
 }
 
+/// Largest file of openings in bytes.
+const MOST_BYTES: u64 = 16 << 20;
+
 /// Reads a file of openings, one a line; `#` begins a comment.
 pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
-    let text = fs::read_to_string(path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    let text =
+        text_file::read_text(path, MOST_BYTES).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let codes = line.split('#').next().unwrap_or_default().trim();
@@ -126,6 +130,7 @@ mod tests {
     use super::*;
     use duo_core::player::Player as Side;
     use std::collections::HashSet;
+    use std::fs;
 
     #[test]
     fn drawn_openings_are_all_different_even_and_the_same_next_time() {
@@ -147,5 +152,14 @@ mod tests {
         let codes: Vec<String> = (0..3).map(|pair| lines.of_pair(pair, 1).unwrap().codes()).collect();
         assert_eq!(codes, ["55t0", "44p0 b9t6", "55t0"]);
         assert_eq!((lines.count(), Openings::Drawn { plies: 2 }.count()), (Some(2), None));
+    }
+
+    #[test]
+    fn openings_may_begin_with_a_byte_order_mark_and_end_lines_with_cr() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("openings");
+        fs::write(&path, "\u{feff}55t0\r# a remark\r44p0 b9t6\r").unwrap();
+        let codes: Vec<String> = read_openings(&path).unwrap().iter().map(Game::codes).collect();
+        assert_eq!(codes, ["55t0", "44p0 b9t6"]);
     }
 }
