@@ -141,6 +141,10 @@ impl common::Game for Rules {
         })
     }
 
+    fn seat_colours(&self) -> &'static [&'static str] {
+        &["black", "white"]
+    }
+
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         match Contender::of(player)? {
             Contender::Here(spec) => self.runtime.block_on(spec.start(1)).map(drop),

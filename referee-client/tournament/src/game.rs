@@ -99,6 +99,11 @@ pub trait Game: Send + Sync {
     /// The resource that a player needs; the error says why the player is not valid.
     fn need(&self, player: &Entrant) -> anyhow::Result<Need>;
 
+    /// The seats' colours as a person would say them, such as `blue`; empty if the game has none.
+    fn seat_colours(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Opens a player and closes it again, so that faults show before the first game.
     fn admit(&self, player: &Entrant) -> anyhow::Result<()>;
 
@@ -165,6 +170,7 @@ impl Session<'_> {
 
     /// Reports that all players are there, or have forfeited, and that the game starts.
     pub fn begin(&mut self) {
+        self.live.start();
         (self.on_begin)();
     }
 }

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 /// Shortest time between two pictures; games that end sooner have none.
 const INTERVAL: Duration = Duration::from_millis(250);
 
+/// Largest file of a position in bytes.
+const MOST_BYTES: u64 = 4 << 20;
+
 /// A position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Frame {
@@ -31,16 +34,33 @@ pub struct Frame {
     pub svg: String,
 }
 
+/// The file of a running game: its position, and the colours of the seats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Running {
+    /// The current position. Its board is empty until the first one is drawn.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// The seats' colours as a person would say them, if the game has any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colours: Vec<String>,
+}
+
 /// Shows a running game.
 pub struct Live {
     path: PathBuf,
+    colours: Vec<String>,
     shown: Instant,
 }
 
 impl Live {
     /// A game that starts now; its positions go to this file.
-    pub fn new(path: PathBuf) -> Live {
-        Live { path, shown: Instant::now() }
+    pub fn new(path: PathBuf, colours: &[&str]) -> Live {
+        Live { path, colours: colours.iter().map(|&colour| colour.to_owned()).collect(), shown: Instant::now() }
+    }
+
+    /// Shows that the game runs, before its first board is drawn.
+    pub fn start(&mut self) {
+        self.write(Frame::default());
     }
 
     /// Shows a position, unless the previous one was shown just now.
@@ -50,7 +70,11 @@ impl Live {
         }
         self.shown = Instant::now();
         // If it cannot be written, onlookers miss a move and the game goes on.
-        let _ = write_frame(&self.path, &frame());
+        self.write(frame());
+    }
+
+    fn write(&self, frame: Frame) {
+        let _ = replace(&self.path, &Running { frame, colours: self.colours.clone() });
     }
 }
 
@@ -62,15 +86,16 @@ impl Drop for Live {
 }
 
 /// Written without syncing: after a power failure the file is worthless anyway.
-fn write_frame(path: &Path, frame: &Frame) -> std::io::Result<()> {
+fn replace(path: &Path, game: &Running) -> std::io::Result<()> {
     let part = path.with_extension("part");
-    fs::write(&part, serde_json::to_vec(frame)?)?;
+    fs::write(&part, serde_json::to_vec(game)?)?;
     fs::rename(part, path)
 }
 
 /// Reads a position; `None` if there is no readable file.
-pub fn read(path: &Path) -> Option<Frame> {
-    serde_json::from_slice(&fs::read(path).ok()?).ok()
+pub fn read(path: &Path) -> Option<Running> {
+    let size = fs::metadata(path).ok()?.len();
+    (size <= MOST_BYTES).then(|| serde_json::from_slice(&fs::read(path).ok()?).ok())?
 }
 
 #[cfg(test)]
@@ -82,12 +107,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("000001.live.json");
         let frame = Frame { turn: 3, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
-        let mut live = Live::new(path.clone());
+        let mut live = Live::new(path.clone(), &["blue", "orange"]);
+        live.start();
+        assert_eq!(read(&path).unwrap().frame, Frame::default());
         live.show(|| panic!("the game has just begun"));
         live.shown -= INTERVAL;
         live.show(|| frame.clone());
         live.show(|| panic!("the last one was shown just now"));
-        assert_eq!(read(&path), Some(frame));
+        let colours = ["blue", "orange"].map(str::to_owned).to_vec();
+        assert_eq!(read(&path), Some(Running { frame, colours }));
         drop(live);
         assert_eq!((read(&path), fs::read_dir(folder.path()).unwrap().count()), (None, 0));
     }

@@ -333,7 +333,7 @@ impl Worker<'_> {
         let mut session = Session {
             record: folder.record_path(slot.game, game.record_extension()),
             is_last_call,
-            live: Live::new(folder.live_path(slot.game)),
+            live: Live::new(folder.live_path(slot.game), game.seat_colours()),
             folder,
             game: slot.game,
             on_begin: &mut on_begin,

@@ -128,6 +128,10 @@ impl common::Game for Rules {
         player.player().parse::<BrainSpec>().map(|_| Need::Processor).map_err(bad_input)
     }
 
+    fn seat_colours(&self) -> &'static [&'static str] {
+        &["green", "red"]
+    }
+
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         self.brain(player).map(drop)
     }

@@ -78,6 +78,10 @@ impl common::Game for Rules {
         Ok(player.port().map_or(Need::Processor, |port| Need::Line(port.display().to_string())))
     }
 
+    fn seat_colours(&self) -> &'static [&'static str] {
+        &["blue", "orange"]
+    }
+
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         let player = Contender::of(player)?;
         self.settings.check(&player)?;

@@ -70,6 +70,9 @@ pub fn wall<P: Program>(dir: &Path, address: SocketAddr) -> anyhow::Result<()> {
         if !address.ip().is_loopback() {
             note!("everybody who reaches {address} can watch, and do nothing else");
         }
+        if event.tournaments().is_empty() {
+            note!("{} has no tournament yet: the page waits until one starts", dir.display());
+        }
         note!("Ctrl+C stops the wall, not the tournament");
         pages::serve(listener, http::router(event, Replays::of::<P>())).await;
         Ok(())

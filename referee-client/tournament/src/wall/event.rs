@@ -23,21 +23,15 @@ type Tournaments = BTreeMap<String, Arc<Watched>>;
 /// One tournament, or a folder of several: an event.
 pub struct Event {
     path: PathBuf,
-    is_event: bool,
     found: Mutex<Option<(Instant, Tournaments)>>,
 }
 
 impl Event {
-    /// The tournament in this folder, or those in its subfolders. There must be one.
+    /// The tournament in this folder, or those in its subfolders. They may start later.
     pub fn new(path: &Path) -> anyhow::Result<Event> {
-        let why = |why| bad_input(format!("cannot read {}: {why}", path.display()));
-        let (shown, path) = (path.display(), path.canonicalize().map_err(why)?);
-        let is_event = Folder::new(&path).read_plan()?.is_none();
-        let event = Event { path, is_event, found: Mutex::new(None) };
-        if event.tournaments().is_empty() {
-            return Err(bad_input(format!("there is no tournament in {shown}, nor in a folder in it")));
-        }
-        Ok(event)
+        let path = std::path::absolute(path).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
+        Folder::new(&path).read_plan()?;
+        Ok(Event { path, found: Mutex::new(None) })
     }
 
     /// The folder's name.
@@ -45,9 +39,9 @@ impl Event {
         name(&self.path)
     }
 
-    /// Whether the folder holds several tournaments.
+    /// Whether the folder holds tournaments in subfolders.
     pub fn is_event(&self) -> bool {
-        self.is_event
+        !Folder::new(&self.path).holds_tournament() && !self.tournaments().is_empty()
     }
 
     /// The tournaments in the order of their names. New ones appear within seconds.
@@ -69,7 +63,7 @@ impl Event {
     /// All current tournaments; known ones keep their cached news.
     fn search(&self, mut known: Tournaments) -> Tournaments {
         let mut paths = vec![self.path.clone()];
-        if self.is_event {
+        if !Folder::new(&self.path).holds_tournament() {
             let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
             paths = entries.map(|entry| entry.path()).filter(|path| Folder::new(path).holds_tournament()).collect();
             paths.sort();
@@ -101,9 +95,6 @@ mod tests {
     #[test]
     fn event_is_a_tournament_or_a_folder_of_tournaments() {
         let place = tempfile::tempdir().unwrap();
-        let told = |path: &Path| Event::new(path).err().unwrap().to_string();
-        assert!(told(&place.path().join("nowhere")).starts_with("cannot read "));
-        assert!(told(place.path()).starts_with("there is no tournament in "));
         for name in ["b", "a"] {
             let folder = Folder::new(&place.path().join(name));
             drop(folder.lock().unwrap());
@@ -116,5 +107,20 @@ mod tests {
         assert!(event.find("a").is_some() && event.find("pictures").is_none() && event.find("../a").is_none());
         let one = Event::new(&place.path().join("b")).unwrap();
         assert_eq!((one.is_event(), names(&one)), (false, vec!["b".to_owned()]));
+    }
+
+    #[test]
+    fn event_waits_for_a_tournament_that_starts_later() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("later");
+        let event = Event::new(&path).unwrap();
+        assert_eq!((event.is_event(), names(&event)), (false, Vec::new()));
+        let folder = Folder::new(&path);
+        drop(folder.lock().unwrap());
+        folder.settle_plan(&plan(Format::RoundRobin, &["x", "y"], 1)).unwrap();
+        *event.found.lock().unwrap() = None;
+        assert_eq!((event.is_event(), names(&event)), (false, vec!["later".to_owned()]));
+        fs::write(path.join("tournament.json"), "{").unwrap();
+        assert!(Event::new(&path).err().unwrap().to_string().contains("is not a valid plan"));
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::folder::Folder;
-use crate::live::{self, Frame};
+use crate::live::{self, Frame, Running};
 use crate::results::GameResult;
 use crate::schedule::Slot;
 use crate::standings::{json, Standings};
@@ -63,6 +63,10 @@ struct Playing {
     to_move: Option<usize>,
     scores: Vec<i64>,
     text: String,
+    /// The seats' colours, if the game has any.
+    colours: Vec<String>,
+    /// Whether there is a picture yet.
+    has_board: bool,
     /// Distinguishes one picture from the next.
     version: u128,
 }
@@ -72,6 +76,8 @@ struct Playing {
 struct Coming {
     game: u64,
     names: Vec<String>,
+    /// Whether a judge enters its result.
+    judged: bool,
 }
 
 /// A finished game.
@@ -116,7 +122,7 @@ impl Watched {
 
     /// The current position of a running game.
     pub fn position(&self, game: u64) -> Option<Frame> {
-        live::read(&self.folder().live_path(game))
+        live::read(&self.folder().live_path(game)).map(|running| running.frame).filter(|frame| !frame.svg.is_empty())
     }
 
     /// The names of a game's players by seat; empty if they cannot be read.
@@ -137,7 +143,11 @@ impl Watched {
         for slot in &waiting {
             match running_game(&folder, &state, slot) {
                 Some(game) => playing.push(game),
-                None => next.push(Coming { game: slot.game, names: state.names_of(slot.game) }),
+                None => next.push(Coming {
+                    game: slot.game,
+                    names: state.names_of(slot.game),
+                    judged: slot.seats.iter().any(|player| state.players()[player].is_judged()),
+                }),
             }
         }
         next.truncate(MOST_NEXT);
@@ -198,9 +208,10 @@ impl News {
 fn running_game(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
     let path = folder.live_path(slot.game);
     let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < SILENCE)?;
-    let Frame { turn, to_move, scores, text, .. } = live::read(&path)?;
+    let Running { frame: Frame { turn, to_move, scores, text, svg, .. }, colours } = live::read(&path)?;
+    let has_board = !svg.is_empty();
     let (names, version) = (state.names_of(slot.game), unix_millis(shown));
-    Some(Playing { game: slot.game, names, turn, to_move, scores, text, version })
+    Some(Playing { game: slot.game, names, turn, to_move, scores, text, colours, has_board, version })
 }
 
 fn modified_time(path: &Path) -> Option<SystemTime> {
@@ -235,7 +246,8 @@ mod tests {
         let mut log = folder.open_log(&plan).unwrap();
         log.write(|_| Ok(Some(Entry::Result(Box::new(result.clone()))))).unwrap();
         let frame = Frame { turn: 7, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
-        fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&frame).unwrap()).unwrap();
+        let running = Running { frame, colours: vec!["blue".to_owned()] };
+        fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&running).unwrap()).unwrap();
         // A half-written file is not news.
         fs::write(folder.live_path(slots[2].game), "{\"turn\":").unwrap();
         drop(lock);
@@ -249,8 +261,25 @@ mod tests {
         assert_eq!(news.last[0].detail.as_deref(), Some("broke cup/x"));
         assert_eq!((news.playing.len(), news.playing[0].turn), (1, 7));
         assert_eq!(watched.position(slots[1].game).unwrap().svg, "<svg/>");
+        assert!(news.playing[0].has_board && news.playing[0].colours == ["blue"]);
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
         assert_eq!(news.summary()["games"], 1);
         assert!(Arc::ptr_eq(&news, &watched.news().unwrap()));
+    }
+
+    #[test]
+    fn game_is_running_before_its_first_board_is_drawn() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::new(place.path());
+        let _lock = folder.lock().unwrap();
+        let plan = plan(Format::RoundRobin, &["x", "y"], 1);
+        folder.settle_plan(&plan).unwrap();
+        let mut live = live::Live::new(folder.live_path(1), &["blue", "orange"]);
+        live.start();
+        let watched = Watched::new("cup".to_owned(), place.path().to_owned());
+        let news = watched.news().unwrap();
+        assert_eq!((news.playing.len(), news.playing[0].game, news.playing[0].has_board), (1, 1, false));
+        assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [2]);
+        assert_eq!(watched.position(1), None);
     }
 }

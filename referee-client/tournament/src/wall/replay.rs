@@ -29,6 +29,12 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// Largest replay in bytes.
 const LARGEST: usize = 64 << 20;
 
+/// Largest record in bytes that is read for the wall.
+const LARGEST_RECORD: u64 = 2 << 20;
+
+/// Most bytes of all cached replays.
+const CACHED_BYTES: usize = 128 << 20;
+
 /// The positions of a game.
 pub type Replay = Arc<Vec<Frame>>;
 
@@ -81,6 +87,10 @@ impl Replays {
         let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
         remembered.push_front((key, replay.clone()));
         remembered.truncate(REMEMBERED);
+        while remembered.len() > 1 && remembered.iter().map(|(_, replay)| size_of(replay)).sum::<usize>() > CACHED_BYTES
+        {
+            remembered.pop_back();
+        }
         Ok(replay)
     }
 
@@ -93,7 +103,21 @@ impl Replays {
 /// Reads the positions of a game of this program.
 pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Result<Vec<Frame>> {
     let game: Box<dyn Game> = P::game(plan, 1)?;
-    game.frames(&folder.record_path(number, game.record_extension()))
+    let record = folder.record_path(number, game.record_extension());
+    let size = std::fs::metadata(&record).map_or(0, |about| about.len());
+    if size > LARGEST_RECORD {
+        bail!("the record of game {number} is too large to show: {size} bytes, at most {LARGEST_RECORD}");
+    }
+    let frames = game.frames(&record)?;
+    if size_of(&frames) > LARGEST {
+        bail!("the replay of game {number} is too large to show");
+    }
+    Ok(frames)
+}
+
+/// Bytes of a replay's boards and texts.
+fn size_of(frames: &[Frame]) -> usize {
+    frames.iter().map(|frame| frame.svg.len() + frame.text.len()).sum()
 }
 
 /// The program of another game, next to this one.

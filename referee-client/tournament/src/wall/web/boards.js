@@ -1,8 +1,10 @@
-// Who plays whom, with what is on the board.
+// Players, points and boards of games.
 
 import { el } from "./dom.js";
 
 export const quiet = (text) => el("p", { class: "quiet" }, text);
+
+export const quietly = (text) => el("span", { class: "quiet" }, text);
 
 export const place = (tournament, game) => `#/${encodeURIComponent(tournament)}${game ? `/${game}` : ""}`;
 
@@ -14,27 +16,37 @@ export function points(number) {
   return `${whole === 0 && half ? (number < 0 ? "−" : "") : whole}${half}`.replace("-", "−");
 }
 
-/** The players of a game, whoever is of interest in bold. */
-export function players(names, bold) {
-  const one = (name, seat) => el("span", { class: seat === bold ? "bold" : "" }, name);
+/** A spot in a seat's colour, and the colour's name for those who cannot see it. */
+function side(colour) {
+  const spot = el("span", { class: "spot", "aria-hidden": "true" });
+  spot.style.backgroundColor = colour;
+  return el("span", { class: "side" }, spot, colour);
+}
+
+/** The players of a game with their colours, one of them in bold. */
+export function players(names, bold, colours = []) {
+  const one = (name, seat) => el("span", {}, el("span", { class: seat === bold ? "bold" : "" }, name), ...(colours[seat] ? [" ", side(colours[seat])] : []));
   return el("span", { class: "players" }, ...names.flatMap((name, seat) => (seat ? [names.length === 2 ? " – " : ", ", one(name, seat)] : [one(name, seat)])));
 }
 
 export const numbers = (list) => el("span", { class: "numbers" }, list.map(points).join(" : "));
 
-/** A board that is being played on; the picture is fetched only when it has changed. */
-export function board(tournament, { game, names, turn, to_move: seat, scores, text, version }) {
+/** An empty picture, until the first board is drawn. */
+const NO_BOARD = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E";
+
+/** A running game; its picture is fetched only when it has changed. */
+export function board(tournament, { game, names, turn, to_move: seat, scores, text, version, colours, has_board: hasBoard }) {
   const src = `/boards/${encodeURIComponent(tournament)}/${game}/${version}`;
   const about = `game ${game}, turn ${turn}${seat === null ? "" : `: ${names[seat]} to move`}`;
   return el(
     "figure",
     { class: "board" },
-    el("img", { src, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" }),
-    el("figcaption", {}, players(names, seat), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : [])),
+    el("img", { src: hasBoard ? src : NO_BOARD, alt: `${names.join(" – ")}, ${about}${text ? `, last move ${text}` : ""}`, loading: "lazy" }),
+    el("figcaption", {}, players(names, seat, colours), el("span", { class: "quiet" }, ` ${about} `), ...(scores.length ? [numbers(scores)] : [])),
   );
 }
 
-/** Shows boards without taking those away that stay: a picture that is loading must not flicker. */
+/** Shows boards, and leaves those in place that stay: a picture must not flicker while it loads. */
 export function keepBoards(list) {
   const shown = new Map();
   return (tournament, games) => {

@@ -3,7 +3,7 @@
 import { keepBoards, place, points, quiet } from "./boards.js";
 import { el } from "./dom.js";
 
-/** Returns what shows the news. */
+/** Returns a function that shows news. */
 export function showEvent(view) {
   const grid = el("div", { class: "event" });
   view.replaceChildren(grid);
@@ -19,10 +19,10 @@ export function showEvent(view) {
   };
 }
 
-/** A tournament in short. */
+/** A tournament in short form. */
 function card(name) {
   const about = el("p", { class: "quiet" });
-  const progress = el("progress", { "aria-label": `games of ${name} that are over` });
+  const progress = el("progress", { "aria-label": `finished games of ${name}` });
   const first = el("ol", { class: "first" });
   const boards = el("div", { class: "boards" });
   const keep = keepBoards(boards);

@@ -1,14 +1,14 @@
-// A game that is over, position by position, with the curve of the chances or of the scores.
+// The replay of a finished game, with a curve of the winning chances or the scores.
 
 import { numbers } from "./boards.js";
 import { el, get } from "./dom.js";
 
-/** Milliseconds a position while it plays by itself. */
+/** Milliseconds for a position when the replay runs. */
 const STEP_MS = 700;
 
 const [WIDTH, HEIGHT] = [600, 120];
 
-/** Shows the game; returns how to leave it. */
+/** Shows the game; returns a function that leaves it. */
 export async function showReplay(view, tournament, game, complain) {
   const name = encodeURIComponent(tournament);
   let frames;
@@ -20,7 +20,7 @@ export async function showReplay(view, tournament, game, complain) {
     return () => {};
   }
   if (!frames.length) {
-    complain("there is no position in its record");
+    complain("its record has no position");
     return () => {};
   }
   const picture = el("img", { alt: "" });
@@ -75,7 +75,7 @@ export async function showReplay(view, tournament, game, complain) {
   };
 }
 
-/** A line for each seat: its chance to win, or its score where nobody knows that. */
+/** A line for each seat: its winning chance, or its score if the record has no chances. */
 function drawCurve(frames) {
   const hasChances = frames.some(({ chances }) => chances);
   const of = ({ chances, scores }) => (hasChances ? chances : scores) ?? [];
@@ -89,7 +89,7 @@ function drawCurve(frames) {
     return el("polyline", { points: known.join(" "), class: `seat${seat}` });
   };
   const here = el("path", { class: "here" });
-  const about = hasChances ? "chances to win over the turns" : "scores over the turns";
+  const about = hasChances ? "winning chances over the turns" : "scores over the turns";
   const svg = el("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": about }, ...Array.from({ length: seats }, line), here);
   const node = el("figure", { class: "curve" }, svg, el("figcaption", { class: "quiet" }, about));
   return { node: seats ? node : "", mark: (turn) => here.setAttribute("d", `M${x(turn)} 0V${HEIGHT}`) };

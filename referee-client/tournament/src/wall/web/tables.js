@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 
 const signed = (number) => `${number < 0 ? "−" : "+"}${Math.abs(Math.round(number))}`;
 
-/** What is wider than the screen can be moved by hand and by keys. */
+/** Content that may be wider than the screen: it scrolls by hand and by keys. */
 function scrolling(label, content) {
   return el("div", { class: "scrolling", tabindex: "0", role: "region", "aria-label": label }, content);
 }
@@ -15,13 +15,15 @@ function table(heads, rows) {
   return el("table", {}, el("thead", {}, head), el("tbody", {}, ...rows));
 }
 
-/** Columns of the standings: a head, and what a player has there. Those that nobody has anything in are left out. */
+/** Columns of the standings: a heading, and the text for a player. Columns without any text are left out. */
 function columns(players) {
   const figures = [...new Set(players.flatMap((player) => Object.keys(player.figures ?? {})))];
+  const named = [...new Set(players.flatMap((player) => Object.keys(player.tie_breaks ?? {})))];
   const all = [
     ["points", (player) => points(player.points)],
     ["reached", (player) => player.reached ?? ""],
     ["points of those met", (player) => (player.met === undefined ? "" : points(player.met))],
+    ...named.map((name) => [name, (player) => (player.tie_breaks?.[name] === undefined ? "" : name === "lot" ? "drawn" : points(player.tie_breaks[name]))]),
     ["games", (player) => String(player.games)],
     ...figures.map((name) => [name, (player) => (player.figures?.[name] === null || player.figures?.[name] === undefined ? "" : points(player.figures[name]))]),
     ["won", (player) => String(player.won)],
@@ -39,22 +41,22 @@ function ranking(players, label) {
     el(
       "tr",
       {},
-      el("td", { class: "place" }, String(index + 1)),
+      el("td", { class: "place" }, String(player.place ?? index + 1)),
       el("th", { scope: "row" }, player.name),
       ...shown.map(([head, of]) => el("td", { class: head === "points" ? "points" : head === "forfeits" ? "words" : "" }, of(player))),
     );
   return scrolling(label, table(["", "player", ...shown.map(([head]) => head)], players.map(row)));
 }
 
-/** Where everybody stands; groups by themselves while they are played. */
+/** The standings, and those of each group. */
 export function standings({ players, groups, withdrawn }) {
   const all = ranking(players, "the standings");
   const parts = (groups ?? []).flatMap((group, index) => [el("h3", {}, `Group ${index + 1}`), ranking(group, `group ${index + 1}`)]);
-  const left = withdrawn?.length ? [quiet(`left: ${withdrawn.join(", ")}`)] : [];
+  const left = withdrawn?.length ? [quiet(`withdrawn: ${withdrawn.join(", ")}`)] : [];
   return el("div", {}, all, ...parts, ...left);
 }
 
-/** Who has how many points of whom. */
+/** Points of each player against each other one. */
 export function crosstable({ players, crosstable: cells }) {
   const cell = (own, other) => {
     const [won, drawn, lost] = cells[own][other];
@@ -66,13 +68,15 @@ export function crosstable({ players, crosstable: cells }) {
   return el("div", {}, scrolling("who beat whom", table(heads, players.map(row))), quiet("Points of the row's player out of its games against the column's."));
 }
 
-/** The rounds as they were drawn, the last one open. */
-export function rounds(tournament, drawn) {
+/** The drawn rounds, the last one unfolded; `running` has the numbers of games that are being played. */
+export function rounds(tournament, drawn, running) {
   const line = ({ players, points: got, games, over, winner }) => {
     const bold = players.indexOf(winner);
     const names = over > 0 && games.length === 1 ? el("a", { href: place(tournament, games[0]) }, pairing(players, bold)) : pairing(players, bold);
     if (players.length === 1) return el("li", {}, names, el("span", { class: "quiet" }, games.length ? "" : " has a bye"));
-    const state = over === 0 ? "to come" : `${got.map(points).join(" : ")}${over < games.length ? `, ${over} of ${games.length} games` : ""}`;
+    const now = games.some((game) => running.includes(game)) ? "being played" : "";
+    const score = over === 0 ? "" : `${got.map(points).join(" : ")}${over < games.length ? `, ${over} of ${games.length} games` : ""}`;
+    const state = [score, now].filter(Boolean).join(", ") || "to come";
     return el("li", {}, names, el("span", { class: "quiet" }, ` ${state}`));
   };
   const one = ({ round, name, pairings }, index) =>

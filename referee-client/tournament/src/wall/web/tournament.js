@@ -1,10 +1,10 @@
-// A tournament: where it stands, what is being played, what comes next.
+// The page of a tournament: standings, running games, next games, results.
 
-import { keepBoards, numbers, place, players, quiet } from "./boards.js";
+import { keepBoards, numbers, place, players, quiet, quietly } from "./boards.js";
 import { el } from "./dom.js";
 import { crosstable, rounds, standings } from "./tables.js";
 
-/** Returns what shows the news. What has not changed keeps its place, and whoever reads it. */
+/** Returns a function that shows news. Unchanged parts stay, so that nobody loses the place while reading. */
 export function showTournament(view) {
   const parts = new Map();
   const section = (kind, title) => {
@@ -13,11 +13,11 @@ export function showTournament(view) {
     parts.set(kind, { node, body, shown: null });
     return node;
   };
-  const progress = el("progress", { "aria-label": "games that are over" });
+  const progress = el("progress", { "aria-label": "finished games" });
   const state = el("p", {});
   const boards = el("div", { class: "boards" });
   const keep = keepBoards(boards);
-  const now = section("now", "On the boards now");
+  const now = section("now", "Being played");
   const idle = quiet("");
   parts.get("now").body.replaceChildren(idle, boards);
   view.replaceChildren(
@@ -25,8 +25,8 @@ export function showTournament(view) {
       "div",
       { class: "wall" },
       el("div", { class: "state" }, state, progress),
-      now,
       section("standing", "Standings"),
+      now,
       section("rounds", "Rounds"),
       section("last", "Last results"),
       section("next", "Next"),
@@ -48,20 +48,22 @@ export function showTournament(view) {
     if (state.textContent !== text) state.textContent = text;
     progress.max = Math.max(planned, 1);
     progress.value = games;
-    const told = playing.length ? "" : complete ? "The tournament is over." : "Nothing is being played.";
+    const told = playing.length ? "" : complete ? "The tournament is over." : "No game is being played.";
     if (idle.textContent !== told) idle.textContent = told;
     keep(name, playing);
     draw("standing", table, standings);
-    draw("rounds", table.rounds ?? [], (drawn) => rounds(name, drawn));
+    const running = playing.map(({ game }) => game);
+    const drawn = table.rounds ?? [];
+    draw("rounds", drawn.length ? { drawn, running } : [], () => rounds(name, drawn, running));
     draw("cross", table.crosstable ? { players: table.players, crosstable: table.crosstable } : null, crosstable);
     draw("last", last, (games) => el("ol", {}, ...games.map((game) => over(name, game))));
-    draw("next", next, (games) => el("ol", {}, ...games.map(({ game, names }) => el("li", { value: game }, players(names)))));
+    draw("next", next, (games) => el("ol", {}, ...games.map(({ game, names, judged }) => el("li", { value: game }, players(names), quietly(judged ? " waits for the judge" : "")))));
     draw("decided", decisions, (words) => el("ul", {}, ...words.map((text) => el("li", {}, text))));
   };
 }
 
 function over(tournament, { game, names, scores, winner, reason, detail }) {
-  const verdict = winner !== null ? `${names[winner]} wins` : names.length === 2 ? "nobody wins" : "";
+  const verdict = winner !== null ? `${names[winner]} wins` : names.length === 2 ? "no winner" : "";
   const why = detail ? `${reason}: ${detail}` : reason;
   const link = el("a", { href: place(tournament, game) }, players(names, winner));
   return el("li", { value: game }, link, " ", numbers(scores), el("span", { class: "quiet" }, ` ${verdict} (${why})`));

@@ -1,14 +1,15 @@
-// Which page is shown: #/ the event or its only tournament, #/NAME a tournament, #/NAME/GAME a game that is over.
+// Chooses the page: #/ is the event or its only tournament, #/NAME a tournament, #/NAME/GAME a replay.
 
+import { quiet } from "./boards.js";
 import { el, get } from "./dom.js";
 import { showEvent } from "./event.js";
 import { showReplay } from "./replay.js";
 import { showTournament } from "./tournament.js";
 
-/** How often the program is asked. */
+/** Time between two requests. */
 const LOOK_MS = 1000;
 
-/** After so long without news people want to know that it is not the page that stands still. */
+/** After this time without news the page says how old they are, so that it does not seem to hang. */
 const QUIET_MS = 10_000;
 
 const view = document.getElementById("view");
@@ -27,7 +28,7 @@ function ago(ms) {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** Asks for something every second, as long as somebody looks; returns how to stop. */
+/** Asks every second while the page is visible; returns a function that stops it. */
 function follow(path, show) {
   let contact = null;
   let isGone = false;
@@ -36,12 +37,12 @@ function follow(path, show) {
       const news = await get(path);
       if (isGone) return;
       contact = new Date();
-      const quiet = Math.min(...[news, ...(news.tournaments ?? [])].filter(({ written }) => written).map(({ now, written }) => now - written));
-      say(quiet > QUIET_MS && quiet < Infinity ? `last news ${ago(quiet)} ago` : "live", false);
+      const age = Math.min(...[news, ...(news.tournaments ?? [])].filter(({ written }) => written).map(({ now, written }) => now - written));
+      say(age > QUIET_MS && age < Infinity ? `last news ${ago(age)} ago` : "live", false);
       show(news);
     } catch (error) {
       if (isGone) return;
-      const since = contact ? `; what is shown is from ${contact.toLocaleTimeString("en-GB")}` : "";
+      const since = contact ? `; shown as of ${contact.toLocaleTimeString("en-GB")}` : "";
       say(`${error.message}${since}`, true);
     }
   };
@@ -74,6 +75,12 @@ async function route() {
     return;
   }
   if (location.hash !== here) return;
+  if (!event.tournaments.length) {
+    title(event.name);
+    view.replaceChildren(quiet(`Waiting for the tournament in ${event.name} to start.`));
+    leave = follow("/api/event", ({ tournaments }) => tournaments.length && route());
+    return;
+  }
   const only = event.event ? null : event.tournaments[0].name;
   const home = event.event ? [el("a", { href: "#/" }, event.name)] : [];
   const chosen = name || only;
