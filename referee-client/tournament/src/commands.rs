@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 mod begin;
+mod check;
 mod decide;
 mod evidence;
 mod games;
@@ -54,6 +55,8 @@ pub enum What<P: Program> {
     Overrule(decide::OverruleArgs<P>),
     /// Enter the result of a judged game
     Result(decide::ResultArgs<P>),
+    /// Recompute every draw from the log and report rounds that differ
+    Check(check::CheckArgs<P>),
     /// Show the evidence of a game: every message with its time, and the rule that decided
     Evidence(evidence::EvidenceArgs<P>),
     /// Show the standings
@@ -115,6 +118,7 @@ pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
         What::Replay(args) => decide::replay(args),
         What::Overrule(args) => decide::overrule(args),
         What::Result(args) => decide::result(args),
+        What::Check(args) => check::run(args),
         What::Evidence(args) => evidence::run(args),
         What::Table(args) => print_standings(args),
         What::Serve(args) => args.run(),

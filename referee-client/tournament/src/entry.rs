@@ -34,6 +34,9 @@ pub struct Round {
     pub games: u32,
     /// The pairings by name, with the first mover first. A player alone has a bye.
     pub pairings: Vec<Vec<String>>,
+    /// The rules by which a Swiss round was drawn; older logs do not name them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// The groups, if there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Vec<String>>,
@@ -80,6 +83,7 @@ mod tests {
             stage: 2,
             games: 2,
             pairings: vec![vec!["a".to_owned(), "b".to_owned()]],
+            rules: None,
             groups: Vec::new(),
         };
         let decisions = [
