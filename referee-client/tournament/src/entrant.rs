@@ -1,10 +1,12 @@
 //! Players as the command line names them: `[NAME=]P`, where P is whatever the game's program
 //! accepts.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
+use icu_normalizer::ComposingNormalizerBorrowed;
 use serde::{Deserialize, Serialize};
 
 /// A player or team.
@@ -30,6 +32,14 @@ impl Entrant {
     /// Whether a judge enters the results of this player's games.
     pub fn is_judged(&self) -> bool {
         self.player() == JUDGE
+    }
+
+    /// The same player with its name in normal form C.
+    #[must_use]
+    pub fn with_normal_name(self) -> Entrant {
+        let name = normalize(self.name()).into_owned();
+        let rest = self.text[self.name..].to_owned();
+        Entrant { name: name.len(), text: name + &rest }
     }
 
     /// The text as it was written.
@@ -66,10 +76,21 @@ fn is_of_name(sign: char) -> bool {
     is_mark || sign.is_alphanumeric() || "-_.+&'!(),".contains(sign)
 }
 
+/// The name in Unicode's normal form C, in which names that look alike are equal.
+pub fn normalize(name: &str) -> Cow<'_, str> {
+    ComposingNormalizerBorrowed::new_nfc().normalize(name)
+}
+
+/// Whether two names look alike: they are one team.
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    one == other || normalize(one) == normalize(other)
+}
+
 /// Turns a name from elsewhere into a valid one: every character that a name must not have, such as
 /// a space, becomes `_`.
 pub fn as_name(text: &str) -> String {
-    let written = text.chars().map(|sign| if is_of_name(sign) { sign } else { '_' });
+    let written = normalize(text);
+    let written = written.chars().map(|sign| if is_of_name(sign) { sign } else { '_' });
     let written: String = written.skip_while(|sign| !sign.is_alphanumeric()).take(LONGEST).collect();
     written.trim_end_matches('_').to_owned()
 }
@@ -128,6 +149,7 @@ mod tests {
             assert_eq!(as_name(elsewhere), name);
             assert!(name.is_empty() || is_name(name), "{name}");
         }
+        assert_eq!(as_name("e\u{301}quipe"), "\u{e9}quipe");
         assert_eq!(as_name(&"x".repeat(99)).len(), LONGEST);
         assert!(!is_name("") && !is_name("a b") && !is_name("-x") && !is_name("a:b") && !is_name(&"x".repeat(41)));
     }

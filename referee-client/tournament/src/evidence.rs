@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 use serde::{Deserialize, Serialize};
 
 /// The sender of a message.
@@ -128,7 +129,7 @@ pub fn write_text(path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Resul
         };
         for line in String::from_utf8_lossy(&heard.to_bytes()).lines() {
             // Escape control characters: a player may send anything.
-            writeln!(out, "{seconds:10.6}  {by:7}  {}", line.escape_debug())?;
+            writeln!(out, "{seconds:10.6}  {by:7}  {}", Printable(line))?;
         }
     }
     Ok(true)

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
+use referee_client::text_file;
 use referee_client::work_folder::{self, Lock};
 
 use crate::entry::Entry;
@@ -19,6 +20,9 @@ use crate::state::State;
 const PLAN: &str = "tournament.json";
 const LOG: &str = "results.jsonl";
 const GAMES: &str = "games";
+
+/// Largest plan in bytes; its openings may be many.
+const MOST_PLAN_BYTES: u64 = 16 << 20;
 
 /// A tournament's folder.
 pub struct Folder {
@@ -44,7 +48,7 @@ impl Folder {
     /// Reads the plan, if there is one.
     pub fn read_plan(&self) -> anyhow::Result<Option<Plan>> {
         let path = self.path.join(PLAN);
-        let text = match fs::read_to_string(&path) {
+        let text = match text_file::read_text(&path, MOST_PLAN_BYTES) {
             Ok(text) => text,
             // If no folder can be made here, creating it will say so.
             Err(why) if matches!(why.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
@@ -223,6 +227,17 @@ mod tests {
             names,
             ["000007-1.2.jsonl", "000007-1.blksgf", "000007-2.2.jsonl", "000007-2.blksgf", "000008.blksgf"]
         );
+    }
+
+    #[test]
+    fn require_plan_skips_a_byte_order_mark() {
+        let place = tempfile::tempdir().unwrap();
+        let one = plan(Format::RoundRobin, &["a", "b"], 1);
+        let text = serde_json::to_string_pretty(&one).unwrap();
+        for text in [format!("\u{feff}{text}"), text.replace('\n', "\r")] {
+            fs::write(place.path().join(PLAN), text).unwrap();
+            assert_eq!(Folder::new(place.path()).require_plan().unwrap(), one);
+        }
     }
 
     #[test]

@@ -17,6 +17,12 @@ use crate::entry::Entry;
 use crate::plan::Plan;
 use crate::state::State;
 
+/// The mark that some editors write before UTF-8 text.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// Largest log in bytes: two million games with 500 bytes each.
+const MOST_BYTES: u64 = 1_000_000_000;
+
 /// A log that is open for writing.
 pub struct Log {
     path: PathBuf,
@@ -51,11 +57,31 @@ impl Reader {
     /// Reads the complete lines that were added since the last call.
     fn follow(&mut self, path: &Path, file: &mut File) -> anyhow::Result<Vec<Entry>> {
         let mut bytes = Vec::new();
-        let more = file.seek(SeekFrom::Start(self.read)).and_then(|_| file.read_to_end(&mut bytes));
-        more.with_context(|| format!("cannot read {}", path.display()))?;
+        let mut read = |file: &mut File| {
+            let length = file.metadata()?.len();
+            if length > MOST_BYTES {
+                return Err(io::Error::new(ErrorKind::FileTooLarge, format!("a log of {length} bytes is too large")));
+            }
+            file.seek(SeekFrom::Start(self.read))?;
+            file.read_to_end(&mut bytes)
+        };
+        read(file).with_context(|| format!("cannot read {}", path.display()))?;
+        if self.read == 0 && bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
+            self.read = BYTE_ORDER_MARK.len() as u64;
+            bytes.drain(..BYTE_ORDER_MARK.len());
+        }
+        if bytes.windows(2).any(|pair| pair[0] == b'\r' && pair[1] != b'\n') {
+            let why = "a line ends with CR instead of LF: convert the line ends";
+            return Err(bad_input(format!("{}: {why}", path.display())));
+        }
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let mut entries = Vec::new();
         for line in bytes[..whole].split_inclusive(|&byte| byte == b'\n') {
+            if line.trim_ascii().is_empty() {
+                self.read += line.len() as u64;
+                self.lines += 1;
+                continue;
+            }
             let at = |why: String| bad_input(format!("{}, line {}: {why}", path.display(), self.lines + 1));
             let entry: Entry = serde_json::from_slice(line).map_err(|why| at(why.to_string()))?;
             self.state.apply(entry.clone()).map_err(at)?;
@@ -103,6 +129,16 @@ impl Log {
         let written = written?;
         unlocked.with_context(|| format!("cannot unlock {}", self.path.display()))?;
         Ok(written)
+    }
+
+    /// Runs `work` with the current state while no other program writes to the log.
+    pub fn with_lock<T>(&mut self, work: impl FnOnce(&State) -> anyhow::Result<T>) -> anyhow::Result<T> {
+        self.file.lock().with_context(|| format!("cannot lock {}", self.path.display()))?;
+        let done = self.follow().and_then(|_| work(self.state()));
+        let unlocked = self.file.unlock();
+        let done = done?;
+        unlocked.with_context(|| format!("cannot unlock {}", self.path.display()))?;
+        Ok(done)
     }
 
     fn write_locked(
@@ -194,6 +230,24 @@ mod tests {
     }
 
     #[test]
+    fn read_skips_a_byte_order_mark_and_blank_lines() {
+        let (_folder, path, plan) = folder_with_two();
+        let whole = fs::read_to_string(&path).unwrap();
+        let [crlf, blank] = [whole.replace('\n', "\r\n"), whole.replace('\n', "\n \n") + "\n\n"];
+        for text in [format!("\u{feff}{whole}"), crlf, blank] {
+            fs::write(&path, &text).unwrap();
+            let mut log = Log::open(&path, plan.clone()).unwrap();
+            assert_eq!(log.state().results().len(), 2, "{text:?}");
+            log.write(a_result(3, Some(1))).unwrap();
+            assert_eq!(read(&path, plan.clone()).unwrap().0.results().len(), 3, "{text:?}");
+        }
+        fs::write(&path, whole.replace('\n', "\r")).unwrap();
+        let error = Log::open(&path, plan).err().unwrap().to_string();
+        assert!(error.ends_with("results.jsonl: a line ends with CR instead of LF: convert the line ends"), "{error}");
+        assert_eq!(fs::read_to_string(&path).unwrap().len(), whole.len());
+    }
+
+    #[test]
     fn read_names_the_line_that_does_not_fit() {
         let (_folder, path, plan) = folder_with_two();
         let whole = fs::read_to_string(&path).unwrap();
@@ -202,9 +256,9 @@ mod tests {
             read(&path, plan.clone()).unwrap_err().to_string()
         };
         assert!(told(whole.clone() + "nonsense\n").contains("results.jsonl, line 3: expected ident"));
-        assert!(told(whole.clone() + &whole).ends_with("line 3: game 2 stands there twice"));
+        assert!(told(whole.clone() + &whole).ends_with("line 3: game 2 has a result already"));
         assert!(told(whole.replace("\"game\":1", "\"game\":5")).ends_with("line 2: there is no game 5 in the plan"));
         let swapped = whole.replacen("random:2", "random:9", 1);
-        assert!(told(swapped).ends_with("line 1: game 2 is one between random:2 and random:1"));
+        assert!(told(swapped).ends_with("line 1: game 2 is between random:2 and random:1"));
     }
 }

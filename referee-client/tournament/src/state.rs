@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::decisions::{Decision, Ruling};
-use crate::entrant::Entrant;
+use crate::entrant::{is_same_name, Entrant};
 use crate::entry::{Entry, Round};
 use crate::format::Format;
 use crate::plan::Plan;
@@ -162,7 +162,7 @@ impl State {
 
     /// The index of the player with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
-        self.players.iter().position(|player| player.name() == name)
+        self.players.iter().position(|player| is_same_name(player.name(), name))
     }
 
     /// Applies a line of the log; the error says why it does not fit.

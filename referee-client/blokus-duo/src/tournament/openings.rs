@@ -104,8 +104,8 @@ const MOST_BYTES: u64 = 16 << 20;
 
 /// Reads a file of openings, one a line; `#` begins a comment.
 pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
-    let text =
-        text_file::read_text(path, MOST_BYTES).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    let text = text_file::read_text(path, MOST_BYTES)
+        .map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let codes = line.split('#').next().unwrap_or_default().trim();

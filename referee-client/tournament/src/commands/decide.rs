@@ -11,7 +11,7 @@ use serde_json::Map;
 use super::begin::player;
 use super::games::report;
 use crate::decisions::{Decision, Ruling};
-use crate::entrant::Entrant;
+use crate::entrant::{is_same_name, Entrant};
 use crate::entry::Entry;
 use crate::folder::Folder;
 use crate::game::{need, Need, Program};
@@ -191,8 +191,10 @@ pub fn enter<P: Program>(args: &EnterArgs<P>) -> anyhow::Result<()> {
 
 /// Withdraws a player.
 pub fn withdraw<P: Program>(args: &WithdrawArgs<P>) -> anyhow::Result<()> {
-    decide::<P>(&args.common, |_| {
-        Ok(Decision::Withdraw { player: args.player.clone(), reason: args.common.reason.clone() })
+    decide::<P>(&args.common, |state| {
+        let known = state.place(&args.player).map(|player| state.players()[player].name().to_owned());
+        let player = known.unwrap_or_else(|| args.player.clone());
+        Ok(Decision::Withdraw { player, reason: args.common.reason.clone() })
     })
 }
 
@@ -277,7 +279,7 @@ fn names_of(state: &State, game: u64) -> anyhow::Result<Vec<String>> {
 /// The seat of this player in a game.
 fn seat_of(state: &State, game: u64, name: &str) -> anyhow::Result<usize> {
     let names = names_of(state, game)?;
-    let seat = names.iter().position(|one| one == name);
+    let seat = names.iter().position(|one| is_same_name(one, name));
     seat.ok_or_else(|| match names.as_slice() {
         [first, second] => bad_input(format!("game {game} is between {first} and {second}")),
         _ => bad_input(format!("game {game} is between {}", names.join(", "))),
@@ -300,5 +302,5 @@ fn write<P: Program>(common: &Common, line: impl FnOnce(&State) -> anyhow::Resul
         let entry = line(state)?;
         state.problem_with(&entry).map_or(Ok(Some(entry)), |why| Err(bad_input(why)))
     })?;
-    report(&folder, log.state(), common.json)
+    report(&folder, &mut log, common.json)
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 use serde_json::json;
 
 use crate::folder::Folder;
@@ -47,7 +48,7 @@ pub fn run<P: Program>(args: &EvidenceArgs<P>) -> anyhow::Result<()> {
         } else {
             let about = if heard { "seconds since its line was opened" } else { "no messages on a line" };
             let place = ["first", "second", "third", "fourth"][seat];
-            writeln!(stdout(), "{place} as {player}: {about}")?;
+            writeln!(stdout(), "{place} as {}: {about}", Printable(player.text()))?;
         }
         game.write_evidence(&path, args.json, &mut stdout())?;
     }
@@ -66,9 +67,9 @@ pub fn run<P: Program>(args: &EvidenceArgs<P>) -> anyhow::Result<()> {
 /// Writes the result and the rule behind it.
 fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::Result<()> {
     let outcome = &result.outcome;
-    writeln!(stdout(), "{}", result.describe())?;
+    writeln!(stdout(), "{}", Printable(&result.describe()))?;
     let detail = outcome.detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
-    writeln!(stdout(), "because: {}{detail}", outcome.reason)?;
+    writeln!(stdout(), "because: {}", Printable(&format!("{}{detail}", outcome.reason)))?;
     let mut reasons = vec![outcome.reason.as_str()];
     reasons.extend((0..result.players.len()).filter_map(|seat| outcome.fault(seat)));
     reasons.dedup();
@@ -78,7 +79,7 @@ fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::
     rules.iter().try_for_each(|rule| writeln!(stdout(), "the rule: {rule}"))?;
     let decided = state.decisions().iter().filter(|decision| result.is_decided_by(decision));
     for decision in decided {
-        writeln!(stdout(), "decided: {decision}")?;
+        writeln!(stdout(), "decided: {}", Printable(&decision.to_string()))?;
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ use super::begin::Running;
 use crate::folder::Folder;
 use crate::format::Format;
 use crate::game::Program;
+use crate::log::Log;
 use crate::plan::Plan;
 use crate::play::{admit, News, Runner};
 use crate::results::GameResult;
@@ -95,7 +96,7 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
         Ok(())
     })?;
     drop(progress);
-    write_tables(folder, log.state())?;
+    write_tables(folder, &mut log)?;
     print_standings(log.state(), running.json)
 }
 
@@ -141,19 +142,20 @@ impl Standing {
     }
 }
 
-/// Writes the tables into the folder, unless a program plays there that will, and prints the
-/// standings.
-pub fn report(folder: &Folder, state: &State, json: bool) -> anyhow::Result<()> {
-    if let Ok(_lock) = folder.lock() {
-        write_tables(folder, state)?;
-    }
-    print_standings(state, json)
+/// Writes the tables into the folder and prints the standings.
+pub fn report(folder: &Folder, log: &mut Log, json: bool) -> anyhow::Result<()> {
+    write_tables(folder, log)?;
+    print_standings(log.state(), json)
 }
 
-fn write_tables(folder: &Folder, state: &State) -> anyhow::Result<()> {
-    let standings = Standings::new(state);
-    folder.write("table.txt", &table::text(&standings))?;
-    folder.write("table.md", &table::markdown(&standings))
+/// Writes the tables under the log's lock, so that the last writer knows every line: a decision may
+/// come in while the last games end.
+fn write_tables(folder: &Folder, log: &mut Log) -> anyhow::Result<()> {
+    log.with_lock(|state| {
+        let standings = Standings::new(state);
+        folder.write("table.txt", &table::text(&standings))?;
+        folder.write("table.md", &table::markdown(&standings))
+    })
 }
 
 fn print_standings(state: &State, json: bool) -> anyhow::Result<()> {
@@ -169,6 +171,36 @@ fn print_standings(state: &State, json: bool) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decisions::{Decision, Ruling};
+    use crate::entry::Entry;
+    use crate::plan::tests::plan;
+    use crate::results::tests::result;
+
+    #[test]
+    fn tables_show_a_decision_that_was_made_while_the_last_games_ended() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::new(place.path());
+        let plan = plan(Format::RoundRobin, &["a", "b"], 1);
+        // The program that plays holds the folder and has the state after the last game.
+        let _lock = folder.lock().unwrap();
+        folder.settle_plan(&plan).unwrap();
+        let mut player = folder.open_log(&plan).unwrap();
+        for game in 1..=2 {
+            player.write(|state| Ok(Some(Entry::Result(Box::new(result(state, game, Some(0))))))).unwrap();
+        }
+        let mut organiser = folder.open_log(&plan).unwrap();
+        let reason = "agreed".to_owned();
+        let overruled = Decision::Overrule { game: 1, ruling: Ruling::Nobody, reason };
+        let table = || std::fs::read_to_string(place.path().join("table.txt")).unwrap();
+        organiser.write(|_| Ok(Some(Entry::Decision(overruled)))).unwrap();
+        write_tables(&folder, &mut player).unwrap();
+        assert!(table().contains("1 overruled"), "{}", table());
+        // Nor is the table stale if the decision comes after the last look of the other program.
+        let replayed = Decision::Replay { game: 2, reason: "a bug".to_owned() };
+        organiser.write(|_| Ok(Some(Entry::Decision(replayed)))).unwrap();
+        report(&folder, &mut organiser, true).unwrap();
+        assert!(table().contains("1 of 2 games"), "{}", table());
+    }
 
     #[test]
     fn standing_starts_with_the_best() {

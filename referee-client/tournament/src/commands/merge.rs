@@ -53,7 +53,7 @@ pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
     }
     let logs = parts.iter().map(log_of).collect::<anyhow::Result<Vec<_>>>()?;
     let folder = Folder::new(&args.dir);
-    let lock = folder.lock()?;
+    let _lock = folder.lock()?;
     let mut whole = Whole::open(folder, &plan)?;
     for (part, log) in parts.iter().zip(&logs) {
         whole.take(part, log)?;
@@ -67,8 +67,7 @@ pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
             }
         }
     }
-    drop(lock);
-    report(&whole.folder, whole.log.state(), args.json)
+    report(&whole.folder, &mut whole.log, args.json)
 }
 
 /// Reads the log of a part. Its own plan says which games it may have.
