@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::entrant::Entrant;
+use crate::entrant::{is_same_name, Entrant};
 use crate::format::Format;
-use crate::scoring::Scoring;
+use crate::scoring::{Scoring, TieBreak};
 
 /// Most pairings of a tournament, because all results are held in memory.
 pub const MOST_PAIRS: u64 = 1_000_000;
@@ -37,6 +37,9 @@ pub struct Plan {
     /// How results become standings.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoring: Scoring,
+    /// What decides between players with equal points, in this order; empty in older plans.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tie_breaks: Vec<TieBreak>,
     /// The game's own settings.
     #[serde(flatten)]
     pub settings: Map<String, Value>,
@@ -97,7 +100,7 @@ impl Plan {
             return Some(format!("a test is between two players, not {count}"));
         }
         let twice = |(index, player): (usize, &Entrant)| {
-            let same = self.players[..index].iter().any(|other| other.name() == player.name());
+            let same = self.players[..index].iter().any(|other| is_same_name(other.name(), player.name()));
             same.then(|| format!("two players are called {}; NAME=P gives one another name", player.name()))
         };
         if let Some(why) = self.players.iter().enumerate().find_map(twice) {
@@ -118,6 +121,10 @@ impl Plan {
         };
         if !(1..=MOST_ROUNDS).contains(&games.into()) {
             return Some(format!("games of a pairing are 1 to {MOST_ROUNDS}, not {games}"));
+        }
+        let takes_tie_breaks = matches!(self.format, Format::RoundRobin | Format::Swiss { .. });
+        if !self.tie_breaks.is_empty() && !(takes_tie_breaks && self.scoring == Scoring::Elo) {
+            return Some("tie-breaks are for round-robin and swiss, of games that are won, drawn or lost".to_owned());
         }
         match self.format {
             Format::Groups { groups, advance, .. } if (count as u64) < 2 * u64::from(groups) => {
@@ -198,6 +205,7 @@ pub mod tests {
             seed: 1,
             shard: None,
             scoring: Scoring::default(),
+            tie_breaks: Vec::new(),
             settings: Map::from_iter([("move_time_ms".to_owned(), json!(1000))]),
         }
     }
@@ -229,10 +237,16 @@ pub mod tests {
         let told = |format, players: &[&str], rounds| plan(format, players, rounds).problem().unwrap_or_default();
         assert_eq!(told(Format::RoundRobin, &["a"], 1), "a tournament has 2 to 100 players, not 1");
         assert!(told(Format::Gauntlet, &["a=x", "a=y"], 1).starts_with("two players are called a"));
+        assert!(told(Format::Gauntlet, &["\u{e9}=x", "e\u{301}=y"], 1).starts_with("two players are called"));
         assert!(told(Format::Gauntlet, &["a", "b", "c"], 600_000).starts_with("2400000 games are too many"));
         let levels = Format::Levels { group_size: 5, group_rounds: 1 };
         assert_eq!(told(levels, &["a", "b", "c"], 1), "a tournament has 4 to 100 players, not 3");
         assert_eq!(told(Format::Alone, &["a"], 1), "");
+        let knockout = Format::Knockout(crate::format::Knockout { games: 1, replays: 0 });
+        for (format, is_fine) in [(Format::Swiss { games: 1 }, true), (knockout, false)] {
+            let with = Plan { tie_breaks: vec![TieBreak::Buchholz], ..plan(format, &["a", "b"], 1) };
+            assert_eq!(with.problem().is_none(), is_fine, "{format:?}");
+        }
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! How results become standings.
 
+use std::fmt;
+
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 /// How results become standings. It is part of the plan, so a reader of the folder needs no
@@ -59,6 +62,37 @@ pub enum Summary {
     Mean,
     /// Maximum.
     Most,
+}
+
+/// What decides between players with equal points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieBreak {
+    /// Sum of the points of all opponents, each pairing once
+    Buchholz,
+    /// Sum over the games of own points times the opponent's total points
+    SonnebornBerger,
+    /// Points from games among the tied players
+    DirectEncounter,
+    /// Number of games won
+    Wins,
+    /// Own scores minus the opponents' scores, by the game's own count
+    PointDifference,
+    /// A lot that follows from the tournament's seed
+    Lots,
+}
+
+impl fmt::Display for TieBreak {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            TieBreak::Buchholz => "Buchholz",
+            TieBreak::SonnebornBerger => "Sonneborn-Berger",
+            TieBreak::DirectEncounter => "direct encounter",
+            TieBreak::Wins => "wins",
+            TieBreak::PointDifference => "point difference",
+            TieBreak::Lots => "lot",
+        })
+    }
 }
 
 impl Column {

@@ -8,6 +8,7 @@ pub mod rounds;
 pub mod rows;
 pub mod sprt;
 pub mod table;
+pub mod tie_breaks;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -15,12 +16,13 @@ use std::collections::BTreeMap;
 use crate::draw::{self, groups, swiss};
 use crate::format::Format;
 use crate::results::GameResult;
-use crate::scoring::Scoring;
+use crate::scoring::{Scoring, TieBreak};
 use crate::state::State;
 use elo::{Encounter, Ratings};
 use rounds::DrawnRound;
 use rows::{Row, Score};
 use sprt::Test;
+use tie_breaks::Rank;
 
 /// The standings of a tournament. Players are indices into the list of players.
 pub struct Standings {
@@ -30,6 +32,8 @@ pub struct Standings {
     pub withdrawn: Vec<usize>,
     /// How results become standings.
     pub scoring: Scoring,
+    /// The tie-breaks of the plan.
+    pub tie_breaks: Vec<TieBreak>,
     /// One line a player, the best first.
     pub ranking: Vec<Line>,
     /// The groups, if there are any: one line a player, the best first, from games inside the group
@@ -62,6 +66,17 @@ pub struct Line {
     pub swiss: Option<[f64; 2]>,
     /// In a knockout: the stage that it has reached.
     pub reached: Option<String>,
+    /// The place from 1; equal players share one.
+    pub place: usize,
+    /// The values of the plan's tie-breaks, where the player was still tied.
+    pub tie_breaks: Vec<Option<f64>>,
+}
+
+impl Line {
+    /// A line with these totals, without a place.
+    fn new(row: Row) -> Line {
+        Line { row, swiss: None, reached: None, place: 0, tie_breaks: Vec::new() }
+    }
 }
 
 impl Standings {
@@ -81,6 +96,7 @@ impl Standings {
             names: state.players().iter().map(|player| player.name().to_owned()).collect(),
             withdrawn: (0..state.players().len()).filter(|&player| state.has_withdrawn(player)).collect(),
             scoring: state.plan().scoring.clone(),
+            tie_breaks: state.plan().tie_breaks.clone(),
             ranking: ranking(state, &results, ratings.as_ref(), &drawn, is_complete),
             groups: group_rankings(state, &results),
             against: (state.plan().format.seats() == 2).then(|| against(state, &results)),
@@ -113,51 +129,70 @@ fn ranking(
     is_over: bool,
 ) -> Vec<Line> {
     let players = 0..state.players().len();
-    let line = |player: usize| Line { row: Row::of(state, player, results), swiss: None, reached: None };
-    let mut lines: Vec<Line> = players.map(line).collect();
+    let mut lines: Vec<Line> = players.map(|player| Line::new(Row::of(state, player, results))).collect();
     let scoring = &state.plan().scoring;
-    match state.plan().format {
-        Format::Swiss { .. } => {
-            let scores = swiss::scores(state);
-            for line in &mut lines {
-                let (tally, met) = &scores[line.row.player];
-                line.swiss = Some([tally.points, *met]);
-                line.row.tally = tally.clone();
-            }
-            lines.sort_by(|own, other| {
-                let met = |line: &Line| line.swiss.map_or(0.0, |[_, met]| met);
-                own.row.tally.compare(&other.row.tally, scoring).then(met(other).total_cmp(&met(own)))
-            });
+    if let Format::Swiss { .. } = state.plan().format {
+        let scores = swiss::scores(state);
+        for line in &mut lines {
+            let (tally, met) = &scores[line.row.player];
+            line.swiss = Some([tally.points, *met]);
+            line.row.tally = tally.clone();
         }
+    }
+    if !state.plan().tie_breaks.is_empty() {
+        return rank_by_tie_breaks(state, results, lines);
+    }
+    match state.plan().format {
+        Format::Swiss { .. } => sort_and_place(&mut lines, |own, other| {
+            let met = |line: &Line| line.swiss.map_or(0.0, |[_, met]| met);
+            own.row.tally.compare(&other.row.tally, scoring).then(met(other).total_cmp(&met(own)))
+        }),
         Format::Knockout(_) | Format::Groups { .. } => {
             let far: Vec<(u32, String)> =
                 lines.iter().map(|line| rounds::stage_reached(drawn, state, line.row.player, is_over)).collect();
             lines.iter_mut().for_each(|line| line.reached = Some(far[line.row.player].1.clone()));
             // Players who reached the same stage are ranked as in the groups, or as seeded.
-            lines.sort_by(|own, other| {
-                let points = |line: &Line| line.row.tally.clone();
-                let as_far = match state.plan().format {
-                    Format::Groups { .. } => points(own).compare(&points(other), scoring),
-                    _ => Ordering::Equal,
-                };
+            let in_groups = matches!(state.plan().format, Format::Groups { .. });
+            sort_and_place(&mut lines, |own, other| {
+                let points = own.row.tally.compare(&other.row.tally, scoring);
+                let as_far = if in_groups { points } else { Ordering::Equal };
                 far[other.row.player].0.cmp(&far[own.row.player].0).then(as_far)
             });
         }
         _ => match ratings {
             Some(ratings) => {
-                let elo = |line: &Line| ratings.of[line.row.player].elo;
                 // In a round robin all play the same games, so points decide, even before the end.
                 let is_fair = state.plan().format == Format::RoundRobin;
-                lines.sort_by(|own, other| {
+                let elo = |line: &Line| (100.0 * ratings.of[line.row.player].elo).round();
+                sort_and_place(&mut lines, |own, other| {
                     let points = own.row.tally.compare(&other.row.tally, scoring);
                     let decides = if is_fair { points } else { Ordering::Equal };
                     decides.then(elo(other).total_cmp(&elo(own)))
                 });
             }
-            None => lines.sort_by(|own, other| by_mean(&own.row, &other.row, scoring)),
+            None => sort_and_place(&mut lines, |own, other| by_mean(&own.row, &other.row, scoring)),
         },
     }
     lines
+}
+
+/// Sorts lines, and gives equal ones the same place.
+fn sort_and_place(lines: &mut [Line], compare: impl Fn(&Line, &Line) -> Ordering) {
+    lines.sort_by(&compare);
+    let mut place = 1;
+    for index in 0..lines.len() {
+        if index > 0 && compare(&lines[index - 1], &lines[index]).is_ne() {
+            place = index + 1;
+        }
+        lines[index].place = place;
+    }
+}
+
+fn rank_by_tie_breaks(state: &State, results: &[&GameResult], lines: Vec<Line>) -> Vec<Line> {
+    let points: Vec<f64> = lines.iter().map(|line| line.row.tally.points).collect();
+    let ranks = tie_breaks::rank(state, results, &points, &state.plan().tie_breaks);
+    let line = |rank: Rank| Line { place: rank.place, tie_breaks: rank.values, ..lines[rank.player].clone() };
+    ranks.into_iter().map(line).collect()
 }
 
 /// Orders by mean points, so that players with fewer games so far compare fairly. Players without
@@ -176,18 +211,19 @@ fn group_rankings(state: &State, results: &[&GameResult]) -> Vec<Vec<Line>> {
     };
     let results: Vec<&GameResult> = results.iter().filter(is_of_stage).copied().collect();
     let lines = |group: &Vec<String>| {
-        let line = |name: &String| {
-            let row = Row::of(state, state.place(name)?, &results);
-            Some(Line { row, swiss: None, reached: None })
-        };
-        let mut lines: Vec<Line> = match state.plan().format {
-            Format::Groups { .. } => groups::ranking(state, group).iter().filter_map(|(name, _)| line(name)).collect(),
-            _ => group.iter().filter_map(line).collect(),
-        };
-        if !matches!(state.plan().format, Format::Groups { .. }) {
-            lines.sort_by(|own, other| by_mean(&own.row, &other.row, &state.plan().scoring));
+        let line = |name: &String| Some(Line::new(Row::of(state, state.place(name)?, &results)));
+        match state.plan().format {
+            Format::Groups { .. } => {
+                let ranked = groups::ranking(state, group);
+                let lines = (1..).zip(&ranked).filter_map(|(place, (name, _))| Some(Line { place, ..line(name)? }));
+                lines.collect()
+            }
+            _ => {
+                let mut lines: Vec<Line> = group.iter().filter_map(line).collect();
+                sort_and_place(&mut lines, |own, other| by_mean(&own.row, &other.row, &state.plan().scoring));
+                lines
+            }
         }
-        lines
     };
     round.groups.iter().map(lines).collect()
 }

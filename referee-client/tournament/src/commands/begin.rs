@@ -10,6 +10,7 @@ use crate::format::Hypotheses;
 use crate::format::{Format, Knockout};
 use crate::game::{Program, Settings};
 use crate::plan::{Plan, Shard};
+use crate::scoring::TieBreak;
 
 /// Arguments of every format.
 #[derive(Args)]
@@ -69,6 +70,14 @@ struct Part {
     shard: Option<Shard>,
 }
 
+/// The tie-breaks.
+#[derive(Args)]
+struct Ties {
+    /// What decides between players with equal points, in this order
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    tie_breaks: Vec<TieBreak>,
+}
+
 /// The terms of a knockout.
 #[derive(Args)]
 struct KnockoutTerms {
@@ -83,7 +92,7 @@ struct KnockoutTerms {
 
 /// Parses and checks a player.
 pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
-    let entrant = Entrant::from(text.to_owned());
+    let entrant = Entrant::from(text.to_owned()).with_normal_name();
     match entrant.is_judged() {
         true => Ok(entrant),
         false => P::check(&entrant).map(|()| entrant).map_err(|why| misnamed::<P>(text).unwrap_or(why)),
@@ -113,6 +122,8 @@ pub struct RoundRobinArgs<P: Program> {
     rounds: Rounds,
     #[command(flatten)]
     part: Part,
+    #[command(flatten)]
+    ties: Ties,
 }
 
 /// Arguments of `gauntlet`.
@@ -167,6 +178,9 @@ pub struct SwissArgs<P: Program> {
     /// Games in each pairing; sides change from one to the next
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=100))]
     games: u32,
+
+    #[command(flatten)]
+    ties: Ties,
 }
 
 /// Arguments of `knockout`.
@@ -248,7 +262,8 @@ const ROUNDS_OF_A_TEST: u64 = 20_000;
 impl<P: Program> RoundRobinArgs<P> {
     /// The plan of a round robin.
     pub fn plan(&self) -> anyhow::Result<Plan> {
-        self.common.plan(Format::RoundRobin, self.rounds.rounds, ROUNDS, self.part.shard)
+        let (rounds, tie_breaks) = (self.rounds.rounds, &self.ties.tie_breaks);
+        self.common.plan_with(Format::RoundRobin, rounds, ROUNDS, self.part.shard, tie_breaks)
     }
 }
 
@@ -273,7 +288,7 @@ impl<P: Program> SwissArgs<P> {
     pub fn plan(&self) -> anyhow::Result<Plan> {
         let enough = u64::from(self.common.players.len().next_power_of_two().trailing_zeros());
         let rounds = self.rounds.unwrap_or(enough.max(1));
-        self.common.plan(Format::Swiss { games: self.games }, Some(rounds), rounds, None)
+        self.common.plan_with(Format::Swiss { games: self.games }, Some(rounds), rounds, None, &self.ties.tie_breaks)
     }
 }
 
@@ -307,7 +322,14 @@ impl Levels {
         plan::<P>(
             players,
             options,
-            Agreed { format, rounds: Some((*seeding_rounds).into()), default: 1, shard: None, seed },
+            Agreed {
+                format,
+                rounds: Some((*seeding_rounds).into()),
+                default: 1,
+                shard: None,
+                seed,
+                tie_breaks: Vec::new(),
+            },
         )
     }
 }
@@ -327,7 +349,19 @@ impl KnockoutTerms {
 
 impl<P: Program> Common<P> {
     fn plan(&self, format: Format, rounds: Option<u64>, default: u64, shard: Option<Shard>) -> anyhow::Result<Plan> {
-        plan::<P>(&self.players, &self.options, Agreed { format, rounds, default, shard, seed: self.seed })
+        self.plan_with(format, rounds, default, shard, &[])
+    }
+
+    fn plan_with(
+        &self,
+        format: Format,
+        rounds: Option<u64>,
+        default: u64,
+        shard: Option<Shard>,
+        tie_breaks: &[TieBreak],
+    ) -> anyhow::Result<Plan> {
+        let (seed, tie_breaks) = (self.seed, tie_breaks.to_vec());
+        plan::<P>(&self.players, &self.options, Agreed { format, rounds, default, shard, seed, tie_breaks })
     }
 }
 
@@ -339,10 +373,11 @@ struct Agreed {
     default: u64,
     shard: Option<Shard>,
     seed: u64,
+    tie_breaks: Vec<TieBreak>,
 }
 
 fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -> anyhow::Result<Plan> {
-    let Agreed { format, rounds, default, shard, seed } = agreed;
+    let Agreed { format, rounds, default, shard, seed, tie_breaks } = agreed;
     if !P::SEATS.contains(&format.seats()) {
         let seats = format.seats();
         return Err(bad_input(format!("{} is for games of {seats}, which {} does not have", format.name(), P::NAME)));
@@ -355,6 +390,7 @@ fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -
         seed,
         shard,
         scoring: Default::default(),
+        tie_breaks,
         settings: Default::default(),
     };
     let own: Vec<Entrant> = players.iter().filter(|player| !player.is_judged()).cloned().collect();

@@ -34,6 +34,8 @@ struct Table<'a> {
 #[derive(Serialize)]
 struct Player<'a> {
     name: &'a str,
+    /// Equal players share a place.
+    place: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     elo: Option<f64>,
     error: Option<f64>,
@@ -49,6 +51,9 @@ struct Player<'a> {
     /// Sum of the opponents' points in a Swiss tournament.
     #[serde(skip_serializing_if = "Option::is_none")]
     met: Option<f64>,
+    /// The values of the plan's tie-breaks by name, where the player was still tied.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tie_breaks: BTreeMap<String, f64>,
     /// The stage reached in a knockout.
     #[serde(skip_serializing_if = "Option::is_none")]
     reached: Option<&'a str>,
@@ -128,6 +133,7 @@ fn player<'a>(standings: &'a Standings, line: &'a Line) -> Player<'a> {
     let figure = |column: &'a Column| (column.head.as_str(), column.summary(row.figures(column)).map(rounded));
     Player {
         name: &standings.names[row.player],
+        place: line.place,
         elo: rating.map(|rating| rounded(rating.elo)),
         error: rating.and_then(|rating| rating.error).map(rounded),
         games: row.points.len(),
@@ -139,10 +145,16 @@ fn player<'a>(standings: &'a Standings, line: &'a Line) -> Player<'a> {
         mean: row.mean(),
         half_width_95: row.half_width(),
         met: line.swiss.map(|[_, met]| met),
+        tie_breaks: tie_breaks(standings, line),
         reached: line.reached.as_deref(),
         figures: columns.iter().copied().flatten().map(figure).collect(),
         forfeits: &row.forfeits,
     }
+}
+
+fn tie_breaks(standings: &Standings, line: &Line) -> BTreeMap<String, f64> {
+    let named = standings.tie_breaks.iter().map(ToString::to_string);
+    named.zip(&line.tie_breaks).filter_map(|(name, value)| Some((name, (*value)?))).collect()
 }
 
 fn round(round: &DrawnRound) -> Round<'_> {

@@ -2,13 +2,14 @@
 
 use comfy_table::presets::{ASCII_MARKDOWN, NOTHING};
 use comfy_table::{CellAlignment, ContentArrangement, Table, TableStyle};
+use referee_client::foreign_text::PrintableLines;
 
 use super::elo::{ErrorsFrom, Rating};
 use super::rounds::Pairing;
 use super::rows::{Row, Score};
 use super::sprt::{Test, Verdict};
 use super::{Line, Standings};
-use crate::scoring::{Points, Scoring};
+use crate::scoring::{Points, Scoring, TieBreak};
 
 /// The standings as plain text.
 pub fn text(standings: &Standings) -> String {
@@ -40,7 +41,8 @@ fn render(standings: &Standings, style: TableStyle) -> String {
     if !notes.is_empty() {
         parts.push(notes.join("\n"));
     }
-    parts.join("\n\n") + "\n"
+    // Names are foreign text, and people read the tables in a terminal.
+    PrintableLines(&(parts.join("\n\n") + "\n")).to_string()
 }
 
 /// Rows of cells, with the heading first. All columns but the player's name are numbers.
@@ -70,10 +72,9 @@ fn column(head: &str, lines: &[Line], cell: impl Fn(&Line) -> String) -> Column 
 }
 
 fn ranking(standings: &Standings, lines: &[Line]) -> Rows {
-    let places = (1..=lines.len()).map(|place| place.to_string());
-    let mut columns = vec![["#".to_owned()].into_iter().chain(places).collect()];
+    let mut columns = vec![column("#", lines, |line| line.place.to_string())];
     columns.push(column("player", lines, |line| standings.names[line.row.player].clone()));
-    columns.extend(progress_columns(lines));
+    columns.extend(progress_columns(standings, lines));
     columns.extend(rating_columns(standings, lines));
     columns.push(column("games", lines, |line| line.row.points.len().to_string()));
     columns.extend(match &standings.scoring {
@@ -84,13 +85,24 @@ fn ranking(standings: &Standings, lines: &[Line]) -> Rows {
     (0..=lines.len()).map(|row| columns.iter().map(|column| column[row].clone()).collect()).collect()
 }
 
-/// The stage reached in a knockout, and the points of a Swiss tournament.
-fn progress_columns(lines: &[Line]) -> Vec<Column> {
+/// The stage reached in a knockout, or the points of a Swiss tournament, and named tie-breaks.
+fn progress_columns(standings: &Standings, lines: &[Line]) -> Vec<Column> {
     let mut columns = Vec::new();
     if lines.iter().any(|line| line.reached.is_some()) {
         columns.push(column("reached", lines, |line| line.reached.clone().unwrap_or_default()));
     }
-    if lines.iter().any(|line| line.swiss.is_some()) {
+    if !standings.tie_breaks.is_empty() {
+        columns.push(column("points", lines, |line| line.row.tally.points.to_string()));
+        for (index, tie_break) in standings.tie_breaks.iter().enumerate() {
+            let value = |line: &Line| line.tie_breaks.get(index).copied().flatten();
+            let text = |line: &Line| match (value(line), tie_break) {
+                (None, _) => String::new(),
+                (Some(_), TieBreak::Lots) => "drawn".to_owned(),
+                (Some(value), _) => value.to_string(),
+            };
+            columns.push(column(&tie_break.to_string(), lines, text));
+        }
+    } else if lines.iter().any(|line| line.swiss.is_some()) {
         let swiss = |line: &Line, index: usize| line.swiss.map_or(String::new(), |both| both[index].to_string());
         columns.push(column("points", lines, |line| swiss(line, 0)));
         columns.push(column("of those met", lines, |line| swiss(line, 1)));
@@ -280,6 +292,25 @@ mod tests {
         let standings = Standings::new(&after(Format::RoundRobin, &players, 2, results));
         insta::assert_snapshot!("text", text(&standings));
         insta::assert_snapshot!("markdown", markdown(&standings));
+    }
+
+    #[test]
+    fn names_cannot_control_a_terminal() {
+        let players = ["a\u{1b}[2J", "\u{202e}b"];
+        let text = text(&Standings::new(&State::new(plan(Format::RoundRobin, &players, 1))));
+        assert!(text.contains(r"a\u{1b}[2J") && text.contains(r"\u{202e}b"), "{text}");
+        assert!(!text.contains(['\u{1b}', '\u{202e}']), "{text}");
+    }
+
+    #[test]
+    fn named_tie_breaks_are_columns() {
+        use crate::draw::knockout::tests::play;
+        let players = ["Jena=x", "Porto=x", "Graz=x", "Brno=x", "Lodz=x"];
+        let tie_breaks = vec![TieBreak::Buchholz, TieBreak::DirectEncounter, TieBreak::Lots];
+        let plan = crate::plan::Plan { tie_breaks, ..plan(Format::Swiss { games: 1 }, &players, 3) };
+        let mut state = State::new(plan);
+        play(&mut state, |_, [a, b]| ((a + b) % 4 != 3).then_some(a.max(b)));
+        insta::assert_snapshot!("tie_breaks", text(&Standings::new(&state)));
     }
 
     #[test]
