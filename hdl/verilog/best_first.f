@@ -39,7 +39,7 @@ dff28.v
 dff113.v
 dff5.v
 walker.v
-first_port.v
+first_leaf_port.v
 search_state.v
 placer_shapes.v
 stamp.v
@@ -64,8 +64,8 @@ placement_selector.v
 move_generator.v
 placement_delay.v
 bends.v
-sums.v
-total.v
+row_sums.v
+row_total.v
 cell_counter.v
 bend_delay.v
 delay.v
@@ -93,13 +93,13 @@ stack.v
 leaf_search_table_entries.v
 dff75.v
 dff165.v
-test.v
+entry_test.v
 leaf_search_transposition_table.v
 killers_memory.v
 dff30.v
 killers.v
 late_move_reduction.v
-no_reply.v
+no_reply_delay.v
 sibling_refutation.v
 deferral.v
 leaf_search_datapath.v
@@ -108,6 +108,6 @@ dff13.v
 dff98.v
 leaf_search.v
 leaf_port.v
-best_first_engines.v
+leaf_engine.v
 dff442.v
 best_first.v

@@ -104,7 +104,7 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
         .nodes(walker$nodes),
         .cycles(walker$cycles)
     );
-    first_port first_port(
+    first_leaf_port first_port(
         .way(first_port$way),
         .placement(first_port$placement),
         .score(first_port$score),
@@ -116,7 +116,7 @@ module best_first(clock,start,new_game,behind_answer,stop,own,other,own_left,oth
         .start(first_port$start),
         .clears(first_port$clears)
     );
-    best_first_engines engines$0(
+    leaf_engine engines$0(
         .clock(clock),
         .stop(engines$0$stop),
         .root(engines$0$root),

@@ -69,7 +69,7 @@ module cell_counter(clock,cells,count);
     wire  [7:0] count_out$q;
     
     // Sub module instances
-    sums sums(
+    row_sums sums(
         .cells(sums$cells),
         .row$0(sums$row$0),
         .row$1(sums$row$1),
@@ -156,7 +156,7 @@ module cell_counter(clock,cells,count);
         .q(rows$13$q),
         .clock(clock)
     );
-    total total(
+    row_total total(
         .row$0(total$row$0),
         .row$1(total$row$1),
         .row$2(total$row$2),

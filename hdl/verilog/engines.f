@@ -31,8 +31,8 @@ placement_selector.v
 move_generator.v
 placement_delay.v
 bends.v
-sums.v
-total.v
+row_sums.v
+row_total.v
 dff8.v
 cell_counter.v
 bend_delay.v
@@ -62,13 +62,13 @@ stack.v
 search_table_entries.v
 dff75.v
 dff165.v
-test.v
+entry_test.v
 search_transposition_table.v
 killers_memory.v
 dff30.v
 killers.v
 late_move_reduction.v
-no_reply.v
+no_reply_delay.v
 sibling_refutation.v
 deferral.v
 search_datapath.v

@@ -11,9 +11,9 @@ dff3.v
 placer.v
 usable_cells.v
 bends.v
-sums.v
+row_sums.v
 dff4.v
-total.v
+row_total.v
 dff8.v
 cell_counter.v
 bend_delay.v

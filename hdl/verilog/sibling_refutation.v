@@ -120,7 +120,7 @@ module sibling_refutation(clock,enter,node,leave,restored,next_child,start,stop,
         .q(board_other$q),
         .clock(clock)
     );
-    no_reply no_reply(
+    no_reply_delay no_reply(
         .clock(clock),
         .data_in(no_reply$data_in),
         .data_out(no_reply$data_out)

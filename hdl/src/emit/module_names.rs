@@ -1,17 +1,16 @@
-//! What the merged modules are called: after what they are, or after the place where they are.
+//! Names of merged modules: after what they are, or after their place.
 
 use std::collections::HashMap;
 
-use super::kind::Kind;
+use super::merge::Kind;
 
-/// What modules are whose instances say only what they are for: the name of one instance, and what
-/// it is.
+/// Parts whose instances are named by purpose: one instance's name, and what the part is.
 const PARTS: [(&str, &str); 4] =
     [("depth_preferred", "table_entries"), ("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
 
-/// In shared files a module bears the name of its Rust file, so that the one is found from the
-/// other: the names of instances that have another one, and what they are.
-const BLOCKS: [(&str, &str); 26] = [
+/// Instances with another name than their Rust file. In shared files the module gets the file's
+/// name, so that each is found from the other.
+const BLOCKS: [(&str, &str); 32] = [
     ("usable", "usable_cells"),
     ("rows_at_start", "rows_with"),
     ("picker", "corner_picker"),
@@ -38,20 +37,25 @@ const BLOCKS: [(&str, &str); 26] = [
     ("leading_visits", "leading"),
     ("port", "leaf_port"),
     ("engine", "leaf_search"),
+    ("engines", "leaf_engine"),
+    ("first_port", "first_leaf_port"),
+    ("sums", "row_sums"),
+    ("total", "row_total"),
+    ("test", "entry_test"),
+    ("no_reply", "no_reply_delay"),
 ];
 
-/// How names of modules are built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naming {
-    /// For one text that holds a whole design: every name begins with that of the top and a `$`, so
-    /// that texts of several designs can be read together.
+    /// For a text with a whole design: every name begins with the top's and a `$`, so that several
+    /// designs can be read together.
     Prefixed,
-    /// For files that several tops share: no prefix. Where two modules would have one name, each is
-    /// named after a block above it as well.
+    /// For files that several tops share: without a prefix. Where two modules would get one name,
+    /// each is named after a block above it too.
     Shared,
 }
 
-/// A name for each kind: the simplest that no other kind has. A top keeps its own.
+/// Chooses for each kind the simplest name that no other kind has. A top keeps its own name.
 pub fn choose(kinds: &[Kind], naming: Naming) -> Vec<String> {
     let candidates: Vec<_> = kinds.iter().map(|kind| candidates(kind, naming)).collect();
     let mut chosen = vec![0; kinds.len()];
@@ -63,13 +67,13 @@ pub fn choose(kinds: &[Kind], naming: Naming) -> Vec<String> {
             return names.into_iter().map(str::to_owned).collect();
         }
         for ((name, at), candidates) in names.into_iter().zip(&mut chosen).zip(&candidates) {
-            // The last candidate is what rust-hdl has called one module and no other.
+            // The last candidate is rust-hdl's own name for one module, so it is unique.
             *at = (*at + usize::from(bearers[name] > 1)).min(candidates.len() - 1);
         }
     }
 }
 
-/// The names that a kind may bear, the simplest first.
+/// Possible names of a kind, the simplest first.
 fn candidates(kind: &Kind, naming: Naming) -> Vec<String> {
     let shortest = kind.paths.iter().min_by_key(|path| path.len()).expect("a kind is somewhere");
     let [top, below @ ..] = shortest.as_slice() else { unreachable!("a path begins with a top") };
@@ -96,8 +100,7 @@ fn candidates(kind: &Kind, naming: Naming) -> Vec<String> {
     names
 }
 
-/// An instance's name without its number, if it is one of an array; or what it is, if it is one of
-/// [`PARTS`].
+/// The name of an instance without its array index, or the part of [`PARTS`] that it is.
 fn part(instance: &str) -> &str {
     let name = match instance.rsplit_once('$') {
         Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => name,
@@ -111,7 +114,7 @@ fn block(instance: &str) -> &str {
     BLOCKS.iter().find(|(name, _)| *name == instance).map_or(instance, |(_, block)| block)
 }
 
-/// `dff8`, if it is a plain flip-flop of 8 bits: one without the names of a machine's states.
+/// `dff8` for a plain flip-flop of 8 bits; not for one that lists the states of a machine.
 fn flip_flop(kind: &Kind) -> Option<String> {
     let [_, body, _] = kind.texts else { return None };
     if !body.starts_with("(d,q,clock);") || !body.contains(" q <= d;") || body.contains("localparam") {
@@ -125,7 +128,7 @@ fn flip_flop(kind: &Kind) -> Option<String> {
     Some(format!("dff{width}"))
 }
 
-/// The words in which all names end: `counter` for `bend_counter` and `free_counter`.
+/// The last words that all names have in common: `counter` for `bend_counter` and `free_counter`.
 fn last_words<'a>(names: &[&'a str]) -> Option<&'a str> {
     let (first, others) = names.split_first()?;
     let mut ends = std::iter::once(0).chain(first.match_indices('_').map(|(at, _)| at + 1)).map(|at| &first[at..]);

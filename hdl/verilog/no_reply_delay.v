@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module no_reply(clock,data_in,data_out);
+module no_reply_delay(clock,data_in,data_out);
     
     // Module arguments
     input wire  clock;
@@ -149,4 +149,4 @@ module no_reply(clock,data_in,data_out);
         data_out = stages$0$q;
     end
     
-endmodule // no_reply
+endmodule // no_reply_delay

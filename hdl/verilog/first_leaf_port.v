@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module first_port(way,placement,score,depth,nodes,leaf,found_before,found,start,clears);
+module first_leaf_port(way,placement,score,depth,nodes,leaf,found_before,found,start,clears);
     
     // Module arguments
     input wire  [27:0] way;
@@ -49,4 +49,4 @@ module first_port(way,placement,score,depth,nodes,leaf,found_before,found,start,
         end
     end
     
-endmodule // first_port
+endmodule // first_leaf_port

@@ -1,5 +1,5 @@
 // Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.
-module best_first_engines(clock,stop,root,passed,leaf_cycles,way,found_before,found);
+module leaf_engine(clock,stop,root,passed,leaf_cycles,way,found_before,found);
     
     // Module arguments
     input wire  clock;
@@ -145,4 +145,4 @@ module best_first_engines(clock,stop,root,passed,leaf_cycles,way,found_before,fo
         found = port$found;
     end
     
-endmodule // best_first_engines
+endmodule // leaf_engine
