@@ -1,7 +1,8 @@
-//! What each board needs around the accelerator, and a board's files: its Verilog, its constraints, its script.
+//! The files of each board (Verilog, constraints, script), and the blocks around its accelerator.
 //!
-//! The boards themselves are data, in the crate [`boards`]. What a family needs around the accelerator (clock generator, pins)
-//! is a block of its own ([`ecp5_top`], [`gowin_top`], [`xilinx7_top`]); the rest is the same everywhere ([`machine`]).
+//! The boards are data in the crate [`boards`]. The clock generator and pins of each family are a
+//! block of its own ([`ecp5_top`], [`gowin_top`], [`xilinx7_top`]); the rest is common to all
+//! boards ([`machine`]).
 
 pub mod ecp5_pll;
 pub mod ecp5_top;
@@ -25,7 +26,8 @@ use self::gowin_top::GowinTop;
 use self::xilinx7_top::Xilinx7Top;
 use crate::emit;
 
-/// Settings of an ECP5 that boots from the board's flash, as the board's own constraints have them: at 62 MHz, where 2.4 is the default.
+/// Configuration settings of an ECP5 that boots from flash, as in the board's own constraint file:
+/// 62 MHz instead of the default 2.4 MHz.
 const SYSCONFIG_ECP5: &str = "SYSCONFIG CONFIG_IOVOLTAGE=3.3 COMPRESS_CONFIG=ON MCCLK_FREQ=62 SLAVE_SPI_PORT=DISABLE \
                               MASTER_SPI_PORT=ENABLE SLAVE_PARALLEL_PORT=DISABLE;\n";
 
@@ -42,16 +44,16 @@ pub struct Emitted {
 
 /// Emits the files of a board.
 pub trait Emit {
-    /// A script for the maker's own tool, and its name in `constraints/`, where there is one.
+    /// A script for the vendor's tool with its file name in `constraints/`, if there is one.
     fn script(&self) -> Option<(String, String)>;
 
-    /// The constraints alone, which take much less time than all.
+    /// The constraints alone; much faster than everything.
     fn constraints(&self) -> String;
 
     /// Everything that synthesis and place and route need.
     fn emit(&self) -> Emitted;
 
-    /// The same with other settings in its memory.
+    /// Everything, with other settings in the settings memory.
     fn emit_with(&self, settings: &Settings) -> Emitted;
 }
 
@@ -72,7 +74,8 @@ impl Emit for Board {
             Part::Gowin { .. } => ("//", emit::on_deep_stack(|| generate_cst(&GowinTop::new(self, &self.settings())))),
             Part::Xilinx7 { .. } => {
                 let xdc = emit::on_deep_stack(|| generate_xdc(&Xilinx7Top::new(self, &self.settings())));
-                // Of the pins alone. nextpnr takes a port's name for all that is between the braces.
+                // Pins only. nextpnr takes everything between the braces, spaces included, for the
+                // port's name.
                 let pins = xdc.lines().filter(|line| line.contains("[get_ports "));
                 ("#", pins.map(|line| line.replace("{ ", "{").replace(" }", "}") + "\n").collect())
             }
@@ -151,7 +154,8 @@ mod tests {
                 Part::Ecp5 { .. } => {
                     assert!(constraints.contains("FREQUENCY PORT \"oscillator\" 25 MHz;"), "{constraints}");
                 }
-                // nextpnr is told on its command line, for every clock there is; here it is but the oscillator's.
+                // nextpnr gets the frequency of all clocks on its command line; the only clock is
+                // the oscillator's.
                 Part::Gowin { .. } => assert_eq!(board.clock_hz, board.oscillator_hz),
                 Part::Xilinx7 { .. } => {
                     assert!(constraints.contains("-period 10 [get_ports {oscillator}]"), "{constraints}");

@@ -1,6 +1,5 @@
 //! From blocks to Verilog text.
 mod deep_stack;
-mod kind;
 mod merge;
 mod module_names;
 mod post_pass;
@@ -28,7 +27,7 @@ use crate::turn_control::TurnControl;
 use crate::uart_rx::UartRx;
 use crate::uart_tx::UartTx;
 
-/// The modules of `hdl/verilog`, and which of them each top consists of.
+/// The modules of `hdl/verilog`, and the list of modules of each top.
 pub fn library() -> Library {
     let settings = format::Settings::default_at(CLOCK_HZ);
     let tops = [
@@ -50,16 +49,17 @@ pub fn library() -> Library {
     merge::share(&tops)
 }
 
-/// The block that `make` builds as the Verilog module `name`, with all modules below it, each of
-/// them once. It is built on a stack of its own, so that this works in every thread.
+/// The Verilog of the block that `make` builds: the module `name` and all modules below it, each
+/// once, named with the prefix `name$`. The block is built on a deep stack, so this works in every
+/// thread.
 ///
 /// # Panics
-/// Where rust-hdl finds an open signal, a loop or an input that is written: such a block is not finished.
+/// If rust-hdl finds an unconnected signal, a loop or an input that is written.
 pub fn verilog<B: Block>(name: &str, make: impl FnOnce() -> B + Send) -> String {
     merge::merge(name, &on_deep_stack(|| printed(name, make())))
 }
 
-/// As [`verilog`], but with a module for every instance.
+/// Like [`verilog`], but with a module for every instance.
 fn printed(name: &str, mut block: impl Block) -> String {
     block.connect_all();
     if let Err(error) = check_all(&block) {

@@ -17,7 +17,6 @@
 //! Scores are kept with their sign bit inverted: unsigned comparison then sorts them, and 0 minus a
 //! score negates it.
 
-pub mod configured;
 mod controller;
 pub mod datapath;
 pub mod deferral;
@@ -38,9 +37,11 @@ pub mod stack;
 pub mod state;
 pub mod transposition_table;
 
+use duo_core::best_first::INDEX_BITS;
 use duo_core::cycle_model::search::LEVELS;
 use duo_core::cycle_model::wire::MoveWord;
-use duo_core::search::transposition_table::MOST_INDEX_BITS;
+use duo_core::evaluation::Evaluation;
+use duo_core::search::transposition_table::{index_bits, MOST_INDEX_BITS};
 use duo_core::search::MAX_DEPTH;
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
@@ -50,7 +51,7 @@ use self::descent::{Descent, LeafKnown, Way};
 use self::placer_mux::{select, Select};
 use self::records::{entered, Index, Node, OtherPaths, Path, Written};
 use self::state::State;
-use crate::parts::bits::{constant, constants, Board, Pieces, PlacementBits};
+use crate::parts::bits::{constant, constants, many, Board, Pieces, PlacementBits};
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct Search {
@@ -194,4 +195,29 @@ pub struct Search {
     select_reply: Constant<Select>,
     #[default(select(source::PLAYED))]
     select_played: Constant<Select>,
+}
+
+impl Search {
+    /// An engine with this evaluation.
+    pub fn new(evaluation: Evaluation) -> Search {
+        let last_bucket = constant((1 << index_bits(evaluation)) - 1);
+        Search { datapath: Datapath::new(evaluation), last_bucket, ..Search::default() }
+    }
+
+    /// An engine in a ring with `others` more.
+    pub fn in_ring(evaluation: Evaluation, others: usize) -> Search {
+        Search { datapath: Datapath::in_ring(evaluation, others), others: many(1), ..Search::new(evaluation) }
+    }
+
+    /// An engine of a best-first search.
+    pub fn of_leaves(evaluation: Evaluation) -> Search {
+        Search {
+            datapath: Datapath::of_leaves(evaluation),
+            last_bucket: constant((1 << INDEX_BITS) - 1),
+            way: many(1),
+            leaf: many(1),
+            walk: many(1),
+            ..Search::default()
+        }
+    }
 }

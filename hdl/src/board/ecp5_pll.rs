@@ -1,29 +1,31 @@
-//! Clock generator of the ECP5: the board's oscillator in, the accelerator's clock out.
+//! Clock generator of the ECP5: makes the accelerator's clock from the board's oscillator.
 //!
-//! The hard block EHXPLLL with its output fed back: f_out = f_in * feedback / input, while the oscillator inside runs at
-//! f_out * output, which must lie in its range. Locks within 15 ms (Lattice FPGA-DS-02012, table 3.21).
+//! The hard block EHXPLLL with its output fed back: f_out = f_in * feedback / input. The internal
+//! oscillator runs at f_out * output, which must be in its range. Locks within 15 ms (Lattice
+//! FPGA-DS-02012, table 3.21).
 
 use rust_hdl::prelude::*;
 
-/// What the phase detector takes, and the range of the oscillator inside, in hertz (Lattice FPGA-DS-02012).
+/// Input range of the phase detector and range of the internal oscillator, in hertz (Lattice
+/// FPGA-DS-02012).
 const PHASE_DETECTOR_HZ: std::ops::RangeInclusive<u64> = 3_125_000..=400_000_000;
 const VCO_HZ: std::ops::RangeInclusive<u64> = 400_000_000..=800_000_000;
-/// No divider divides by more.
+/// The largest divisor.
 const MOST: u32 = 128;
 
 /// The dividers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dividers {
-    /// Of the oscillator's clock.
+    /// Divides the oscillator's clock.
     pub input: u32,
-    /// Of what is fed back.
+    /// Divides the feedback.
     pub feedback: u32,
-    /// From the oscillator inside to the output.
+    /// Divides the internal oscillator's clock.
     pub output: u32,
 }
 
 impl Dividers {
-    /// The dividers that make exactly `out_hz` from `in_hz`, the phase detector as fast as can be.
+    /// The dividers that make exactly `out_hz` from `in_hz`, with the fastest phase detector.
     pub fn exact(in_hz: u32, out_hz: u32) -> Option<Dividers> {
         let (in_hz, out_hz) = (u64::from(in_hz), u64::from(out_hz));
         (1..=MOST).find_map(|input| {
@@ -41,11 +43,8 @@ impl Dividers {
 
 #[derive(LogicBlock)]
 pub struct Ecp5Pll {
-    /// From the board's oscillator.
     pub clock_in: Signal<In, Clock>,
-    /// The accelerator's clock.
     pub clock_out: Signal<Out, Clock>,
-    /// It is steady.
     pub locked: Signal<Out, Bit>,
 
     _in_hz: u32,
@@ -56,7 +55,7 @@ impl Ecp5Pll {
     /// A generator of `out_hz`.
     ///
     /// # Panics
-    /// Where no dividers give that clock exactly: such a board must not be built.
+    /// If no dividers give exactly this clock.
     pub fn new(in_hz: u32, out_hz: u32) -> Ecp5Pll {
         assert!(Dividers::exact(in_hz, out_hz).is_some(), "no dividers make {out_hz} Hz of {in_hz} Hz");
         Ecp5Pll {
@@ -80,7 +79,7 @@ impl Logic for Ecp5Pll {
     fn hdl(&self) -> Verilog {
         let Dividers { input, feedback, output } =
             Dividers::exact(self._in_hz, self._out_hz).expect("`new` has found them");
-        // Loop filter and charge pump as the vendor's tool sets them for these ranges.
+        // Loop filter and charge pump as in the vendor's tool for these ranges.
         let code = format!(
             "\
     (* FREQUENCY_PIN_CLKI=\"{}\", FREQUENCY_PIN_CLKOP=\"{}\" *)

@@ -8,22 +8,18 @@ use super::machine::Machine;
 use crate::parts::bits::constant;
 use boards::Board;
 
-/// Its signals carry their places, from which the constraints are made.
+/// The signals carry their pins; the constraints are made from them.
 #[derive(LogicBlock)]
 pub struct Ecp5Top {
-    /// The board's oscillator.
     pub oscillator: Signal<In, Clock>,
     /// High while pressed.
     pub reset_button: Signal<In, Bit>,
     /// High when on.
     pub switches: Signal<In, Bits<2>>,
-    /// The line from the referee.
     pub rx: Signal<In, Bit>,
-    /// The line to the referee.
     pub tx: Signal<Out, Bit>,
-    /// The LEDs.
     pub lights: Signal<Out, Bits<8>>,
-    /// What the board wants high.
+    /// Pins that the board needs high.
     pub held_high: Signal<Out, Bits<2>>,
 
     pll: Ecp5Pll,
@@ -50,7 +46,8 @@ impl Ecp5Top {
         place(&mut top.oscillator, &[pins.oscillator], None);
         let timing = Constraint::Timing(Timing::Periodic(period(board.oscillator_hz)));
         top.oscillator.add_constraint(PinConstraint { index: 0, constraint: timing });
-        // Before configuration and where no wire is, a serial line is high, and a button or a switch is off.
+        // Before configuration and without a wire, a serial line is high and a button or switch is
+        // off.
         place(&mut top.reset_button, &[pins.reset_button], Some("reset_button PULLMODE=DOWN"));
         place(&mut top.switches, &pins.switches, Some("switches PULLMODE=DOWN"));
         place(&mut top.rx, &[pins.rx], Some("rx PULLMODE=UP"));
@@ -61,7 +58,7 @@ impl Ecp5Top {
     }
 }
 
-/// Gives each bit of a signal its place, and the pull that `pulled` names behind the signal's own name.
+/// Sets the pin of each bit of a signal, and the pull that `pulled` gives for its name.
 fn place<D: Direction, T: Synth>(signal: &mut Signal<D, T>, sites: &[&str], pulled: Option<&str>) {
     for (index, site) in sites.iter().enumerate() {
         signal.add_location(index, site);

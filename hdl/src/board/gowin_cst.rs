@@ -1,8 +1,8 @@
-//! Constraints as the tools for Gowin's devices read them, from the signals' own; rust-hdl has no generator of these.
+//! Constraints for Gowin's tools, made from the signals' own; rust-hdl has no generator for them.
 
 use rust_hdl::prelude::*;
 
-/// Where every pin of `block` is and what it is like.
+/// The place and attributes of every pin of `block`.
 pub fn generate_cst<U: Block>(block: &U) -> String {
     let mut generator = Generator::default();
     block.accept("top", &mut generator);

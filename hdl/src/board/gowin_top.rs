@@ -1,7 +1,7 @@
 //! The top of a board with a Gowin device: pins and machine. Wiring only.
 //!
-//! The oscillator is the accelerator's clock: the open tools know no clock generator of this device yet. Buttons, and LEDs on
-//! Sipeed's modules, are at work when low.
+//! The oscillator is the accelerator's clock: the open tools do not support a clock generator of
+//! this device yet. Buttons, and LEDs on Sipeed's modules, are active low.
 
 use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
@@ -9,20 +9,17 @@ use rust_hdl::prelude::*;
 use super::machine::Machine;
 use boards::Board;
 
-/// Its signals carry their places, from which the constraints are made.
+/// The signals carry their pins; the constraints are made from them.
 #[derive(LogicBlock)]
 pub struct GowinTop {
-    /// The board's oscillator.
     pub oscillator: Signal<In, Clock>,
     /// Low while pressed.
     pub reset_button: Signal<In, Bit>,
     /// Low while on.
     pub switches: Signal<In, Bits<2>>,
-    /// The line from the referee.
     pub rx: Signal<In, Bit>,
-    /// The line to the referee.
     pub tx: Signal<Out, Bit>,
-    /// The LEDs, low when on.
+    /// Low when on.
     pub lights: Signal<Out, Bits<8>>,
 
     machine: Machine,
@@ -32,7 +29,8 @@ impl GowinTop {
     /// The top of `board`, with these settings in its memory.
     ///
     /// # Panics
-    /// Where the board wants another clock than its oscillator's, or a pin held high: there is nothing here that would do it.
+    /// If the board needs another clock than its oscillator's, or a pin held high: neither is
+    /// implemented.
     pub fn new(board: &Board, settings: &Settings) -> GowinTop {
         assert_eq!(board.clock_hz, board.oscillator_hz, "the oscillator of {} is its clock", board.name);
         assert!(board.pins.held_high.is_empty(), "{} holds nothing high", board.name);
@@ -47,7 +45,8 @@ impl GowinTop {
             machine: Machine::new(board, settings),
         };
         place(&mut top.oscillator, &[pins.oscillator], "PULL_MODE=NONE");
-        // Before configuration and where no wire is, a serial line is high, and a button or a switch is off.
+        // Before configuration and without a wire, a serial line is high and a button or switch is
+        // off.
         place(&mut top.reset_button, &[pins.reset_button], "PULL_MODE=UP");
         place(&mut top.switches, &pins.switches, "PULL_MODE=UP");
         place(&mut top.rx, &[pins.rx], "PULL_MODE=UP");
@@ -57,7 +56,7 @@ impl GowinTop {
     }
 }
 
-/// Gives each bit of a signal its place and its attributes.
+/// Sets the pin and attributes of each bit of a signal.
 fn place<D: Direction, T: Synth>(signal: &mut Signal<D, T>, sites: &[&str], attributes: &str) {
     for (index, site) in sites.iter().enumerate() {
         signal.add_location(index, site);

@@ -1,9 +1,11 @@
-//! The accelerator as every board carries it: with its reset, its lights, its team and its thinking time.
+//! Machine: the accelerator as every board carries it, with reset, lights, team and thinking time.
 //!
-//! The settings say who the team is and how long to think; the switches shorten that: see [`Machine::switches`].
+//! The settings give the team and the thinking time; the switches shorten the latter: see
+//! [`Machine::switches`].
 //!
-//! Power-up to the first answer: the clock generator's lock, then [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles. The
-//! line to the referee comes straight from a flip-flop and is high from configuration on.
+//! From power-up to the first answer: the clock generator locks, then
+//! [`STEADY_CYCLES`](super::restart::STEADY_CYCLES) cycles pass. The line to the referee comes
+//! straight from a flip-flop and is high from configuration on.
 
 use duo_core::cycle_model::timing::BAUD;
 use duo_core::settings as format;
@@ -18,29 +20,25 @@ use boards::Board;
 
 #[derive(LogicBlock)]
 pub struct Machine {
-    /// The accelerator's clock.
     pub clock: Signal<In, Clock>,
-    /// It is steady.
+    /// The clock is stable.
     pub locked: Signal<In, Bit>,
-    /// The reset button is pressed.
     pub button: Signal<In, Bit>,
-    /// The switches: with the first one on half of the thinking time, with the second one an eighth, with both none, which is
-    /// one look at the moves.
+    /// The first switch halves the thinking time, the second divides it by eight, both together
+    /// leave a single iteration.
     pub switches: Signal<In, Bits<2>>,
-    /// The line from the referee, straight from the pin.
+    /// Serial line from the referee, unsynchronised.
     pub rx: Signal<In, Bit>,
-    /// The line to the referee, straight to the pin.
     pub tx: Signal<Out, Bit>,
-    /// The LEDs.
     pub lights: Signal<Out, Bits<8>>,
 
     restart: Restart,
     settings: Settings,
     accelerator: Accelerator,
     status: StatusLights,
-    // Flip-flops start at zero, and the line idles high.
+    // Inverted: flip-flops start at zero, and the line idles high.
     tx_low: DFF<Bit>,
-    // The switches know no clock.
+    // The switches are not synchronous to the clock.
     metastable_switches: DFF<Bits<2>>,
     switches_now: DFF<Bits<2>>,
     budget_now: DFF<Bits<32>>,

@@ -1,27 +1,27 @@
-//! Restart: holds the accelerator in reset until its clock is steady, and while the button is pressed.
+//! Restart: holds the accelerator in reset until its clock is steady, and while the button is
+//! pressed.
 //!
-//! `reset` is high from configuration on, and until [`STEADY_CYCLES`] cycles in a row have passed with the clock locked and the
-//! button up; that also sits out the button's bouncing. Both come through two flip-flops each, since they know no clock.
+//! `reset` is high from configuration on, until the clock has been locked and the button up for
+//! [`STEADY_CYCLES`] cycles in a row; that also covers the button's bouncing. Both inputs pass two
+//! flip-flops, since they are not synchronous to the clock.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::constant;
 
-/// The counter of steady cycles has so many bits.
+/// Width of the counter of steady cycles.
 const STEADY_BITS: usize = 12;
 
-/// Cycles with a locked clock and the button up, from the synchronisers on, before the accelerator runs.
+/// Cycles with a locked clock and the button up, counted behind the synchronisers, before the
+/// accelerator runs.
 pub const STEADY_CYCLES: u32 = 1 << STEADY_BITS;
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct Restart {
     pub clock: Signal<In, Clock>,
-    /// The clock is steady.
     pub locked: Signal<In, Bit>,
-    /// The button is pressed.
     pub button: Signal<In, Bit>,
-    /// Begin anew.
     pub reset: Signal<Out, Bit>,
 
     metastable_steady: DFF<Bit>,
@@ -29,7 +29,7 @@ pub struct Restart {
     metastable_pressed: DFF<Bit>,
     pressed: DFF<Bit>,
     steady_for: DFF<Bits<STEADY_BITS>>,
-    // Flip-flops start at zero: not running.
+    // Zero at configuration: not running.
     running: DFF<Bit>,
     #[default(constant(1))]
     one_cycle: Constant<Bits<STEADY_BITS>>,

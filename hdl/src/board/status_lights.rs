@@ -1,13 +1,14 @@
-//! Status lights: eight LEDs that say what the accelerator does; see [`LIGHTS`].
+//! Status lights: show on eight LEDs what the accelerator does; see [`LIGHTS`].
 //!
-//! What lasts only microseconds is stretched to a sixteenth of a second or two, so that an eye sees it.
+//! Events of microseconds are stretched to one or two sixteenths of a second, so that they can be
+//! seen.
 
 use rust_hdl::prelude::*;
 use smart_default::SmartDefault;
 
 use crate::parts::bits::{constant, many};
 
-/// What each light says when it is on.
+/// The meaning of each light.
 pub const LIGHTS: [&str; 8] = [
     "alive: blinks once a second",
     "idle: waits for the referee",
@@ -34,39 +35,32 @@ struct Lights {
 
 const _: () = assert!(Lights::BITS == LIGHTS.len());
 
-/// Bits of the counter of ticks: its highest one changes twice a second.
+/// Width of the counter of ticks: its highest bit changes twice a second.
 const TICK_BITS: usize = 4;
 
-/// How often a second a stretched light may change.
+/// Changes of a stretched light per second, at most.
 const TICKS_A_SECOND: u32 = 1 << TICK_BITS;
 
 #[derive(LogicBlock, SmartDefault)]
 pub struct StatusLights {
     pub clock: Signal<In, Clock>,
-    /// Held in reset.
     pub reset: Signal<In, Bit>,
-    /// Waiting for a prompt.
     pub idle: Signal<In, Bit>,
-    /// The search is under way.
     pub thinking: Signal<In, Bit>,
-    /// The line from the referee.
     pub rx: Signal<In, Bit>,
-    /// The line to the referee.
     pub tx: Signal<In, Bit>,
-    /// A move of the opponent was illegal.
     pub illegal_move: Signal<In, Bit>,
     /// A byte had no stop bit.
     pub framing_error: Signal<In, Bit>,
-    /// The lights.
     pub lights: Signal<Out, Bits<{ LIGHTS.len() }>>,
 
-    // The line knows no clock.
+    // The line is not synchronous to the clock.
     metastable_rx_low: DFF<Bit>,
     rx_low: DFF<Bit>,
     prescaler: DFF<Bits<24>>,
     ticks: DFF<Bits<TICK_BITS>>,
     tick: Signal<Local, Bit>,
-    // Thinking, receiving, sending: what was seen since the last tick, and what shows it.
+    // Thinking, receiving, sending: seen since the last tick, and shown now.
     #[default(many(3))]
     event: Vec<Signal<Local, Bit>>,
     #[default(many(3))]
@@ -87,7 +81,7 @@ pub struct StatusLights {
 }
 
 impl StatusLights {
-    /// Lights on a clock of `clock_hz`.
+    /// Lights with a clock of `clock_hz`.
     pub fn new(clock_hz: u32) -> StatusLights {
         let last_clock = constant(u64::from(clock_hz / TICKS_A_SECOND - 1));
         StatusLights { last_clock, ..StatusLights::default() }

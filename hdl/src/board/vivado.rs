@@ -1,6 +1,6 @@
-//! For those who have Xilinx' own tool, Vivado: a script that goes from Verilog to a bitstream without a project.
+//! A script for Vivado, Xilinx' own tool: from Verilog to a bitstream without a project.
 
-/// The script for a top module on a part, whose constraints are in that file.
+/// The script for the module `top` on a part, with this constraint file.
 pub fn script(top: &str, part: &str, constraints: &str) -> String {
     format!(
         "\

@@ -1,7 +1,9 @@
-//! Clock generator of Xilinx' 7 series: the board's oscillator in, the accelerator's clock out, through a global buffer.
+//! Clock generator of Xilinx' 7 series: makes the accelerator's clock from the board's oscillator,
+//! through a global buffer.
 //!
-//! The hard block PLLE2_ADV: f_out = f_in * multiplier / (input * output), while the oscillator inside runs at f_in * multiplier / input, which
-//! must lie in its range. Locks within 0.1 ms (Xilinx DS181, of the slowest speed grade, as all figures here).
+//! The hard block PLLE2_ADV: f_out = f_in * multiplier / (input * output). The internal oscillator
+//! runs at f_in * multiplier / input, which must be in its range. Locks within 0.1 ms (Xilinx DS181
+//! for the slowest speed grade, like all figures here).
 
 use rust_hdl::prelude::*;
 
@@ -13,7 +15,8 @@ const VCO_HZ: std::ops::RangeInclusive<u64> = 800_000_000..=1_600_000_000;
 const INPUT: std::ops::RangeInclusive<u64> = 1..=56;
 const OUTPUT: std::ops::RangeInclusive<u64> = 1..=128;
 
-/// The multiplier. nextpnr writes the loop filter and the lock detector of this one (Xilinx XAPP888), whatever multiplier it is asked for.
+/// The multiplier. nextpnr writes the loop filter and the lock detector of this one (Xilinx
+/// XAPP888), whatever multiplier it is asked for.
 const MULTIPLIER: u64 = 8;
 
 /// The dividers and the multiplier.
@@ -28,7 +31,8 @@ pub struct Factors {
 }
 
 impl Factors {
-    /// The factors that make exactly `out_hz` from `in_hz`, with the fastest phase detector; `None` if the multiplier allows none.
+    /// The factors that make exactly `out_hz` from `in_hz`, with the fastest phase detector; `None`
+    /// if the multiplier allows none.
     pub fn exact(in_hz: u32, out_hz: u32) -> Option<Factors> {
         let (in_hz, out_hz) = (u64::from(in_hz), u64::from(out_hz));
         INPUT.filter(|input| PHASE_DETECTOR_HZ.contains(&(in_hz / input))).find_map(|input| {
@@ -43,11 +47,8 @@ impl Factors {
 
 #[derive(LogicBlock)]
 pub struct Xilinx7Pll {
-    /// From the board's oscillator.
     pub clock_in: Signal<In, Clock>,
-    /// The accelerator's clock.
     pub clock_out: Signal<Out, Clock>,
-    /// It is steady.
     pub locked: Signal<Out, Bit>,
 
     _in_hz: u32,
@@ -58,7 +59,7 @@ impl Xilinx7Pll {
     /// A generator of `out_hz`.
     ///
     /// # Panics
-    /// Where no factors give that clock exactly: such a board must not be built.
+    /// If no factors give exactly this clock.
     pub fn new(in_hz: u32, out_hz: u32) -> Xilinx7Pll {
         assert!(Factors::exact(in_hz, out_hz).is_some(), "no factors make {out_hz} Hz of {in_hz} Hz");
         Xilinx7Pll {
@@ -82,7 +83,7 @@ impl Logic for Xilinx7Pll {
     fn hdl(&self) -> Verilog {
         let Factors { input, multiplier, output } =
             Factors::exact(self._in_hz, self._out_hz).expect("`new` has found them");
-        // What is fed back goes through no buffer: where the clock's edges are against the oscillator's is nobody's concern.
+        // The feedback does not pass a buffer: the phase against the oscillator does not matter.
         let code = format!(
             "\
     wire fed_back, made;

@@ -1,4 +1,5 @@
-//! The top of a board with a device of Xilinx' 7 series: pins, clock generator and machine. Wiring only.
+//! The top of a board with a device of Xilinx' 7 series: pins, clock generator and machine. Wiring
+//! only.
 
 use duo_core::settings::Settings;
 use rust_hdl::prelude::*;
@@ -7,20 +8,16 @@ use super::machine::Machine;
 use super::xilinx7_pll::Xilinx7Pll;
 use boards::{Board, Part};
 
-/// Its signals carry their places, from which the constraints are made.
+/// The signals carry their pins; the constraints are made from them.
 #[derive(LogicBlock)]
 pub struct Xilinx7Top {
-    /// The board's oscillator.
     pub oscillator: Signal<In, Clock>,
     /// High while pressed.
     pub reset_button: Signal<In, Bit>,
     /// High when on.
     pub switches: Signal<In, Bits<2>>,
-    /// The line from the referee.
     pub rx: Signal<In, Bit>,
-    /// The line to the referee.
     pub tx: Signal<Out, Bit>,
-    /// The LEDs.
     pub lights: Signal<Out, Bits<8>>,
 
     pll: Xilinx7Pll,
@@ -31,7 +28,8 @@ impl Xilinx7Top {
     /// The top of `board`, with these settings in its memory.
     ///
     /// # Panics
-    /// Where the board's device is of another family, or the board wants a pin held high: there is nothing here that would do it.
+    /// If the board's device is of another family, or the board needs a pin held high, which is
+    /// not implemented.
     pub fn new(board: &Board, settings: &Settings) -> Xilinx7Top {
         let Part::Xilinx7 { standards, .. } = board.part else { panic!("{} has another device", board.name) };
         assert!(board.pins.held_high.is_empty(), "{} holds nothing high", board.name);
@@ -53,7 +51,7 @@ impl Xilinx7Top {
         top.oscillator.add_constraint(PinConstraint { index: 0, constraint });
         place(&mut top.reset_button, &[pins.reset_button], standards.reset_button, None);
         place(&mut top.switches, &pins.switches, standards.switches, None);
-        // Where no wire is, a serial line is high.
+        // Without a wire, a serial line is high.
         place(&mut top.rx, &[pins.rx], standards.line, Some("set_property PULLTYPE PULLUP [get_ports {rx}]"));
         place(&mut top.tx, &[pins.tx], standards.line, None);
         place(&mut top.lights, &pins.lights, standards.lights, None);
@@ -61,7 +59,7 @@ impl Xilinx7Top {
     }
 }
 
-/// Gives each bit of a signal its place and its voltage, and a constraint of its own.
+/// Sets the pin, the voltage and the constraint of each bit of a signal.
 fn place<D: Direction, T: Synth>(signal: &mut Signal<D, T>, sites: &[&str], standard: &str, constraint: Option<&str>) {
     for (index, site) in sites.iter().enumerate() {
         signal.add_location(index, site);

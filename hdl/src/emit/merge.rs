@@ -1,12 +1,11 @@
-//! Each module once: modules that are equal but for their own names become one.
+//! Merges equal modules: modules that are equal but for their own names become one.
 //!
-//! rust-hdl prints a module for every instance, named after its path from the top. Two of them are
-//! equal if their texts are equal and their sub-modules are, so children are compared before their
-//! parents. Instances keep their names, and with them every path in the design.
+//! rust-hdl prints a module for every instance, named after its path from the top. Two modules are
+//! equal if their texts and their sub-modules are, so children are compared before their parents.
+//! Instances keep their names, and so does every path in the design.
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::kind::Kind;
 use super::module_names::{self, Naming};
 
 /// The text of `top` and all modules below it, with each module once, sorted by name. Modules that
@@ -21,7 +20,7 @@ pub fn merge(top: &str, verilog: &str) -> String {
     printed.into_values().collect::<String>() + &rest
 }
 
-/// The modules that several tops share, each once.
+/// Merges the modules of several tops, which then share them.
 pub fn share(tops: &[(&str, String)]) -> Library {
     let mut modules = HashMap::new();
     for (top, verilog) in tops {
@@ -43,12 +42,12 @@ pub fn share(tops: &[(&str, String)]) -> Library {
     }
 }
 
-/// Modules in files of their own, and what each top consists of.
+/// Modules, each once, and the modules that each top consists of.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Library {
     /// The text of each module, by name.
     pub modules: BTreeMap<String, String>,
-    /// The modules of each top, every one after those that it instantiates, so the top comes last.
+    /// The modules of each top, each after those that it instantiates; the top comes last.
     pub manifests: BTreeMap<String, Vec<String>>,
 }
 
@@ -69,23 +68,48 @@ impl Library {
 /// The first line of every file.
 const HEADING: &str = "// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.";
 
-/// A module's text, cut open where the name of a module stands.
+/// A group of equal modules.
+pub(super) struct Kind<'a> {
+    /// The name of one of them before the merge.
+    pub(super) module: &'a str,
+    /// The path of each: the top, then the names of the instances down to it.
+    pub(super) paths: Vec<Vec<&'a str>>,
+    /// The text, split where it names a module.
+    pub(super) texts: &'a [&'a str],
+    /// The kinds of the sub-modules named between the texts; `None` stands for the module's own
+    /// name.
+    pub(super) children: Vec<Option<usize>>,
+}
+
+impl Kind<'_> {
+    /// The text under the name `own`, with `names` for all kinds.
+    pub(super) fn print(&self, own: &str, names: &[String]) -> String {
+        let mut text = self.texts[0].to_owned();
+        for (child, after) in self.children.iter().zip(&self.texts[1..]) {
+            text.push_str(child.map_or(own, |child| &names[child]));
+            text.push_str(after);
+        }
+        text
+    }
+}
+
+/// A module's text, split where it names a module.
 struct Module<'a> {
     texts: Vec<&'a str>,
-    /// One between two texts each.
+    /// The names between the texts.
     names: Vec<Name<'a>>,
 }
 
-/// Where a module's text names a module.
+/// A place in a module's text that names a module.
 #[derive(Clone, Copy)]
 enum Name<'a> {
-    /// Its head or its end.
+    /// In its head or its end.
     Own,
-    /// The head of an instance.
+    /// In the head of an instance.
     Instance { module: &'a str, instance: &'a str },
 }
 
-/// The kinds that are found so far, children before their parents.
+/// The kinds found so far, children before their parents.
 struct Kinds<'a> {
     modules: &'a HashMap<&'a str, Module<'a>>,
     known: HashMap<(&'a [&'a str], Vec<Option<usize>>), usize>,
@@ -93,7 +117,7 @@ struct Kinds<'a> {
 }
 
 impl<'a> Kinds<'a> {
-    /// The kind of the module of that name at `path`.
+    /// Finds or adds the kind of the module at `path`.
     fn add(&mut self, module: &'a str, path: &mut Vec<&'a str>) -> usize {
         let Module { texts, names } = &self.modules[module];
         let mut children = Vec::new();
@@ -125,12 +149,12 @@ impl<'a> Kinds<'a> {
     }
 }
 
-/// The modules that bear the name of `top`, by name; and all other text.
+/// Splits a text into the modules of `top`, by name, and all other text.
 fn parse<'a>(top: &str, verilog: &'a str) -> (HashMap<&'a str, Module<'a>>, String) {
     let below = format!("{top}$");
     let mut texts = HashMap::new();
     let mut rest = String::new();
-    // What stands before a module belongs to it.
+    // Text in front of a module belongs to it.
     let (mut start, mut end) = (0, 0);
     let mut own = None;
     for line in verilog.split_inclusive('\n') {
@@ -150,7 +174,7 @@ fn parse<'a>(top: &str, verilog: &'a str) -> (HashMap<&'a str, Module<'a>>, Stri
     (modules, rest)
 }
 
-/// Cuts a module's text open where it names one of `modules`.
+/// Splits a module's text where it names one of `modules`.
 fn cut<'a>(own: &str, text: &'a str, modules: &HashMap<&'a str, &'a str>) -> Module<'a> {
     let mut module = Module { texts: Vec::new(), names: Vec::new() };
     let (mut start, mut line_start) = (0, 0);
@@ -175,16 +199,16 @@ fn cut<'a>(own: &str, text: &'a str, modules: &HashMap<&'a str, &'a str>) -> Mod
     module
 }
 
-/// How the last line of a module begins.
+/// Start of a module's last line.
 const END: &str = "endmodule // ";
 
-/// The module that begins in this line: `module name(port,port);`.
+/// The module whose head this line is: `module name(port,port);`.
 fn head(line: &str) -> Option<&str> {
     line.strip_prefix("module ")?.split_once('(').map(|(name, _)| name)
 }
 
-/// Module and name of the instance that begins in this line: `module name(`. That `module` is one
-/// is still to be seen.
+/// Module and name of the instance that begins in this line: `module name(`. The caller has to
+/// check that `module` exists.
 fn instance(line: &str) -> Option<(&str, &str)> {
     line.trim().strip_suffix('(')?.split_once(' ')
 }
@@ -216,7 +240,7 @@ mod tests {
         verilog.lines().filter_map(head).collect()
     }
 
-    /// Whether two modules below a top of their own become one.
+    /// Whether two modules below one top are merged.
     fn merged(one: &str, other: &str) -> bool {
         let top = module("top", "clock", "", &[("top$one", "one"), ("top$other", "other")]);
         let merged = merge("top", &(top + one + other));
@@ -315,8 +339,7 @@ mod tests {
         assert_eq!(merge("top", &(top.clone() + &black_boxes)), top + &black_boxes);
     }
 
-    /// All places below `module`: their paths, and the texts of the modules there but for all names
-    /// of modules.
+    /// The text at every path below `module`, without names of modules.
     fn places<'a>(
         modules: &'a HashMap<&'a str, Module<'a>>,
         module: &str,
@@ -344,7 +367,7 @@ mod tests {
         });
         assert_eq!(before.len(), heads(&printed).len());
         assert!(before == after);
-        // And no two modules are equal any more.
+        // No two modules are equal any more.
         assert_eq!(heads(&merge("accelerator", &merged)).len(), heads(&merged).len());
         assert!(10 * heads(&merged).len() < heads(&printed).len(), "{} modules", heads(&merged).len());
     }

@@ -1,9 +1,7 @@
-//! Two corrections to the text that rust-hdl prints, so that every simulator and synthesiser reads
-//! the same from it.
+//! Corrects rust-hdl's text in two points, so that every simulator and synthesiser reads it alike.
 
 use std::collections::HashSet;
 
-/// Corrects every module of the text.
 pub fn correct(verilog: &str) -> String {
     verilog.split_inclusive("endmodule").map(correct_module).collect()
 }
@@ -21,18 +19,18 @@ fn correct_module(module: &str) -> String {
             Some(signal) if clocks.contains(signal) => {
                 corrected.push_str(&line.replace(&format!("({signal})"), "(clock)"));
             }
-            // The first state's number is printed with 64 bits, whatever the register's width.
+            // rust-hdl prints the first state's number with 64 bits, whatever the register's width.
             _ => corrected.push_str(&line.replace(" = 64'h0;", " = 0;")),
         }
     }
     corrected
 }
 
-/// The signal that a line makes a copy of the clock.
+/// The signal that a line assigns the clock to.
 ///
-/// rust-hdl passes the clock to a sub-module through the block of all other assignments. That makes
-/// it a new signal on every level, some instants of simulated time later than the one above, and
-/// data may overtake it on its way to a deeper flip-flop. It is one wire, so it is connected as
+/// rust-hdl passes the clock to a sub-module through the block of all other assignments. So it
+/// becomes a new signal on every level, later than the one above by an instant of simulated time,
+/// and data may overtake it on the way to a deeper flip-flop. It is one wire, so it is connected as
 /// one.
 fn clock_copy(line: &str) -> Option<&str> {
     line.trim().strip_suffix(" = clock;")
