@@ -62,11 +62,11 @@ pub const PROPERTIES: [Property; 6] = [
     },
     Property {
         top: "search",
-        module: "transposition_table",
+        module: "search_transposition_table",
         promise: "what the other engine writes is neither lost nor doubled, and never meets an own store",
         text: include_str!("../../properties/transposition_table.v"),
         cases: 1,
-        opaque: &["table_entries"],
+        opaque: &["search_table_entries"],
         sabotages: &[
             ("writes_received$d = still_receiving & (~storing$q);", "writes_received$d = still_receiving;"),
             ("still_receiving = 1'b0;", "still_receiving = 1'b1;"),
@@ -163,3 +163,26 @@ const STEPS: u32 = 2;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Unproved(&'static str);
+
+#[cfg(test)]
+mod tests {
+    use super::PROPERTIES;
+    use crate::mutation::modules::modules;
+    use crate::verilog;
+
+    #[test]
+    fn every_property_and_its_sabotages_fit_a_committed_module() {
+        for property in &PROPERTIES {
+            let text = verilog::of(property.top).unwrap();
+            let modules = modules(&text);
+            let text_of = |name: &str| modules.iter().find(|module| module.name == name).map(|module| module.text());
+            let module = text_of(property.module).unwrap_or_else(|| panic!("no module {}", property.module));
+            for (from, _) in property.sabotages {
+                assert!(module.contains(from), "`{from}` is not in {}", property.module);
+            }
+            for opaque in property.opaque {
+                assert!(text_of(opaque).is_some(), "no module {opaque}");
+            }
+        }
+    }
+}
