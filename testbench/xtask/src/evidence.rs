@@ -31,6 +31,8 @@ pub enum Part {
     Formal,
     /// Whole games of netlists beside their Verilog: the main board's and that of its tree, some forty minutes each, and those of the Arty and the Nexys Video, one to two hours
     Netlist,
+    /// Bitstreams of an Artix-7 turned back into netlists: a small design with its faults, one engine's whole game, and the Arty's; some hours
+    Bitstream,
     /// A game in lockstep at five million cycles a move, over the serial pins; some minutes
     Soak,
     /// Faults in the Verilog, which tests must notice: see `mutate`
@@ -45,6 +47,7 @@ impl Part {
         match self {
             Part::Formal => "proofs by induction, and of the blocks' netlists",
             Part::Netlist => "the main board's netlist plays a whole game",
+            Part::Bitstream => "a bitstream's own netlist plays a whole game, on an Artix-7",
             Part::Soak => "a game at five million cycles a move in lockstep: the table is full",
             Part::Mutants => "faults put into the Verilog are noticed",
             Part::Fuzz => "no input breaks a parser",
@@ -56,6 +59,7 @@ impl Part {
         match self {
             Part::Formal => "cargo xtask evidence formal",
             Part::Netlist => "cargo xtask evidence netlist",
+            Part::Bitstream => "cargo xtask evidence bitstream",
             Part::Soak => "cargo xtask evidence soak",
             Part::Mutants => "cargo xtask mutate",
             Part::Fuzz => "cargo xtask fuzz",
@@ -66,6 +70,7 @@ impl Part {
         match self {
             Part::Formal => formal::run(),
             Part::Netlist => ignored_tests("fpga", "netlist"),
+            Part::Bitstream => ignored_tests("fpga", "bitstream"),
             Part::Soak => ignored_tests("testbench", "accelerator"),
             Part::Mutants | Part::Fuzz => bail!("{} runs it, and keeps that it passed", self.command()),
         }
