@@ -60,7 +60,7 @@ fn what_is_wrong_with_a_record_has_its_line_and_column() {
         ),
         ("(;GM[Blokus Duo]\n;B[e10]\n;W[j5", "line 3, column 3: the file ends before the ']'"),
         ("(;GM[Blokus Trigon]\n;B[e10])", "line 1, column 3: this is a game of Blokus Trigon"),
-        ("(;GM[Blokus Duo])", "bad.blksgf holds no turn"),
+        ("(;GM[Blokus Duo])", "bad.blksgf has no turns"),
     ];
     for (text, told) in cases {
         fs::write(&record, text).unwrap();

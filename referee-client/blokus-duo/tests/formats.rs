@@ -164,7 +164,7 @@ fn what_cannot_be_is_told_in_one_line() {
             vec!["enter", folder, "--player", "z=random", "--reason", "late"],
             "the first round of the knockout has been drawn",
         ),
-        (vec!["result", folder, "1", "--draw", "--reason", "x"], "game 1 is played here"),
+        (vec!["result", folder, "1", "--draw", "--reason", "x"], "game 1 is not judged by hand"),
         (vec!["merge", "all", folder], "there are no parts of a tournament whose rounds are drawn"),
         (
             vec!["overrule", folder, "1", "--points", "15", "-20", "--reason", "x"],

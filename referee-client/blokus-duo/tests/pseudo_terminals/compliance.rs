@@ -113,7 +113,7 @@ fn nobody_at_the_other_end() {
 #[test]
 fn what_cannot_be_checked_is_refused() {
     for (arguments, why) in [
-        (&["--player", "human"][..], "a human is no board"),
+        (&["--player", "human"][..], "a human cannot be checked"),
         (&["--port", "/nonexistent/port"], "cannot open /nonexistent/port: there is no such port"),
         (&["--player", "gtp:/nonexistent/program"], "cannot start '/nonexistent/program'"),
         (&[], "--port <PATH>"),
