@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
+use rustix::io::retry_on_intr;
 use rustix::pty::{grantpt, openpt, ptsname, unlockpt, OpenptFlags};
 use rustix::termios::{tcgetattr, tcsetattr, OptionalActions};
 
@@ -67,7 +68,7 @@ impl PseudoTerminal {
     /// The next byte if it comes within `time`.
     pub fn receive_within(&mut self, time: Duration) -> Option<u8> {
         let time = Timespec::try_from(time).unwrap();
-        let ready = poll(&mut [PollFd::new(&self.line, PollFlags::IN)], Some(&time)).unwrap();
+        let ready = retry_on_intr(|| poll(&mut [PollFd::new(&self.line, PollFlags::IN)], Some(&time))).unwrap();
         let mut byte = [0];
         (ready > 0).then(|| self.line.read_exact(&mut byte).unwrap()).map(|()| byte[0])
     }

@@ -135,12 +135,12 @@ fn only_who_plays_takes_back_and_not_for_ever() {
         }
         assert!(gone <= 200);
     };
-    assert_eq!((gone, refusal.contains("200 times at most")), (200, true));
+    assert_eq!((gone, refusal.contains("at most 200 take-backs")), (200, true));
     let by_the_clock = json!({ "first": "human", "second": "human", "clock_s": 60 });
     let started = server.post("/api/games", &by_the_clock).json();
     let path = format!("/api/games/{}", started["id"]);
     play(&server, &path, &started["key"], 0, "55u0");
-    assert!(go(&server, &path, &started["key"], 0).1.contains("by the clock"));
+    assert!(go(&server, &path, &started["key"], 0).1.contains("with clocks"));
 }
 
 #[test]
