@@ -25,6 +25,12 @@ pub struct Seat {
     own_side: Side,
 }
 
+impl Default for Seat {
+    fn default() -> Seat {
+        Seat::new()
+    }
+}
+
 impl Seat {
     /// Before any prompt.
     pub fn new() -> Seat {

@@ -24,6 +24,12 @@ pub struct Human {
     on_screen: bool,
 }
 
+impl Default for Human {
+    fn default() -> Human {
+        Human::new()
+    }
+}
+
 impl Human {
     /// A person at this terminal, with a cursor if possible.
     pub fn new() -> Human {

@@ -16,7 +16,7 @@ enum Input {
     /// The connection is closed.
     Disconnected,
     /// Stdin has ended.
-    EndOfInput,
+    End,
 }
 
 /// Plays until the game is over or a side ends.
@@ -34,7 +34,7 @@ pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -
     thread::spawn(move || {
         let lines = lines(stdin().lock()).map(|line| Input::Typed(line.unwrap_or_else(str::to_owned)));
         // The game may have ended meanwhile.
-        lines.chain([Input::EndOfInput]).map_while(|input| sender.send(input).ok()).for_each(drop);
+        lines.chain([Input::End]).map_while(|input| sender.send(input).ok()).for_each(drop);
     });
     let mut out = stdout();
     // Lines typed before the person's turn.

@@ -27,6 +27,12 @@ enum Effort {
     Nodes(u64),
 }
 
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new()
+    }
+}
+
 impl Engine {
     /// Thinks on all cores, as long as the referee allows.
     pub fn new() -> Engine {

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use roborace_core::choice::nearest;
+use roborace_core::choice::nearest_moves;
 use roborace_core::distance::Distances;
-use roborace_core::hands::count;
+use roborace_core::hands::count_moves;
 use roborace_core::map::Map;
 use roborace_core::moves::{trace, Crash, Move, State};
 
@@ -68,7 +68,7 @@ fn play(line: &mut Line, map: &Map, distances: &Distances) {
         let hand = answer.split("\r\n").nth(6).unwrap_or_else(|| panic!("{answer}"));
         assert_eq!(answer, format!("{id}\r\n{}{pose}\r\n{hand}\r\n", map.to_string().replace('\n', "\r\n")));
         let hand = Move::from_letters(hand).unwrap();
-        assert!(hand.len() == 9 && count(&hand).iter().all(|&held| held > 0));
+        assert!(hand.len() == 9 && count_moves(&hand).iter().all(|&held| held > 0));
         let moves = nearest_moves(map, distances, pose, &hand);
         answer = line.get(&format!("/kolo?id={id}&pohyby={}", Move::letters(&moves)));
         let states = trace(map, pose, &moves);
