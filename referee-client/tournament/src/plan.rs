@@ -122,8 +122,9 @@ impl Plan {
         if !(1..=MOST_ROUNDS).contains(&games.into()) {
             return Some(format!("games of a pairing are 1 to {MOST_ROUNDS}, not {games}"));
         }
-        let takes_tie_breaks = matches!(self.format, Format::RoundRobin | Format::Swiss { .. });
-        if !self.tie_breaks.is_empty() && !(takes_tie_breaks && self.scoring == Scoring::Elo) {
+        let takes_tie_breaks =
+            matches!(self.format, Format::RoundRobin | Format::Swiss { .. }) && self.scoring == Scoring::Elo;
+        if !takes_tie_breaks && !self.tie_breaks.is_empty() {
             return Some("tie-breaks are for round-robin and swiss, of games that are won, drawn or lost".to_owned());
         }
         match self.format {

@@ -255,7 +255,7 @@ mod tests {
         meetings
     }
 
-    fn byes<'a>(state: &'a State, name: &str) -> usize {
+    fn byes(state: &State, name: &str) -> usize {
         state.rounds().iter().flat_map(|round| round.byes(2)).filter(|bye| *bye == name).count()
     }
 
