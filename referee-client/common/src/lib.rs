@@ -8,6 +8,8 @@ pub mod connections;
 pub mod fail;
 pub mod foreign_text;
 #[cfg(not(target_family = "wasm"))]
+pub mod judge_key;
+#[cfg(not(target_family = "wasm"))]
 pub mod listening;
 mod note;
 #[cfg(not(target_family = "wasm"))]

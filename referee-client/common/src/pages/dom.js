@@ -28,13 +28,13 @@ async function text(request) {
 }
 
 /** Asks for a text. */
-export const getText = (path) => text(fetch(path, { cache: "no-store" }));
+export const getText = (path, headers = {}) => text(fetch(path, { cache: "no-store", headers }));
 
 /** Asks for an object. */
-export const get = async (path) => JSON.parse(await getText(path));
+export const get = async (path, headers) => JSON.parse(await getText(path, headers));
 
 /** Sends an object and gets one. */
-export async function post(path, body) {
-  const headers = { "content-type": "application/json" };
+export async function post(path, body, more = {}) {
+  const headers = { "content-type": "application/json", ...more };
   return JSON.parse(await text(fetch(path, { method: "POST", headers, body: JSON.stringify(body) })));
 }

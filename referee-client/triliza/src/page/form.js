@@ -1,11 +1,11 @@
-// What the judge has seen of an attempt, by buttons or keys, and what the rules make of it before it counts.
+// What the judge says of an attempt, by buttons or by keys, and what the rules make of it before it counts.
 import { el, post } from "/page/dom.js";
 import { board } from "/page/show.js";
 
 const STOPS = [["inside", "Inside", "i"], ["partly", "Partly outside", "p"], ["outside", "Wholly outside", "o"]];
 const NOTHING = { stop: null, started: true, cube: null, more: 0, displaced: [], seconds: null };
 
-/** The form in `host`; `order` sends an order. */
+/** The form in `host`; `order` gives an order. */
 export function form(host, order) {
   let match = null;
   let draft = { ...NOTHING };
@@ -57,8 +57,8 @@ export function form(host, order) {
           choice(`More cubes set down: ${draft.more}`, draft.more > 0, { more: (draft.more + 1) % 4 }, "m"))),
       group("Cubes pushed off their frames", "pushed",
         ...cubes().map(({ cell, team }) => choice(`${team} of ${cell}`, draft.displaced.includes(cell), toggled(cell), `Shift+${cell}`, { class: team })),
-        ...(cubes().length ? [] : [el("p", { class: "quiet" }, "There are no cubes on the board.")])));
-    // The button that was pressed keeps the focus.
+        ...(cubes().length ? [] : [el("p", { class: "quiet" }, "There is none on the board.")])));
+    // Drawn anew, the button that was pressed keeps the focus.
     if (focused) [...buttons.querySelectorAll("button")].find((button) => button.getAttribute("aria-keyshortcuts") === focused)?.focus();
     if (document.activeElement !== time) time.value = seconds() ?? "";
     confirm.disabled = !isWhole();
@@ -74,7 +74,7 @@ export function form(host, order) {
     }
     try {
       const found = await post("/api/preview", sighting());
-      // This answer belongs to an earlier choice.
+      // An older question's answer says nothing about what is chosen now.
       if (question !== asked) return;
       verdict.replaceChildren(board(found.board, "The board after it"), el("p", {}, `${found.team}: ${found.judge}${found.verdict ? `. ${found.verdict}` : ""}`));
     } catch (error) {
@@ -91,7 +91,7 @@ export function form(host, order) {
     else draw();
   }
 
-  /** Handles a key; returns whether it means something here. */
+  /** Whether a key means something here; then it is done. */
   function key(event) {
     if (!match || match.over) return false;
     const pressed = event.code.startsWith("Digit") || event.code.startsWith("Numpad") ? event.code.at(-1) : event.key.toLowerCase();

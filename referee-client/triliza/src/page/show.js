@@ -1,4 +1,4 @@
-// What everybody sees: the clock, the board, the standing, the record and the matches.
+// What everybody sees: the clock, the board and where the match stands, the record, the matches.
 import { el, post } from "/page/dom.js";
 
 const TEAMS = ["green", "red"];
@@ -7,13 +7,13 @@ const LIMIT_S = 120;
 let heard = { at: 0, clock: null };
 let warned = false;
 
-/** The seconds on the stopwatch; between two answers they run on. */
+/** What the stopwatch shows now: between two answers it goes on by itself. */
 function seconds() {
   const { clock, at } = heard;
   return clock.is === "running" ? clock.seconds + (performance.now() - at) / 1000 : clock.seconds;
 }
 
-/** Draws the clock. */
+/** Lets the clock's figures go on. */
 export function tick(match) {
   if (!match) return;
   if (match.clock !== heard.clock) heard = { at: performance.now(), clock: match.clock };
@@ -30,14 +30,14 @@ export function tick(match) {
   warned = isLate;
 }
 
-/** A small picture of a board, with a description for screen readers. */
+/** A small picture of a board, with words for those who do not see it. */
 export function board(cells, name) {
   const squares = [...cells].map((cube, index) => el("span", { class: `cell ${cube === "g" ? "green" : cube === "r" ? "red" : ""}` }, cube === "." ? String(index) : cube.toUpperCase()));
   const rows = [0, 3, 6].map((at) => [...cells.slice(at, at + 3)].map((cube) => ({ g: "green", r: "red" })[cube] ?? "empty").join(", "));
   return el("div", { class: "board", role: "img", "aria-label": `${name}: ${rows.join("; ")}` }, ...squares);
 }
 
-/** Whose attempt is next, and the stopwatch. Only the judge has `order`. */
+/** Whose attempt is next, and the stopwatch. `order` is there for the judge only. */
 export function showWatch(host, match, order) {
   if (!match) return host.replaceChildren(el("p", { class: "quiet" }, "Nothing is being judged yet."));
   const next = TEAMS.indexOf(match.to_move);
@@ -53,12 +53,12 @@ export function showWatch(host, match, order) {
     el("div", { id: "clock", role: "timer", "aria-label": "stopwatch" }),
     el("p", { id: "call", role: "alert" }),
     el("div", { class: "buttons" }, ...buttons));
-  // Stop takes the focus from Start.
+  // Whoever has pressed Start presses Stop next.
   if (focused) host.querySelector("button:enabled")?.focus();
   tick(match);
 }
 
-/** The standing of the match. */
+/** Where the match stands. */
 export function showStands(host, match) {
   if (!match) return host.replaceChildren();
   const line = (name, values) => el("tr", {}, el("th", { scope: "row" }, name), ...values.map((value) => el("td", {}, String(value))));
@@ -74,7 +74,7 @@ export function showStands(host, match) {
 
 const nameOf = (match, index) => (match.teams ?? TEAMS)[index];
 
-/** All attempts with their verdicts; undone ones are struck out. */
+/** All attempts with their verdicts; those that were undone stay, marked. */
 export function showEntries(host, match, order) {
   if (!match) return host.replaceChildren();
   const lines = match.entries.map(({ words, undone, at }) => {
@@ -95,7 +95,7 @@ export function showEntries(host, match, order) {
       el("a", { href: `/arenas/${match.file.replace("json", "svg")}` }, "The arena as a picture")));
 }
 
-/** All matches, and the form of a new one. */
+/** All matches, and how to begin another one. */
 export function showMatches(host, { matches, match }, order) {
   const lines = matches.map(({ number, teams, over, standing }) => {
     const here = number === match?.number;
