@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 
-use crate::protocol::TEAM;
+use crate::protocol::{BY_HAND, TEAM};
 
 /// Greatest size of an answer.
 const MAX_ANSWER_BYTES: u64 = 65_536;
@@ -19,19 +19,24 @@ pub fn start_request(team: Option<&str>) -> String {
 pub struct Server {
     address: String,
     agent: ureq::Agent,
+    /// Whether a person plays.
+    by_hand: bool,
 }
 
 impl Server {
-    /// The server at `HOST:PORT`. A request fails after `timeout`.
-    pub fn new(address: &str, timeout: Duration) -> Server {
+    /// The server at `HOST:PORT`. A request fails after `timeout`. `by_hand` tells the server that
+    /// a person plays.
+    pub fn new(address: &str, timeout: Duration, by_hand: bool) -> Server {
         let agent = ureq::Agent::config_builder().timeout_global(Some(timeout)).build().into();
-        Server { address: address.to_owned(), agent }
+        Server { address: address.to_owned(), agent, by_hand }
     }
 
     /// The answer to a request such as `/start`.
     pub fn get(&self, request: &str) -> anyhow::Result<String> {
         let url = format!("http://{}{request}", self.address);
-        let mut answer = self.agent.get(&url).call().with_context(|| format!("no answer to {url}"))?;
+        let request = self.agent.get(&url);
+        let request = if self.by_hand { request.header(BY_HAND, "1") } else { request };
+        let mut answer = request.call().with_context(|| format!("no answer to {url}"))?;
         Ok(answer.body_mut().with_config().limit(MAX_ANSWER_BYTES).read_to_string()?)
     }
 }

@@ -1,17 +1,18 @@
 //! Map files: the lines of the map and, optionally, a last line with the start (`4 3 N`).
 
-use std::fs;
 use std::path::Path;
 
 use referee_client::fail::bad_input;
+use referee_client::text_file::{normalize, read_text};
 use roborace_core::map::{Map, MapError};
 use roborace_core::robot::Pose;
 
 /// Greatest size of a map file: 64 lines of 64 fields and a start need less.
-const MAX_BYTES: usize = 8192;
+const MAX_BYTES: u64 = 8192;
 
 /// Reads a map and its start, if there is one.
 pub fn parse_course(text: &str) -> Result<(Map, Option<Pose>), MapError> {
+    let text = normalize(text);
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
@@ -25,13 +26,7 @@ pub fn parse_course(text: &str) -> Result<(Map, Option<Pose>), MapError> {
 
 /// Reads a map file.
 pub fn read(path: &Path) -> anyhow::Result<(Map, Option<Pose>)> {
-    let length =
-        fs::metadata(path).map_err(|error| bad_input(format!("cannot read {}: {error}", path.display())))?.len();
-    if length > MAX_BYTES as u64 {
-        return Err(bad_input(format!("{} is too large for a map", path.display())));
-    }
-    let text =
-        fs::read_to_string(path).map_err(|error| bad_input(format!("cannot read {}: {error}", path.display())))?;
+    let text = read_text(path, MAX_BYTES).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     parse_course(&text).map_err(|error| bad_input(format!("{}: {error}", path.display())))
 }
 
@@ -43,4 +38,17 @@ pub fn read_with_start(path: &Path, from: Option<&str>) -> anyhow::Result<(Map, 
         None => start.ok_or_else(|| bad_input(format!("{} has no start: give one with --from", path.display())))?,
     };
     Ok((map, start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn byte_order_marks_and_all_line_ends_are_read() {
+        let expected = parse_course("$..\n...\n3 1 L\n").unwrap();
+        for text in ["\u{feff}$..\n...\n3 1 L\n", "$..\r...\r3 1 L\r", "\u{feff}$..\r\n...\r\n3 1 L\r\n\r\n"] {
+            assert_eq!(parse_course(text).as_ref(), Ok(&expected), "{text:?}");
+        }
+    }
 }

@@ -19,6 +19,7 @@ const FILES: &[File] = &[
     ("language.js", SCRIPT, include_str!("page/language.js")),
     ("standing.js", SCRIPT, include_str!("page/standing.js")),
     ("games.js", SCRIPT, include_str!("page/games.js")),
+    ("judge.js", SCRIPT, include_str!("page/judge.js")),
     ("editor.js", SCRIPT, include_str!("page/editor.js")),
     ("server.js", SCRIPT, include_str!("page/server.js")),
     ("client.js", SCRIPT, include_str!("page/client.js")),
@@ -49,6 +50,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::protocol::{
+        fault, End, BAD_ID, BAD_NAME, DUPLICATE_PARAMETER, GAME_IS_OVER, NO_ID, NO_MOVES, NO_RANDOM_NUMBERS,
+        TOO_MANY_GAMES, UNKNOWN_GAME,
+    };
 
     /// The Czech dictionary, and all other texts of the pages.
     fn texts() -> (&'static str, String) {
@@ -63,6 +68,27 @@ mod tests {
         let places = text.match_indices(begin).map(|(at, _)| at);
         let whole = places.filter(|&at| !text[..at].ends_with(char::is_alphanumeric));
         whole.filter_map(|at| Some(text[at + begin.len()..].split_once(end)?.0)).collect()
+    }
+
+    #[test]
+    fn every_answer_of_the_protocol_is_translated() {
+        let language = FILES.iter().find(|(name, ..)| *name == "language.js").unwrap().2;
+        let errors = [
+            BAD_ID,
+            BAD_NAME,
+            DUPLICATE_PARAMETER,
+            GAME_IS_OVER,
+            NO_ID,
+            NO_MOVES,
+            NO_RANDOM_NUMBERS,
+            TOO_MANY_GAMES,
+            UNKNOWN_GAME,
+        ];
+        let errors = errors.map(fault).into_iter().chain(End::FAULTS.map(End::text));
+        for error in errors {
+            let error = error.strip_prefix("Chyba: ").unwrap();
+            assert!(language.contains(&format!("\n  \"{error}\": \"")), "{error}");
+        }
     }
 
     #[test]

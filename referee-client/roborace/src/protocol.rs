@@ -1,5 +1,6 @@
 //! The contest's protocol: the server's answers, in lines that end with CR and LF.
 
+use referee_client::text_file::normalize;
 use roborace_core::map::Map;
 use roborace_core::moves::{Crash, Move};
 use roborace_core::robot::Pose;
@@ -9,6 +10,19 @@ pub const TEAM: &str = "jmeno";
 
 /// The error for a game that the server does not know.
 pub const UNKNOWN_GAME: &str = "neznama hra";
+
+/// The other errors, which end no game.
+pub const GAME_IS_OVER: &str = "hra uz skoncila";
+pub const TOO_MANY_GAMES: &str = "bezi prilis mnoho her";
+pub const NO_RANDOM_NUMBERS: &str = "server nema nahodna cisla";
+pub const DUPLICATE_PARAMETER: &str = "parametr je uveden dvakrat";
+pub const BAD_NAME: &str = "spatne jmeno";
+pub const NO_ID: &str = "chybi id hry";
+pub const BAD_ID: &str = "spatne id hry";
+pub const NO_MOVES: &str = "chybi pohyby";
+
+/// A request with this header begins a game by hand.
+pub const BY_HAND: &str = "x-by-hand";
 
 /// The prefix of an error.
 const FAULT: &str = "Chyba: ";
@@ -39,7 +53,7 @@ pub enum End {
 
 impl End {
     /// All ends except the treasure.
-    const FAULTS: [End; 8] = [
+    pub const FAULTS: [End; 8] = [
         End::Lost(Crash::Hole),
         End::Lost(Crash::Edge),
         End::Late,
@@ -64,6 +78,27 @@ impl End {
             End::TooLong => "prilis mnoho kol",
         };
         fault(why)
+    }
+
+    /// How the game ended, in English.
+    pub fn description(self) -> String {
+        match self {
+            End::Won(moves) => return format!("reached the treasure in {moves} moves"),
+            End::Lost(Crash::Hole) => "fell into a hole",
+            End::Lost(Crash::Edge) => "fell over the edge",
+            End::Late => "a round took too long",
+            End::TooFew => "a round had too few moves",
+            End::TooMany => "a round had too many moves",
+            End::NotHeld => "the moves were not in the hand",
+            End::NoMove => "a move was unknown",
+            End::TooLong => "the game had too many rounds",
+        }
+        .to_owned()
+    }
+
+    /// The end of a game with this description or, from earlier versions, with this answer.
+    pub fn from_reason(reason: &str) -> Option<End> {
+        End::FAULTS.into_iter().find(|end| end.description() == reason).or_else(|| End::from_text(reason))
     }
 
     /// Reads the whole answer; `None` for any other text, such as an incomplete one.
@@ -100,6 +135,7 @@ impl Round {
 
     /// Reads an answer; `None` for any other text, such as the end of the game.
     pub fn from_text(text: &str) -> Option<Round> {
+        let text = normalize(text);
         let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
         let [id, map @ .., pose, hand] = lines.as_slice() else { return None };
         let map = Map::from_lines(map.iter().copied()).ok()?;
@@ -117,6 +153,7 @@ mod tests {
         for end in End::FAULTS.into_iter().chain([0, 7, 5000].map(End::Won)) {
             let text = end.text();
             assert_eq!(End::from_text(&text), Some(end));
+            assert_eq!(End::from_reason(&text), Some(end));
             for length in 0..text.len() {
                 assert_eq!(End::from_text(&text[..length]), None, "{:?}", &text[..length]);
             }
@@ -128,11 +165,21 @@ mod tests {
     }
 
     #[test]
+    fn descriptions_of_ends_read_back() {
+        for end in End::FAULTS {
+            assert_eq!(End::from_reason(&end.description()), Some(end));
+        }
+    }
+
+    #[test]
     fn rounds_read_back() {
         let text = "42\r\nv<<<<<\r\n$XX##<\r\nXX#.X>\r\n>>>>>^\r\n4 3 N\r\n123ZLR1L3\r\n";
         let round = Round::from_text(text).unwrap();
         assert_eq!((round.id, round.pose.to_string().as_str()), (42, "4 3 N"));
         assert_eq!(round.text(), text);
+        for other in [format!("\u{feff}{text}"), text.replace("\r\n", "\r"), text.replace('\r', "")] {
+            assert_eq!(Round::from_text(&other).as_ref(), Some(&round), "{other:?}");
+        }
         for other in ["", "Vyhrali jste za 7 pohybu.\r\n", "1\r\n.\r\n1 1 N\r\n123\r\n"] {
             assert_eq!(Round::from_text(other), None);
         }

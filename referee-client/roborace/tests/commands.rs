@@ -93,10 +93,13 @@ fn maps_of_the_repository_are_those_of_seed_1() {
         assert_eq!(
             read(MAPS),
             read(made),
-            "{name:?}: rewrite the folder with `roborace maps --out referee-client/mapy`"
+            "{name:?}: rewrite the folder with `roborace maps --force --out referee-client/mapy`"
         );
     }
-    roborace(&["maps", "--out", made, "--count", "1", "--seed", "2"]).assert().success();
+    let other = ["maps", "--out", made, "--count", "1", "--seed", "2"];
+    let refused = predicate::str::contains("walls-1.txt is already there: overwrite it with --force");
+    roborace(&other).assert().code(2).stderr(refused);
+    roborace(&[&other[..], &["--force"]].concat()).assert().success();
     let first = std::fs::read(folder.path().join("walls-1.txt")).unwrap();
     assert_ne!(first, std::fs::read(format!("{MAPS}/walls-1.txt")).unwrap(), "another seed gives other maps");
 }

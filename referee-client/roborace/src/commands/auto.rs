@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
+use referee_client::foreign_text::Printable;
 use roborace_core::choice::best_moves;
 use roborace_core::moves::Move;
 use roborace_core::solution::Solution;
 use serde_json::json;
 
 use crate::client::{self, Server};
-use crate::protocol::{Round, UNKNOWN_GAME};
+use crate::protocol::{End, Round, UNKNOWN_GAME};
 use crate::terms::Hands;
 
 /// Longest time to wait for an answer.
@@ -45,7 +46,7 @@ pub struct AutoArgs {
 
 /// Plays one game: prints the expected result, the moves and the result.
 pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
-    let server = Server::new(&args.server, TIMEOUT);
+    let server = Server::new(&args.server, TIMEOUT, false);
     let mut out = stdout().lock();
     let mut answer = server.get(&client::start_request(args.name.as_deref()))?;
     let Some(first) = Round::from_text(&answer) else {
@@ -79,5 +80,6 @@ pub fn run(args: &AutoArgs) -> anyhow::Result<()> {
             "p_treasure": value.p_treasure });
         return Ok(writeln!(out, "{line}")?);
     }
-    Ok(writeln!(out, "{result}")?)
+    let described = End::from_text(result).map_or_else(|| Printable(result).to_string(), End::description);
+    Ok(writeln!(out, "{described}")?)
 }

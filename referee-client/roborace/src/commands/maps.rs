@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
+use referee_client::fail::bad_input;
 use referee_client::whole_file::write_file;
 use roborace_core::generator::{generate, Class};
 
@@ -24,6 +25,10 @@ pub struct MapsArgs {
     /// Seed; the same seed gives the same maps
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+
+    /// Overwrite maps that are already there
+    #[arg(long)]
+    force: bool,
 }
 
 /// Writes the maps, each with a start from which the treasure can be reached, and prints their
@@ -36,7 +41,11 @@ pub fn run(args: &MapsArgs) -> anyhow::Result<()> {
         for number in 1..=args.count {
             let (map, start) = generate(class, &mut |below| random.usize(..below));
             let path = args.out.join(format!("{name}-{number}.txt"));
-            write_file(&path, format!("{map}{start}\n"))?;
+            let text = format!("{map}{start}\n");
+            if path.exists() && !args.force && fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+                return Err(bad_input(format!("{} is already there: overwrite it with --force", path.display())));
+            }
+            write_file(&path, text)?;
             writeln!(out, "{}", path.display())?;
         }
     }

@@ -46,11 +46,13 @@ pub struct PlayArgs {
 
 /// Serves the page until the program is stopped.
 pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let proxy = Proxy { server: Server::new(&args.server, TIMEOUT), slots: Arc::new(Semaphore::new(MAX_REQUESTS)) };
+    let proxy =
+        Proxy { server: Server::new(&args.server, TIMEOUT, true), slots: Arc::new(Semaphore::new(MAX_REQUESTS)) };
     listening::run(async {
         let listener = listening::listen((Ipv4Addr::LOCALHOST, args.port).into())?;
         note!("open http://{}/ to play against {}; Ctrl+C stops it", listener.local_addr()?, args.server);
-        let forwarded = Router::new().route("/start", get(start)).route("/kolo", get(round));
+        let forwarded =
+            Router::new().route("/start", get(start)).route("/kolo", get(round)).route("/api/status", get(status));
         let forwarded = forwarded.route_layer(from_fn(only_get)).with_state(Arc::new(proxy));
         pages::serve(listener, page::router(page::CLIENT).merge(analysis::router()).merge(forwarded)).await;
         Ok(())
@@ -63,6 +65,10 @@ async fn start(State(proxy): State<Arc<Proxy>>, RawQuery(query): RawQuery) -> Re
 
 async fn round(State(proxy): State<Arc<Proxy>>, RawQuery(query): RawQuery) -> Response {
     forward(proxy, format!("/kolo?{}", query.unwrap_or_default())).await
+}
+
+async fn status(State(proxy): State<Arc<Proxy>>, RawQuery(query): RawQuery) -> Response {
+    forward(proxy, format!("/api/status?{}", query.unwrap_or_default())).await
 }
 
 /// The server's answer, or an error.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use clap::Args;
-use referee_client::{listening, note, pages};
+use referee_client::{judge_key, listening, note, pages};
 
 use crate::server::contest;
 use crate::server::games::{Games, Settings, SharedGames};
@@ -22,6 +22,8 @@ const USUAL_MAPS: &str = "mapy";
 #[derive(Args)]
 #[command(
     after_help = "Each team plays the maps of the folder in turn, from the first one on. Without maps, games use three random ones.\n\n\
+    On other addresses than this machine's, only the judge can save maps and change settings, with a key that the server prints\n\
+    and stores in the folder of games.\n\n\
     Example: roborace serve --port 8000 --maps mapy --logs logy"
 )]
 pub struct ServeArgs {
@@ -56,6 +58,10 @@ pub struct ServeArgs {
     /// Time for a round in seconds; 0 means no limit
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=MAX_TIMEOUT_S))]
     timeout: u64,
+
+    /// Time for a round in a practice game, by hand and without a team's name; 0 means no limit
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_TIMEOUT_S))]
+    practice_timeout: u64,
 }
 
 /// Serves games until the program is stopped.
@@ -67,18 +73,28 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         Some(file) => (Courses::single(&file.display().to_string(), maps::from_file(file, &mut random)?), Vec::new()),
         None => (Courses::from_folder(&folder, &mut random)?, maps::warnings(&folder)?),
     };
-    let timeout = (args.timeout > 0).then(|| Duration::from_secs(args.timeout));
+    let limit = |seconds: u64| (seconds > 0).then(|| Duration::from_secs(seconds));
+    let (timeout, practice_timeout) = (limit(args.timeout), limit(args.practice_timeout));
     let (logs, seed) = (args.logs.clone(), args.seed);
-    let chosen = Settings { courses, distribution: args.hands.into(), timeout, logs, random, seed };
+    let chosen = Settings { courses, distribution: args.hands.into(), timeout, practice_timeout, logs, random, seed };
     let games: SharedGames = Arc::new(Mutex::new(Games::new(chosen)?));
+    // A server that only this machine can reach needs no key.
+    let key = (!args.listen.is_loopback()).then(|| judge_key::load_or_create(&args.logs)).transpose()?;
     listening::run(async {
         let listener = listening::listen((args.listen, args.port).into())?;
-        note!("waiting for clients and browsers on http://{}/; Ctrl+C stops the server", listener.local_addr()?);
+        let address = listener.local_addr()?;
+        note!("waiting for clients and browsers on http://{address}/; Ctrl+C stops the server");
+        match &key {
+            Some(key) => note!(
+                "visitors can watch, play and draw; the judge can save maps and change settings at http://{address}/#judge={key}"
+            ),
+            None => note!("only this machine can reach the server, so its page can save maps and change settings"),
+        }
         warnings.iter().for_each(|line| note!("{line}"));
         tokio::spawn(contest::end_overdue_games(games.clone()));
         let pages = page::router(page::SERVER).merge(analysis::router());
         let pages = pages.merge(standing_api::router(games.clone(), args.logs.clone()));
-        let app = pages.merge(page_api::router(games.clone(), folder)).merge(contest::router(games));
+        let app = pages.merge(page_api::router(games.clone(), folder, key)).merge(contest::router(games));
         pages::serve(listener, app).await;
         Ok(())
     })

@@ -7,6 +7,7 @@ use clap::Args;
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 
 use crate::server::standing::{GameFolder, OnMap, Standing};
 
@@ -56,11 +57,11 @@ fn table(standing: &Standing) -> Table {
     let mut table = Table::new();
     table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
     let heads = ["place", "team", "treasures", "moves each", "moves", "rounds"].map(str::to_owned);
-    table.set_header(heads.into_iter().chain(standing.maps.iter().cloned()));
+    table.set_header(heads.into_iter().chain(standing.maps.iter().map(|name| Printable(name).to_string())));
     for team in &standing.teams {
         let total = [
             team.place.to_string(),
-            team.team.clone(),
+            Printable(&team.team).to_string(),
             format!("{}/{}", team.treasures, team.games),
             team.mean_moves.map_or("-".to_owned(), |moves| format!("{moves:.2}")),
             team.moves.to_string(),

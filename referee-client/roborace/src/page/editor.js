@@ -1,6 +1,7 @@
 // The map editor: draws, loads, saves and selects the map of new games.
 import { drawBoard, listenToFields } from "/page/board.js";
 import { el, get, post } from "/page/dom.js";
+import { judgeHeaders } from "/page/judge.js";
 import { t } from "/page/language.js";
 
 const FIELDS = [[".", t("free")], ["X", t("wall")], ["#", t("hole")], ["$", t("treasure")], ["^", t("belt up")], [">", t("belt right")], ["v", t("belt down")], ["<", t("belt left")]];
@@ -27,18 +28,19 @@ export function editor(host, changed) {
 
   host.replaceChildren(el("div", { class: "split" }, board, el("div", { class: "side" },
     notice,
+    el("p", { class: "hint visitor" }, t("Visitors can watch, play and draw. Only the judge can save maps and change settings.")),
     el("h2", {}, t("Draw")), palette,
     el("p", { class: "hint" }, t("Press and draw on the map. The robot begins at the start; without one, at a random place from which the treasure can be reached.")),
     el("div", { class: "bar" }, width, "×", height, el("button", { onclick: () => resize() }, t("Resize")),
       el("button", { onclick: () => put(empty(+width.value || SIDE, +height.value || SIDE), null) }, t("Empty map"))),
     el("h2", {}, t("Folder")),
     el("div", { class: "bar" }, maps, el("button", { onclick: () => guarded(load) }, t("Load"))),
-    el("div", { class: "bar" }, name, el("button", { onclick: () => guarded(save) }, t("Save"))),
+    el("div", { class: "bar" }, name, el("button", { "data-judge": true, onclick: () => guarded(save) }, t("Save"))),
     el("h2", {}, t("Random map")),
     el("div", { class: "bar" }, kind, t("seed"), seed, el("button", { onclick: () => guarded(random) }, t("Generate"))),
     el("h2", {}, t("Maps of new games")),
-    el("div", { class: "bar" }, el("button", { class: "main", onclick: () => guarded(use) }, t("this map only")),
-      el("button", { onclick: () => guarded(useAll) }, t("all maps of the folder in turn"))),
+    el("div", { class: "bar" }, el("button", { class: "main", "data-judge": true, onclick: () => guarded(use) }, t("this map only")),
+      el("button", { "data-judge": true, onclick: () => guarded(useAll) }, t("all maps of the folder in turn"))),
     el("h2", {}, t("As text")), lines)));
   tools();
   show();
@@ -60,10 +62,21 @@ export function editor(host, changed) {
   }
 
   async function save() {
-    await post("/api/save", drawn());
+    if (!(await saved(false)) && !(confirm(t("There is already a map {0}. Overwrite it?", name.value)) && (await saved(true)))) return;
     await list();
     maps.value = name.value;
     say(t("Saved {0}.", name.value), "good");
+  }
+
+  /** Saves the map; returns false if there is one of this name that must not be overwritten. */
+  async function saved(overwrite) {
+    try {
+      await post("/api/save", { ...drawn(), overwrite }, judgeHeaders);
+      return true;
+    } catch (error) {
+      if (error.message !== `there is already a map ${name.value}`) throw error;
+      return false;
+    }
   }
 
   async function random() {
@@ -74,13 +87,13 @@ export function editor(host, changed) {
   }
 
   async function use() {
-    await post("/api/use", drawn());
+    await post("/api/use", drawn(), judgeHeaders);
     say(t("New games now use this map."), "good");
     changed();
   }
 
   async function useAll() {
-    await post("/api/use-all", {});
+    await post("/api/use-all", {}, judgeHeaders);
     say(t("New games now use all maps in turn."), "good");
     changed();
   }

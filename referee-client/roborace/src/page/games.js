@@ -139,7 +139,8 @@ export function games(host) {
     run.textContent = isPlaying ? t("❚❚ Stop") : t("▶ Play");
     const position = at === 0 ? t("Start position") : t("Round {0}, hand {1}: move {2} of {3}, {4} → {5}", round, hand, at, states.length, watched.steps[at - 1].move, stateWords(states[at - 1]));
     const end = at === states.length && watched.result ? `. ${resultWords(watched.result)}` : "";
-    words.textContent = position + end;
+    const cut = watched.truncated ? ` ${t("Only the first {0} moves are shown.", states.length)}` : "";
+    words.textContent = position + end + cut;
   }
 
   return watch;

@@ -41,6 +41,7 @@ const CZECH = {
   "unfinished": "nedokončena",
   "Game {0}": "Hra {0}",
   "Start position": "Výchozí pozice",
+  "Only the first {0} moves are shown.": "Zobrazeno je jen prvních {0} pohybů.",
   "Round {0}, hand {1}: move {2} of {3}, {4} → {5}": "Kolo {0}, sada {1}: pohyb {2} z {3}, {4} → {5}",
   // results
   "reached the treasure in {0} moves": "poklad nalezen, pohybů: {0}",
@@ -53,6 +54,12 @@ const CZECH = {
   "an unknown move": "neznámý pohyb",
   "the game is already over": "hra už skončila",
   "there is no such game": "neznámá hra",
+  "too many rounds": "příliš mnoho kol",
+  "a parameter is given twice": "parametr je uveden dvakrát",
+  "the id of the game is missing": "chybí id hry",
+  "the id of the game is not a number": "špatné id hry",
+  "the moves are missing": "chybí pohyby",
+  "the server has no random numbers": "server nemá náhodná čísla",
   "too many games are running": "běží příliš mnoho her",
   "a team's name has 1 to 40 characters": "jméno týmu má 1 až 40 znaků",
   // standing
@@ -78,6 +85,7 @@ const CZECH = {
   "Seed of the random numbers ": "Semínko náhodných čísel ",
   " the same seed deals the same hands; without one they are unpredictable": " stejné semínko rozdá stejné sady; bez něj je nikdo nezopakuje",
   "Save settings": "Uložit nastavení",
+  "Visitors can watch, play and draw. Only the judge can save maps and change settings.": "Návštěvníci mohou sledovat, hrát a kreslit. Ukládat mapy a měnit nastavení může jen rozhodčí.",
   "Settings saved.": "Nastavení uloženo.",
   // the map's editor
   "free": "volno",
@@ -113,6 +121,7 @@ const CZECH = {
   "The folder has no maps yet.": "Ve složce zatím nejsou mapy.",
   "Loaded {0}.": "Načteno: {0}.",
   "Saved {0}.": "Uloženo: {0}.",
+  "There is already a map {0}. Overwrite it?": "Mapa {0} už existuje. Přepsat ji?",
   "New games now use this map.": "Nové hry se hrají na této mapě.",
   "New games now use all maps in turn.": "Nové hry se hrají na všech mapách po řadě.",
   "All lines must have the same length and consist of . X # $ ^ > v <": "Řádky musí být stejně dlouhé a ze znaků . X # $ ^ > v <",
@@ -158,6 +167,7 @@ const CZECH = {
   "remove": "odebrat",
   "No game yet. Press New game.": "Zatím žádná hra. Stiskněte Nová hra.",
   "{0} s in this round": "{0} s v tomto kole",
+  "{0} s left": "zbývá {0} s",
   // the board
   "the treasure": "poklad",
   "falls into a hole": "padá do díry",
@@ -166,6 +176,7 @@ const CZECH = {
   "no robot": "bez robota",
   "Map of {0} columns and {1} rows, {2}": "Mapa, {0} sloupců a {1} řádků, {2}",
   // what goes wrong
+  "only the judge can do this: open the judge's address, which the server has printed": "toto může jen rozhodčí: otevřete adresu pro rozhodčího, kterou server vypsal",
   "the program does not answer: is it still running?": "program neodpovídá: běží ještě?",
   "no way leads to the treasure": "k pokladu nevede cesta",
   "a map's name is up to 40 letters, digits, - and _": "jméno mapy má až 40 písmen, číslic, - a _",
@@ -195,6 +206,12 @@ const ENDS = {
   "hra uz skoncila": "the game is already over",
   "neznama hra": "there is no such game",
   "bezi prilis mnoho her": "too many games are running",
+  "prilis mnoho kol": "too many rounds",
+  "parametr je uveden dvakrat": "a parameter is given twice",
+  "chybi id hry": "the id of the game is missing",
+  "spatne id hry": "the id of the game is not a number",
+  "chybi pohyby": "the moves are missing",
+  "server nema nahodna cisla": "the server has no random numbers",
   "spatne jmeno": "a team's name has 1 to 40 characters",
 };
 

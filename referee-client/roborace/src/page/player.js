@@ -1,9 +1,11 @@
 // Play by hand: choose and order five of nine moves, and see where they lead.
 import { drawBoard, isLost, listenToFields, parsePose, stateWords } from "/page/board.js";
-import { el, getText, post } from "/page/dom.js";
+import { el, get, getText, post } from "/page/dom.js";
 import { resultWords, t } from "/page/language.js";
 
 const ROUND = 5;
+const POLL_MS = 2000;
+const BY_HAND = { "x-by-hand": "1" };
 const NAMES = { 1: t("forward 1"), 2: t("forward 2"), 3: t("forward 3"), Z: t("back 1"), L: t("turn left"), R: t("turn right") };
 
 /** Plays in `host` against the server behind `/start` and `/kolo`. */
@@ -12,7 +14,7 @@ export function player(host) {
   let chosen = []; // indices into the hand, in order
   let way = []; // states after each chosen move
   let wanted = null;
-  let asked = 0;
+  let questions = 0;
 
   const board = el("div", { class: "board-host" });
   const hand = el("div", { class: "cards", role: "group", "aria-label": t("hand") });
@@ -52,11 +54,12 @@ export function player(host) {
     readWanted();
   });
   setInterval(tick, 500);
+  setInterval(checkTime, POLL_MS);
 
   async function begin() {
     const name = team.value.trim();
     localStorage.setItem("team", name);
-    await guarded(async () => take(await getText(name ? `/start?jmeno=${encodeURIComponent(name)}` : "/start")));
+    await guarded(async () => take(await getText(name ? `/start?jmeno=${encodeURIComponent(name)}` : "/start", BY_HAND)));
   }
 
   async function play() {
@@ -78,29 +81,50 @@ export function player(host) {
     const before = game;
     if (pose) {
       const rounds = played ? before.rounds + 1 : 0;
-      game = { id: lines[0], map: lines.slice(1, -2), pose: lines.at(-2), hand: lines.at(-1), rounds, since: Date.now(), over: false };
+      game = { id: lines[0], map: lines.slice(1, -2), pose: lines.at(-2), hand: lines.at(-1), rounds, since: Date.now(), until: null, over: false };
+      checkTime();
       say(rounds ? t("Round {0}.", rounds + 1) : t("A new game: bring the robot to the treasure."));
     } else {
       if (!before || !played) throw new Error(resultWords(answer.trim()));
-      game = { ...before, over: true };
-      // The end of the path stays on the board.
-      [chosen, wanted] = [[], null];
-      say(resultWords(answer.trim()), answer.startsWith("Vyhrali") ? "good" : "bad");
-      return show();
+      return finish(answer.trim());
     }
     wanted = null;
     set([]);
+  }
+
+  /** Ends the game with this result; the end of the path stays on the board. */
+  function finish(result) {
+    game = { ...game, over: true };
+    [chosen, wanted] = [[], null];
+    say(resultWords(result), result.startsWith("Vyhrali") ? "good" : "bad");
+    show();
+  }
+
+  /** Asks the server for the time left, and whether it has ended the game. Other servers do not know. */
+  async function checkTime() {
+    if (!playing() || game.hasNoClock || host.offsetParent === null) return;
+    const asked = game;
+    try {
+      const { left_s: left, result } = await get(`/api/status?id=${game.id}`);
+      // Meanwhile the player may have played.
+      if (game !== asked || game.over) return;
+      if (result) return finish(result);
+      game.until = left === null ? null : Date.now() + 1000 * left;
+    } catch {
+      asked.hasNoClock = true;
+    }
+    tick();
   }
 
   async function set(places) {
     [chosen, way] = [places, []];
     show();
     if (!game || game.over || places.length === 0) return;
-    const question = ++asked;
+    const question = ++questions;
     await guarded(async () => {
       const { states } = await post("/api/preview", { map: game.map, pose: game.pose, moves: letters() });
       // Ignore the answer to an older question.
-      if (question === asked) {
+      if (question === questions) {
         way = states;
         show();
       }
@@ -209,7 +233,10 @@ export function player(host) {
   }
 
   function tick() {
-    clock.textContent = playing() ? t("{0} s in this round", Math.floor((Date.now() - game.since) / 1000)) : "";
+    if (!playing()) clock.textContent = "";
+    else if (game.until === null) clock.textContent = t("{0} s in this round", Math.floor((Date.now() - game.since) / 1000));
+    else clock.textContent = t("{0} s left", Math.max(0, Math.ceil((game.until - Date.now()) / 1000)));
+    clock.classList.toggle("urgent", Boolean(playing() && game.until !== null && game.until - Date.now() < 5000));
   }
 
   function say(words, kind = "") {

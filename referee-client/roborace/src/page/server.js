@@ -1,5 +1,6 @@
 // The server's page: its parts, and the settings.
 import { el, get, post } from "/page/dom.js";
+import { judgeHeaders, showRights } from "/page/judge.js";
 import { editor } from "/page/editor.js";
 import { games } from "/page/games.js";
 import { t, translatePage } from "/page/language.js";
@@ -28,7 +29,8 @@ part("settings").replaceChildren(
     el("p", {}, el("label", {}, t("Time for a round, in seconds "), timeout), t(" 0 means no limit")),
     el("p", {}, el("label", {}, t("The three random moves of a hand "), hands)),
     el("p", {}, el("label", {}, t("Seed of the random numbers "), seed), t(" the same seed deals the same hands; without one they are unpredictable")),
-    el("button", { class: "main" }, t("Save settings")), notice),
+    el("p", { class: "hint visitor" }, t("Visitors can watch, play and draw. Only the judge can save maps and change settings.")),
+    el("button", { class: "main", "data-judge": true }, t("Save settings")), notice),
 );
 window.addEventListener("hashchange", showPart);
 showPart();
@@ -48,7 +50,8 @@ function showPart() {
 }
 
 async function load() {
-  const settings = await get("/api/settings");
+  const settings = await get("/api/settings", judgeHeaders);
+  showRights(settings.judge);
   const maps = /^the (\d+) maps of the folder in turn$/.exec(settings.course);
   const name = maps ? t("the {0} maps of the folder in turn", maps[1]) : t(settings.course);
   course.textContent = settings.timeout ? t("New games: {0}; {1} s a round", name, settings.timeout) : t("New games: {0}; no time limit", name);
@@ -57,7 +60,7 @@ async function load() {
 
 async function apply() {
   try {
-    await post("/api/set", { timeout: +timeout.value, hands: hands.value, seed: seed.value === "" ? null : +seed.value });
+    await post("/api/set", { timeout: +timeout.value, hands: hands.value, seed: seed.value === "" ? null : +seed.value }, judgeHeaders);
     [notice.textContent, notice.className] = [t("Settings saved."), "notice good"];
     await load();
   } catch (error) {

@@ -2,16 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::{RawQuery, State};
-use axum::http::header;
+use axum::extract::{Query, RawQuery, State};
+use axum::http::{header, HeaderMap, StatusCode};
 use axum::middleware::from_fn;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::Router;
+use axum::{Json, Router};
 
-use super::games::{error_answer, with_games, SharedGames};
-use crate::protocol::TEAM;
+use super::games::{error_answer, with_games, SharedGames, Status};
+use crate::protocol::{End, BAD_ID, BAD_NAME, BY_HAND, DUPLICATE_PARAMETER, NO_ID, NO_MOVES, TEAM};
+use referee_client::foreign_text::Printable;
 use referee_client::pages::only_get;
+use serde::Deserialize;
+use serde_json::json;
 
 /// Interval of the search for overdue games.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
@@ -21,7 +24,7 @@ const MAX_TEAM_LENGTH: usize = 40;
 
 /// Routes the clients' requests.
 pub fn router(games: SharedGames) -> Router {
-    let router = Router::new().route("/start", get(start)).route("/kolo", get(round));
+    let router = Router::new().route("/start", get(start)).route("/kolo", get(round)).route("/api/status", get(status));
     router.route_layer(from_fn(only_get)).with_state(games)
 }
 
@@ -33,9 +36,10 @@ pub async fn end_overdue_games(games: SharedGames) {
     }
 }
 
-async fn start(State(games): State<SharedGames>, RawQuery(query): RawQuery) -> Response {
+async fn start(State(games): State<SharedGames>, headers: HeaderMap, RawQuery(query): RawQuery) -> Response {
+    let by_hand = headers.contains_key(BY_HAND);
     text_answer(match parse_team(query.as_deref().unwrap_or_default()) {
-        Ok(team) => with_games(&games, |games| games.start(team.as_deref(), Instant::now())),
+        Ok(team) => with_games(&games, |games| games.start(team.as_deref(), by_hand, Instant::now())),
         Err(why) => error_answer(why),
     })
 }
@@ -46,13 +50,15 @@ pub fn parse_team(query: &str) -> Result<Option<String>, &'static str> {
     let mut named = form_urlencoded::parse(query.as_bytes()).filter(|(name, _)| name == TEAM);
     let Some((_, name)) = named.next() else { return Ok(None) };
     if named.next().is_some() {
-        return Err("parametr je uveden dvakrat");
+        return Err(DUPLICATE_PARAMETER);
     }
     let name = name.trim();
     let fits = (1..=MAX_TEAM_LENGTH).contains(&name.chars().count());
-    let is_forbidden = |letter: char| letter.is_control() || letter == char::REPLACEMENT_CHARACTER;
-    if !fits || name.contains(is_forbidden) {
-        return Err("spatne jmeno");
+    // Control and invisible characters would disguise a name, and the replacement character is lost
+    // text.
+    let is_plain = Printable(name).to_string() == name && !name.contains(char::REPLACEMENT_CHARACTER);
+    if !fits || !is_plain {
+        return Err(BAD_NAME);
     }
     Ok(Some(name.to_owned()))
 }
@@ -74,11 +80,28 @@ pub fn parse_round(query: &str) -> Result<(u32, &str), &'static str> {
             _ => continue,
         };
         if slot.replace(value).is_some() {
-            return Err("parametr je uveden dvakrat");
+            return Err(DUPLICATE_PARAMETER);
         }
     }
-    let id = id.ok_or("chybi id hry")?.parse().map_err(|_| "spatne id hry")?;
-    Ok((id, moves.ok_or("chybi pohyby")?))
+    let id = id.ok_or(NO_ID)?.parse().map_err(|_| BAD_ID)?;
+    Ok((id, moves.ok_or(NO_MOVES)?))
+}
+
+/// The game that a page asks about.
+#[derive(Deserialize)]
+struct Asked {
+    id: u32,
+}
+
+/// The time left in the round, in seconds, and the result. For the page that plays the game.
+async fn status(State(games): State<SharedGames>, Query(Asked { id }): Query<Asked>) -> Response {
+    match with_games(&games, |games| games.status(id, Instant::now())) {
+        Some(Status { left, end }) => {
+            let left_s = left.map(|left| left.as_secs_f64());
+            Json(json!({ "left_s": left_s, "result": end.map(End::text) })).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
 }
 
 fn text_answer(text: String) -> Response {

@@ -15,7 +15,7 @@ use roborace_core::moves::{trace, Move, State, MOVES_PER_ROUND};
 use super::log::{self, Log};
 use super::maps::{key, Courses, NamedCourse};
 use super::turns::Turns;
-use crate::protocol::{fault, End, Round, UNKNOWN_GAME};
+use crate::protocol::{fault, End, Round, GAME_IS_OVER, NO_RANDOM_NUMBERS, TOO_MANY_GAMES, UNKNOWN_GAME};
 
 /// Greatest number of running games. Clients cannot begin this many before the usual time limit
 /// ends abandoned ones.
@@ -35,6 +35,8 @@ pub struct Settings {
     pub distribution: Distribution,
     /// Time limit of a round; `None` for no limit.
     pub timeout: Option<Duration>,
+    /// Time limit of a round in a practice game; `None` for no limit.
+    pub practice_timeout: Option<Duration>,
     /// Folder of the games' files.
     pub logs: PathBuf,
     /// Random generator of the hands.
@@ -43,16 +45,29 @@ pub struct Settings {
     pub seed: Option<u64>,
 }
 
+/// Greatest number of running practice games. A new one ends the one that has waited longest.
+const MAX_PRACTICE: usize = 1000;
+
 /// A running game.
 struct Game {
     round: Round,
     moves: usize,
     since: Instant,
+    /// Played by hand and without a team's name, so that it counts for nobody.
+    is_practice: bool,
     /// The number of its file.
     number: u32,
     log: PathBuf,
     /// The team, if it is named, and the map's key.
     turn: Option<(String, u64)>,
+}
+
+/// The state of a game for the page that plays it.
+pub struct Status {
+    /// Time left in the round; `None` for no limit.
+    pub left: Option<Duration>,
+    /// How the game ended, if it is over.
+    pub end: Option<End>,
 }
 
 /// The games, shared by all request handlers.
@@ -68,7 +83,7 @@ pub struct Games {
     /// How new games are played.
     pub settings: Settings,
     running: HashMap<u32, Game>,
-    over: VecDeque<u32>,
+    over: VecDeque<(u32, End)>,
     /// Number of the last game, including those of earlier servers.
     number: u32,
     /// Which map each team plays next.
@@ -94,11 +109,15 @@ impl Games {
     }
 
     /// Begins a game and returns the answer to `/start`.
-    pub fn start(&mut self, team: Option<&str>, now: Instant) -> String {
-        if self.running.len() >= MAX_RUNNING {
-            return error_answer("bezi prilis mnoho her");
+    pub fn start(&mut self, team: Option<&str>, by_hand: bool, now: Instant) -> String {
+        let is_practice = by_hand && team.is_none();
+        if is_practice {
+            self.limit_practice();
         }
-        let Some(id) = self.unused_id() else { return error_answer("server nema nahodna cisla") };
+        if self.running.len() >= MAX_RUNNING {
+            return error_answer(TOO_MANY_GAMES);
+        }
+        let Some(id) = self.unused_id() else { return error_answer(NO_RANDOM_NUMBERS) };
         let courses = &self.settings.courses.list;
         let next = team.and_then(|team| self.turns.next_map(team, courses.iter().map(|course| course.key)));
         let index = next.unwrap_or(self.number as usize % courses.len());
@@ -110,7 +129,7 @@ impl Games {
         let round = Round { id, map, pose, hand: self.deal() };
         let log = self.create_log(&log::header(&round.map, round.pose, team, name.as_deref()));
         let answer = round.text();
-        self.running.insert(id, Game { round, moves: 0, since: now, number: self.number, log, turn });
+        self.running.insert(id, Game { round, moves: 0, since: now, is_practice, number: self.number, log, turn });
         answer
     }
 
@@ -141,11 +160,11 @@ impl Games {
 
     /// Plays a round and returns the answer to `/kolo`.
     pub fn play(&mut self, id: u32, letters: &str, now: Instant) -> String {
-        if self.over.contains(&id) {
-            return error_answer("hra uz skoncila");
+        if self.end_of(id).is_some() {
+            return error_answer(GAME_IS_OVER);
         }
         let Some(game) = self.running.get_mut(&id) else { return error_answer(UNKNOWN_GAME) };
-        if self.settings.timeout.is_some_and(|timeout| now.duration_since(game.since) > timeout) {
+        if self.settings.limit(game).is_some_and(|limit| now.duration_since(game.since) > limit) {
             return self.end(id, End::Late);
         }
         let moves = match check_moves(letters, &game.round.hand) {
@@ -173,10 +192,35 @@ impl Games {
 
     /// Ends the games whose time is over.
     pub fn end_overdue(&mut self, now: Instant) {
-        let Some(timeout) = self.settings.timeout else { return };
-        let late = self.running.iter().filter(|(_, game)| now.duration_since(game.since) > timeout);
+        let is_late =
+            |game: &Game| self.settings.limit(game).is_some_and(|limit| now.duration_since(game.since) > limit);
+        let late = self.running.iter().filter(|(_, game)| is_late(game));
         for id in late.map(|(&id, _)| id).collect::<Vec<u32>>() {
             self.end(id, End::Late);
+        }
+    }
+
+    /// The state of a game; `None` if it is unknown.
+    pub fn status(&self, id: u32, now: Instant) -> Option<Status> {
+        if let Some(game) = self.running.get(&id) {
+            let left = self.settings.limit(game).map(|limit| limit.saturating_sub(now.duration_since(game.since)));
+            return Some(Status { left, end: None });
+        }
+        self.end_of(id).map(|end| Status { left: None, end: Some(end) })
+    }
+
+    fn end_of(&self, id: u32) -> Option<End> {
+        self.over.iter().find(|(other, _)| *other == id).map(|&(_, end)| end)
+    }
+
+    /// Makes room for another practice game.
+    fn limit_practice(&mut self) {
+        let practice = || self.running.iter().filter(|(_, game)| game.is_practice);
+        if practice().count() >= MAX_PRACTICE {
+            let oldest = practice().min_by_key(|(_, game)| game.since).map(|(&id, _)| id);
+            if let Some(id) = oldest {
+                self.end(id, End::Late);
+            }
         }
     }
 
@@ -188,7 +232,7 @@ impl Games {
                 self.turns.remove_game(&team, map);
             }
         }
-        self.over.push_back(id);
+        self.over.push_back((id, end));
         if self.over.len() > MAX_REMEMBERED {
             self.over.pop_front();
         }
@@ -209,9 +253,19 @@ impl Games {
             // likely.
             let id = u32::from_le_bytes(bytes) >> 2;
             let fits = (1..=MAX_ID).contains(&id);
-            if fits && !self.running.contains_key(&id) && !self.over.contains(&id) {
+            if fits && !self.running.contains_key(&id) && self.end_of(id).is_none() {
                 return Some(id);
             }
+        }
+    }
+}
+
+impl Settings {
+    fn limit(&self, game: &Game) -> Option<Duration> {
+        if game.is_practice {
+            self.practice_timeout
+        } else {
+            self.timeout
         }
     }
 }

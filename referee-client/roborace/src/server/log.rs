@@ -10,6 +10,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use referee_client::note;
+use referee_client::text_file::normalize;
 use roborace_core::map::Map;
 use roborace_core::moves::{trace, Move, State, MOVES_PER_ROUND};
 use roborace_core::robot::Pose;
@@ -21,6 +22,9 @@ use crate::protocol::End;
 
 /// Only this many bytes of a file are read: about 40,000 rounds.
 const MAX_BYTES: u64 = 1 << 20;
+
+/// Greatest number of rounds in a replay, because a client can play a game of any length.
+const MAX_REPLAYED: usize = 2000;
 
 /// The place in a round's line when the game is over.
 const NO_PLACE: &str = "-";
@@ -109,14 +113,20 @@ fn append(path: &Path, text: &str) -> bool {
 impl Log {
     /// Reads a game's file; `None` if it is missing or not a game.
     pub fn read(path: &Path) -> Option<Log> {
+        Log::parse(&Log::read_text(path)?)
+    }
+
+    /// The text of a game's file, up to its greatest size.
+    pub fn read_text(path: &Path) -> Option<String> {
         let regular = fs::symlink_metadata(path).ok()?.is_file();
         let mut text = String::new();
         File::open(path).ok().filter(|_| regular)?.take(MAX_BYTES).read_to_string(&mut text).ok()?;
-        Log::parse(&text)
+        Some(text)
     }
 
     /// Reads a game from a file's text.
     pub fn parse(text: &str) -> Option<Log> {
+        let text = &*normalize(text);
         // An incomplete last line does not count.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let lines: Vec<&str> = text[..whole].lines().collect();
@@ -178,7 +188,10 @@ impl Log {
     /// The game move by move.
     pub fn replay(&self, number: u32, running: bool) -> Value {
         let mut steps = Vec::new();
-        for (round, ((hand, _), (_, moves, states))) in self.rounds.iter().zip(self.traces()).enumerate() {
+        let is_truncated = self.rounds.len() > MAX_REPLAYED;
+        for (round, ((hand, _), (_, moves, states))) in
+            self.rounds.iter().zip(self.traces()).enumerate().take(MAX_REPLAYED)
+        {
             for (action, state) in moves.iter().zip(states) {
                 let action = action.letter().to_string();
                 steps.push(
@@ -188,7 +201,7 @@ impl Log {
         }
         json!({
             "number": number, "team": self.team, "course": self.course, "map": page::map_lines(&self.map), "start": self.start.to_string(), "steps": steps,
-            "result": self.result(), "running": running,
+            "result": self.result(), "running": running, "truncated": is_truncated,
         })
     }
 }
@@ -222,11 +235,20 @@ mod tests {
             (log.moves_to_treasure(), log.team.as_deref(), log.course.as_deref()),
             (Some(7), Some("Žlutí draci"), Some("holes-1"))
         );
+        assert!(Log::parse(&format!("\u{feff}{}", named.replace('\n', "\r\n"))).unwrap().end.is_some());
         // A running game, and files that are not games.
         assert_eq!(Log::parse("$.\n2 1 N\n").unwrap().summary(1, true)["result"], Value::Null);
         for other in ["", "hello\n", "$.\n", "$.\n9 9 N\n", "$.\n2 1 N\n123ZLR111 Q1 -\n"] {
             assert!(Log::parse(other).is_none(), "{other:?}");
         }
+    }
+
+    #[test]
+    fn replay_of_a_long_game_is_bounded() {
+        let long = format!("$..\n3 1 L\n{}", "123ZLRLLL LRLRL 3 1 L\n".repeat(MAX_REPLAYED + 1));
+        let replay = Log::parse(&long).unwrap().replay(1, true);
+        assert_eq!(replay["steps"].as_array().unwrap().len(), MAX_REPLAYED * MOVES_PER_ROUND);
+        assert_eq!(replay["truncated"], true);
     }
 
     #[test]

@@ -169,8 +169,9 @@ pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {
     (is_name(name) && !link).then_some(file)
 }
 
-/// Writes a map file atomically.
-pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> io::Result<()> {
+/// Writes a map file atomically. Without `overwrite`, an existing file is an
+/// [`ErrorKind::AlreadyExists`] error.
+pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>), overwrite: bool) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     if !file.exists() && list_files(folder)?.maps.len() >= MAX_MAPS {
         return Err(io::Error::other(format!("the folder already holds {MAX_MAPS} maps")));
@@ -181,7 +182,8 @@ pub fn save(folder: &Path, file: &Path, (map, start): &(Map, Option<Pose>)) -> i
     if let Some(start) = start {
         writeln!(new, "{start}")?;
     }
-    new.persist(file)?;
+    let saved = if overwrite { new.persist(file) } else { new.persist_noclobber(file) };
+    saved?;
     Ok(())
 }
 
@@ -284,9 +286,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let course = map_file::parse_course("$..\n3 1 L\n").unwrap();
         for name in ["holes-10", "holes-2", "belts-1"] {
-            save(folder.path(), &file(folder.path(), name).unwrap(), &course).unwrap();
+            save(folder.path(), &file(folder.path(), name).unwrap(), &course, false).unwrap();
         }
         assert_eq!(names(folder.path()), ["belts-1", "holes-2", "holes-10"]);
         assert_eq!(map_file::read(&folder.path().join("holes-2.txt")).unwrap(), course);
+        let other = map_file::parse_course("$.\n2 1 L\n").unwrap();
+        let file = file(folder.path(), "belts-1").unwrap();
+        let refused = save(folder.path(), &file, &other, false).unwrap_err();
+        assert_eq!((refused.kind(), map_file::read(&file).unwrap()), (ErrorKind::AlreadyExists, course));
+        save(folder.path(), &file, &other, true).unwrap();
+        assert_eq!(map_file::read(&file).unwrap(), other);
     }
 }

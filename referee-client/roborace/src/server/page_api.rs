@@ -1,12 +1,13 @@
 //! The requests of the server's page: settings, maps and games.
 
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use axum::middleware::from_fn;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::{from_fn, from_fn_with_state, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -15,6 +16,7 @@ use roborace_core::map::Map;
 use roborace_core::robot::Pose;
 use serde::Deserialize;
 use serde_json::{json, Value};
+use tokio::sync::Semaphore;
 
 use super::games::{with_games, SharedGames};
 use super::log::{path, Log};
@@ -27,10 +29,22 @@ use referee_client::pages::{only_get, refuse};
 /// Number of games in a list.
 const GAMES_PER_LIST: u32 = 50;
 
+/// Greatest number of game files that are read for pages at a time, because each takes memory.
+const MAX_READS: usize = 4;
+
+/// A request with this header comes from the judge.
+const KEY_HEADER: &str = "x-judge-key";
+
+/// The answer to a visitor's attempt.
+const JUDGE_ONLY: &str = "only the judge can do this: open the judge's address, which the server has printed";
+
 /// State of the handlers.
 struct Page {
     games: SharedGames,
     maps: PathBuf,
+    /// Required for changes; without one, every visitor may make them.
+    key: Option<String>,
+    reads: Semaphore,
 }
 
 /// New settings from the page.
@@ -52,6 +66,9 @@ struct DrawnMap {
     map: Vec<String>,
     /// Null for a random start from which the treasure can be reached.
     start: Option<String>,
+    /// Whether the map may replace one of the same name.
+    #[serde(default)]
+    overwrite: bool,
 }
 
 /// Request for a random map.
@@ -68,8 +85,10 @@ struct ListEnd {
     before: Option<u32>,
 }
 
-/// Routes the page's requests.
-pub fn router(games: SharedGames, maps: PathBuf) -> Router {
+/// Routes the page's requests. With a key, only requests that contain it may change maps and
+/// settings.
+pub fn router(games: SharedGames, maps: PathBuf, key: Option<String>) -> Router {
+    let page = Arc::new(Page { games, maps, key, reads: Semaphore::new(MAX_READS) });
     let questions = Router::new()
         .route("/api/settings", get(settings))
         .route("/api/maps/{name}", get(map))
@@ -81,17 +100,26 @@ pub fn router(games: SharedGames, maps: PathBuf) -> Router {
         .route("/api/save", post(save))
         .route("/api/use", post(use_map))
         .route("/api/use-all", post(use_all))
-        .route("/api/random", post(random));
-    questions.merge(orders).with_state(Arc::new(Page { games, maps }))
+        .route_layer(from_fn_with_state(page.clone(), require_judge));
+    let generator = Router::new().route("/api/random", post(random));
+    questions.merge(orders).merge(generator).with_state(page)
 }
 
-async fn settings(State(page): State<Arc<Page>>) -> Json<Value> {
+async fn require_judge(State(page): State<Arc<Page>>, request: Request, next: Next) -> Response {
+    if page.is_judge(request.headers()) {
+        return next.run(request).await;
+    }
+    (StatusCode::FORBIDDEN, format!("{JUDGE_ONLY}\n")).into_response()
+}
+
+async fn settings(State(page): State<Arc<Page>>, headers: HeaderMap) -> Json<Value> {
+    let is_judge = page.is_judge(&headers);
     let maps = maps::names(&page.maps);
     Json(with_games(&page.games, |games| {
         let settings = &games.settings;
         let timeout = settings.timeout.map_or(0, |timeout| timeout.as_secs());
         json!({ "course": settings.courses.name, "timeout": timeout, "hands": Hands::from(settings.distribution),
-            "seed": settings.seed, "maps": maps })
+            "seed": settings.seed, "maps": maps, "judge": is_judge })
     }))
 }
 
@@ -125,8 +153,11 @@ async fn save(State(page): State<Arc<Page>>, Json(drawn): Json<DrawnMap>) -> Res
         return refuse("a map's name is up to 40 letters, digits, - and _");
     };
     match drawn.read() {
-        Ok(course) => match maps::save(&page.maps, &file, &course) {
+        Ok(course) => match maps::save(&page.maps, &file, &course, drawn.overwrite) {
             Ok(()) => ok_answer(),
+            Err(why) if why.kind() == ErrorKind::AlreadyExists => {
+                (StatusCode::CONFLICT, format!("there is already a map {}\n", drawn.name)).into_response()
+            }
             Err(why) => refuse(format!("cannot save the map: {why}")),
         },
         Err(why) => refuse(why),
@@ -172,6 +203,7 @@ async fn random(Json(wanted): Json<RandomMap>) -> Response {
 
 /// The games before a number, newest first.
 async fn games_list(State(page): State<Arc<Page>>, Query(ListEnd { before }): Query<ListEnd>) -> Response {
+    let _slot = page.reads.acquire().await;
     let (logs, last, running) =
         with_games(&page.games, |games| (games.settings.logs.clone(), games.last_number(), games.running_numbers()));
     let end = before.map_or(last, |before| last.min(before.saturating_sub(1)));
@@ -190,12 +222,20 @@ async fn games_list(State(page): State<Arc<Page>>, Query(ListEnd { before }): Qu
 }
 
 async fn game(State(page): State<Arc<Page>>, Path(number): Path<u32>) -> Response {
+    let _slot = page.reads.acquire().await;
     let (logs, running) =
         with_games(&page.games, |games| (games.settings.logs.clone(), games.running_numbers().contains(&number)));
     let replay = move || Some(Log::read(&path(&logs, number))?.replay(number, running));
     match tokio::task::spawn_blocking(replay).await {
         Ok(Some(replay)) => Json(replay).into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+impl Page {
+    fn is_judge(&self, headers: &HeaderMap) -> bool {
+        let sent = headers.get(KEY_HEADER).map(HeaderValue::as_bytes);
+        self.key.as_ref().is_none_or(|key| sent == Some(key.as_bytes()))
     }
 }
 

@@ -1,6 +1,5 @@
 //! The game of a tournament: every player plays the maps alone, in each round with the same hands.
 
-use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -149,7 +148,7 @@ impl Rules {
         let mut outcome = Outcome {
             winner: moves.map(|_| 0),
             scores: vec![moves.map_or(0, |moves| moves as i64)],
-            reason: if moves.is_some() { TREASURE.to_owned() } else { end.text() },
+            reason: if moves.is_some() { TREASURE.to_owned() } else { end.description() },
             points: Some(vec![f64::from(u8::from(moves.is_some()))]),
             ..Outcome::default()
         };
@@ -221,8 +220,7 @@ impl common::Game for Rules {
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
         let at = |why: &dyn std::fmt::Display| bad_input(format!("cannot read {}: {why}", record.display()));
-        let text = fs::read_to_string(record).map_err(|why| at(&why))?;
-        let log = Log::parse(&text).ok_or_else(|| at(&"it is not a game's file"))?;
+        let log = Log::read(record).ok_or_else(|| at(&"it is not a game's file"))?;
         let traces = log.traces();
         let begin = frame(&log.map, 0, log.start, &[], &[]);
         let rounds =
@@ -234,7 +232,7 @@ impl common::Game for Rules {
         if reason == TREASURE {
             return Some("R5: the treasure passed, even in mid-move, wins at once".to_owned());
         }
-        let rule = match End::from_text(reason)? {
+        let rule = match End::from_reason(reason)? {
             End::TooLong => "a game of more than 1000 rounds does not reach the treasure",
             End::Late => "R11: a round takes no longer than the server allows",
             End::Lost(_) => "R4: a hole or the edge, even in mid-move, loses",

@@ -91,13 +91,13 @@ fn read_files(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
     let (mut games, mut teams) = (Games::new(), BTreeSet::new());
     for number in 1..=last {
         let path = log::path(logs, number);
-        let Some(log) = Log::read(&path) else { continue };
+        let Some(text) = Log::read_text(&path) else { continue };
+        let Some(log) = Log::parse(&text) else { continue };
         let course = (0..rules.courses()).find(|&course| *rules.map(course) == (log.map.clone(), log.start));
         // The server accepts names that a tournament does not.
         let Some(team) = log.team.as_deref().map(as_name) else { continue };
         teams.insert(team.clone());
         if let (Some(course), Some(_)) = (course, log.end) {
-            let text = fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?;
             games.entry((team, course)).or_default().push_back((log, text));
         }
     }
@@ -115,7 +115,8 @@ fn used_texts(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, 
         // An interrupted run may leave a record without a result; it is written again.
         let has_result = game.is_none_or(|game| state.has_result(game));
         if has_result && path.extension().is_some_and(|ending| ending == EXTENSION) {
-            *used.entry(fs::read_to_string(&path).map_err(|why| cannot_read(&path, &why))?).or_default() += 1;
+            let Some(text) = Log::read_text(&path) else { continue };
+            *used.entry(text).or_default() += 1;
         }
     }
     Ok(used)

@@ -95,7 +95,7 @@ fn team_name_is_optional_and_checked() {
         check_round(&body, body.split("\r\n").next().unwrap(), "4 3 N");
     }
     let long = "x".repeat(41);
-    for name in ["", "%20", "a%0Ab", "%00", "%FF", &long, "a&jmeno=b"] {
+    for name in ["", "%20", "a%0Ab", "%00", "%FF", "%1B[2J", "%E2%80%AEa", &long, "a&jmeno=b"] {
         let told = server.get(&format!("/start?jmeno={name}"));
         assert!(
             ["Chyba: spatne jmeno\r\n", "Chyba: parametr je uveden dvakrat\r\n"].contains(&&*told),
@@ -281,6 +281,37 @@ fn timeout_of_0_means_no_limit() {
     let id = example(&server);
     std::thread::sleep(Duration::from_millis(2500));
     check_round(&server.get(&format!("/kolo?id={id}&pohyby=Z13L1")), &id, "2 1 L");
+}
+
+#[test]
+fn practice_by_hand_has_no_time_limit_and_a_teams_game_tells_its_end() {
+    let server = Server::start(&["--timeout", "1"]);
+    let begin = |query: &str, head: &str| {
+        let (_, body) = server.send(&format!("GET /start{query}"), head, "");
+        body.split("\r\n").next().unwrap().to_owned()
+    };
+    let by_hand = "X-By-Hand: 1\r\n";
+    let [practice, team, program] = [begin("", by_hand), begin("?jmeno=A", by_hand), begin("", "")];
+    let status = |id: &str| server.json(&format!("/api/status?id={id}"));
+    assert_eq!(status(&practice), serde_json::json!({ "left_s": null, "result": null }));
+    let left = status(&team)["left_s"].as_f64().unwrap();
+    assert!((0.0..=1.0).contains(&left), "{left}");
+    thread::sleep(Duration::from_millis(2300));
+    for id in [&team, &program] {
+        assert_eq!(status(id), serde_json::json!({ "left_s": null, "result": "Chyba: vyprsel cas na kolo" }));
+    }
+    assert_eq!(status(&practice)["result"], serde_json::Value::Null);
+    assert!(server.get(&format!("/kolo?id={practice}&pohyby=123LR")).contains("Chyba: Lerak spadl do diry"));
+    assert!(server.send("GET /api/status?id=1", "", "").0.starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn practice_by_hand_can_be_limited() {
+    let server = Server::start(&["--practice-timeout", "1"]);
+    let (_, body) = server.send("GET /start", "X-By-Hand: 1\r\n", "");
+    let id = body.split("\r\n").next().unwrap();
+    thread::sleep(Duration::from_millis(2300));
+    assert_eq!(server.json(&format!("/api/status?id={id}"))["result"], "Chyba: vyprsel cas na kolo");
 }
 
 #[test]

@@ -94,8 +94,8 @@ fn named_folder_of_maps_must_exist() {
     assert!(!folder.path().join("logy").exists(), "nothing is begun");
 }
 
-/// The server's first line after its address.
-fn first_note(maps: &[&str]) -> String {
+/// The server's first warning, after its address and the rights of visitors.
+fn first_warning(maps: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("other")).unwrap();
     std::fs::write(folder.path().join("other/a 1.txt"), "$..\n3 1 L\n").unwrap();
@@ -105,7 +105,7 @@ fn first_note(maps: &[&str]) -> String {
     let mut process = command.spawn().unwrap();
     let lines = BufReader::new(process.stderr.take().unwrap()).lines();
     let (say, said) = channel();
-    let reader = thread::spawn(move || lines.skip(1).for_each(|line| drop(say.send(line.unwrap()))));
+    let reader = thread::spawn(move || lines.skip(2).for_each(|line| drop(say.send(line.unwrap()))));
     let line = said.recv_timeout(Duration::from_secs(20));
     process.kill().unwrap();
     process.wait().unwrap();
@@ -115,7 +115,7 @@ fn first_note(maps: &[&str]) -> String {
 
 #[test]
 fn server_warns_of_random_maps_and_skipped_files() {
-    assert_eq!(first_note(&[]), "there are no maps in mapy: games use random ones (--maps selects another folder)");
-    let left_out = first_note(&["--maps", "other"]);
+    assert_eq!(first_warning(&[]), "there are no maps in mapy: games use random ones (--maps selects another folder)");
+    let left_out = first_warning(&["--maps", "other"]);
     assert!(left_out.starts_with("skipped in other: \"a 1.txt\"; the file of a map is"), "{left_out}");
 }

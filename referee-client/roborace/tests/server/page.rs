@@ -28,7 +28,7 @@ fn page_and_its_files_are_served() {
             }
         }
     }
-    assert_eq!(seen.len(), 9, "{seen:?}");
+    assert_eq!(seen.len(), 10, "{seen:?}");
 }
 
 #[test]
@@ -79,6 +79,57 @@ fn maps_are_saved_loaded_and_used() {
     assert!(server.get("/start").contains("\r\n..$\r\n"));
     server.order("/api/use-all", &json!({}));
     assert!(server.get("/start").contains("\r\n$XX##<\r\n"), "the folder's only map");
+}
+
+#[test]
+fn map_is_overwritten_only_on_demand() {
+    let server = Server::without_maps(&[]);
+    let map = |fields: &str| json!({ "name": "a", "map": [fields], "start": null });
+    server.order("/api/save", &map("$.."));
+    assert_eq!(server.post("/api/save", &map("$.")), (409, "there is already a map a\n".to_owned()));
+    assert_eq!(server.json("/api/maps/a")["map"], json!(["$.."]));
+    let mut overwriting = map("$.");
+    overwriting["overwrite"] = true.into();
+    server.order("/api/save", &overwriting);
+    assert_eq!(server.json("/api/maps/a")["map"], json!(["$."]));
+}
+
+#[test]
+fn only_the_judge_changes_maps_and_settings_of_a_server_for_others() {
+    let server = Server::start(&["--listen", "0.0.0.0"]);
+    let key = std::fs::read_to_string(server.folder.path().join("logy/judge.key")).unwrap();
+    let map = json!({ "name": "a", "map": ["$.."], "start": null });
+    let orders = [
+        ("/api/set", json!({ "timeout": 1, "hands": "draws", "seed": 1 })),
+        ("/api/save", map.clone()),
+        ("/api/use", map),
+        ("/api/use-all", json!({})),
+    ];
+    let settings = server.json("/api/settings");
+    assert_eq!(settings["judge"], false);
+    for (path, body) in &orders {
+        for wrong in ["", "X-Judge-Key: \r\n", "X-Judge-Key: aaaaaaaaaa\r\n"] {
+            let (status, answer) = server.post_with(path, wrong, body);
+            assert!(status == 403 && answer.starts_with("only the judge can do this"), "{path}: {status} {answer}");
+        }
+    }
+    assert_eq!(server.json("/api/settings"), settings);
+    assert!(!server.folder.path().join("mapy").exists());
+    // Visitors play, and may draw a random map.
+    assert!(server.get("/start").contains("\r\n4 3 N\r\n"));
+    assert_eq!(server.post("/api/random", &json!({ "class": "holes", "seed": 1 })).0, 200);
+    for (path, body) in &orders {
+        let (status, answer) = server.post_with(path, &format!("X-Judge-Key: {}\r\n", key.trim()), body);
+        assert_eq!(status, 200, "{path}: {answer}");
+    }
+    assert_eq!(server.json("/api/settings")["timeout"], 1);
+}
+
+#[test]
+fn server_for_this_machine_lets_its_page_change_everything() {
+    let server = Server::start(&[]);
+    assert_eq!(server.json("/api/settings")["judge"], true);
+    assert!(!server.folder.path().join("logy/judge.key").exists());
 }
 
 #[test]

@@ -104,8 +104,13 @@ impl Server {
 
     /// Posts JSON; returns the status and body of the answer.
     pub fn post(&self, path: &str, body: &Value) -> (u16, String) {
+        self.post_with(path, "", body)
+    }
+
+    /// As [`Server::post`], with these header lines.
+    pub fn post_with(&self, path: &str, more: &str, body: &Value) -> (u16, String) {
         let body = body.to_string();
-        let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n{more}", body.len());
         let (head, answer) = self.send(&format!("POST {path}"), &head, &body);
         (head.split(' ').nth(1).unwrap().parse().unwrap(), answer)
     }
