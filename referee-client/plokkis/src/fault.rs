@@ -5,6 +5,7 @@ use std::fmt;
 use plokkis_core::position::IllegalMove;
 use plokkis_core::protocol::LineError;
 use referee_client::child::{Account, Limit, Silence};
+use referee_client::foreign_text::Printable;
 
 /// A bot's fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,9 +83,9 @@ impl From<Limit> for Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Name(line) => write!(out, "'{line}' is not a name: {}", LineError::Name),
-            Fault::Line(line, why) => write!(out, "'{line}' is not a move: {why}"),
-            Fault::Illegal(line, why) => write!(out, "'{line}' is illegal: {why}"),
+            Fault::Name(line) => write!(out, "'{}' is not a name: {}", Printable(line), LineError::Name),
+            Fault::Line(line, why) => write!(out, "'{}' is not a move: {why}", Printable(line)),
+            Fault::Illegal(line, why) => write!(out, "'{}' is illegal: {why}", Printable(line)),
             Fault::Hangs => write!(out, "hangs: no answer within the allowed waiting time"),
             Fault::Floods => write!(out, "floods: a line that is too long"),
             Fault::Ended(how) => write!(out, "{how} while it could still place a piece"),

@@ -12,12 +12,14 @@ use anyhow::Context;
 use plokkis_core::cells::MAX_WIDTH;
 use plokkis_core::placement::Placement;
 use plokkis_core::position::{Position, MAX_PLAYERS};
-use plokkis_core::protocol::{read_move, write_move, MoveLine};
+use plokkis_core::protocol::{check_name, read_move, write_move, MoveLine};
+use referee_client::fail::bad_input;
+use referee_client::text_file::{normalize, read_text};
 use referee_client::whole_file::{begin_file, check_file};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
-use crate::referee::Observer;
+use crate::referee::{unknown_name, Observer};
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,13 +95,28 @@ pub struct ReplayedGame {
     pub placed: Vec<Option<Placement>>,
 }
 
+/// Greatest size of a record's file. The longest game takes less than half of it.
+const MAX_BYTES: u64 = 1 << 20;
+
+/// Reads a record's file and replays it.
+pub fn replay_file(path: &Path) -> anyhow::Result<ReplayedGame> {
+    let text = read_text(path, MAX_BYTES).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    replay(&text).map_err(|why| bad_input(format!("{}: {why}", path.display())))
+}
+
 /// Reads a record and replays it by the rules. The error names the line and the reason.
 pub fn replay(text: &str) -> Result<ReplayedGame, String> {
+    let text = normalize(text);
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let (_, head) = lines.next().ok_or("the record is empty")?;
     let head: Head = serde_json::from_str(head).map_err(|why| format!("line 1: {why}"))?;
     if !(1..=MAX_WIDTH).contains(&head.width) || !(1..=MAX_PLAYERS).contains(&head.names.len()) {
         return Err(format!("line 1: a board has a width of 1 to {MAX_WIDTH}, and a game 1 to {MAX_PLAYERS} players"));
+    }
+    if let Some(name) =
+        head.names.iter().enumerate().find_map(|(player, name)| is_foreign(name, player).then_some(name))
+    {
+        return Err(format!("line 1: {name:?} is not a bot's name"));
     }
     let mut position = Position::new(head.width, head.names.len());
     let mut played = ReplayedGame { names: head.names, positions: vec![position.clone()], placed: Vec::new() };
@@ -112,7 +129,15 @@ pub fn replay(text: &str) -> Result<ReplayedGame, String> {
     Ok(played)
 }
 
+/// Whether the referee would not write this name.
+fn is_foreign(name: &str, player: usize) -> bool {
+    check_name(name).is_err() && name != unknown_name(player)
+}
+
 fn read_turn(line: &str, position: &Position) -> Result<Option<Placement>, String> {
+    if position.is_over() {
+        return Err("the game is already over".to_owned());
+    }
     let turn: Turn = serde_json::from_str(line).map_err(|why| why.to_string())?;
     if turn.player != position.turn() + 1 {
         return Err(format!("it is player {}'s turn, not {}'s", position.turn() + 1, turn.player));

@@ -132,6 +132,15 @@ fn build_outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcom
     Outcome { players: players.collect() }
 }
 
+fn without_mark(line: String) -> String {
+    line.strip_prefix('\u{feff}').map_or(line.clone(), |rest| rest.trim().to_owned())
+}
+
+/// The name of a player, from 0, whose bot has not sent a valid one.
+pub fn unknown_name(player: usize) -> String {
+    format!("(bot {})", player + 1)
+}
+
 /// A bot in the game.
 struct Seat {
     name: String,
@@ -154,7 +163,7 @@ impl Seat {
             why => bad_input(format!("bot {}: {why}", me + 1)),
         })?;
         Ok(Seat {
-            name: format!("(bot {})", me + 1),
+            name: unknown_name(me),
             process: Some(process),
             transcript,
             patience: limits.wait,
@@ -167,7 +176,7 @@ impl Seat {
     /// A seat whose bot could not be started.
     fn unstarted(me: usize, transcript: Option<Transcript>, why: String) -> Seat {
         Seat {
-            name: format!("(bot {})", me + 1),
+            name: unknown_name(me),
             process: None,
             transcript,
             patience: Duration::ZERO,
@@ -201,12 +210,15 @@ impl Seat {
             .for_each(|transcript| transcript.add(by, format!("{line}\n").as_bytes(), Instant::now()));
     }
 
-    /// Reads the name.
+    /// Reads the name; some programs write a byte order mark before it.
     fn read_name(&mut self) {
         if self.process.is_none() {
             return;
         }
-        match self.read_line().and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
+        match self
+            .read_line()
+            .map(without_mark)
+            .and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
         {
             Ok(name) => self.name = name,
             Err(fault) => self.drop_out(fault),

@@ -6,6 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use referee_client::fail::bad_input;
+use referee_client::text_file::normalize;
 use referee_client::whole_file::cannot_write;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
@@ -40,7 +41,7 @@ pub struct Game {
 /// Reads a file with one game per line; a missing file means no games. A game that two programs
 /// have both played counts once.
 pub fn read_games(path: &Path) -> anyhow::Result<Vec<Game>> {
-    let text = match fs::read_to_string(path) {
+    let text = match fs::read_to_string(path).map(|text| normalize(&text).into_owned()) {
         Ok(text) => text,
         Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         Err(why) => return Err(bad_input(format!("cannot read {}: {why}", path.display()))),
@@ -189,6 +190,11 @@ mod tests {
         assert_eq!(read_games(&file).unwrap(), games);
         append_game(&file, &game(1, 5)).unwrap();
         assert_eq!(read_games(&file).unwrap(), games, "a game counts once");
+        let text = fs::read_to_string(&file).unwrap();
+        for other in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r")] {
+            fs::write(&file, other).unwrap();
+            assert_eq!(read_games(&file).unwrap(), games);
+        }
         fs::write(&file, "{}\n").unwrap();
         assert!(read_games(&file).unwrap_err().to_string().contains("games.jsonl, line 1: "));
         assert!(append_game(&place.path().join("none/games.jsonl"), &games[0]).is_err());

@@ -1,6 +1,5 @@
 //! Plokkis in tournaments. The parts that all games share are in the crate `tournament`.
 
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -24,7 +23,7 @@ use crate::bots::Bot;
 use crate::fault::Fault;
 use crate::limits::{LimitArgs, Limits, DISK_MIB, EXIT_TIME};
 use crate::picture;
-use crate::record::{replay, Recorder};
+use crate::record::{replay_file, Recorder};
 use crate::referee::{check_start, play, Observer, Terms};
 
 /// The program.
@@ -186,9 +185,7 @@ impl common::Game for Rules {
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
-        let text =
-            fs::read_to_string(record).map_err(|why| bad_input(format!("cannot read {}: {why}", record.display())))?;
-        let played = replay(&text).map_err(|why| bad_input(format!("{}, {why}", record.display())))?;
+        let played = replay_file(record)?;
         let frame = |(turn, position)| frame(position, &played.names, &played.placed[..turn]);
         Ok(played.positions.iter().enumerate().map(frame).collect())
     }

@@ -91,8 +91,9 @@ pub fn check_name(name: &str) -> Result<(), LineError> {
     (is_spelt && has_letter && NAME_LENGTHS.contains(&name.len())).then_some(()).ok_or(LineError::Name)
 }
 
-/// Reads the line `W N me`.
+/// Reads the line `W N me`, with or without a byte order mark.
 pub fn read_start(line: &str) -> Result<Start, LineError> {
+    let line = line.strip_prefix('\u{feff}').unwrap_or(line);
     let numbers: Option<Vec<usize>> = line.split_ascii_whitespace().map(|word| word.parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[width, players, number])
@@ -160,6 +161,7 @@ mod tests {
     fn starts_are_read_and_written() {
         let start = Start { width: 25, players: 4, me: 1 };
         assert_eq!(read_start("25 4 2"), Ok(start));
+        assert_eq!(read_start("\u{feff}25 4 2\r"), Ok(start));
         assert_eq!(write_start(&start), "25 4 2");
         for line in
             ["", "25 4", "25 4 2 1", "25 4 0", "25 4 5", "0 4 1", "33 4 1", "25 9 1", "25 0 0", "25 4 x", "25 4 -1"]

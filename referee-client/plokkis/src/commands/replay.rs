@@ -1,6 +1,5 @@
 //! `replay`: checks a recorded game by the rules and shows it.
 
-use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
@@ -13,7 +12,7 @@ use serde_json::json;
 
 use crate::observers::board::{lines, Ink};
 use crate::picture::svg;
-use crate::record::replay;
+use crate::record::replay_file;
 
 /// Width of a PNG in pixels.
 const PICTURE_WIDTH: u32 = 1000;
@@ -41,8 +40,7 @@ pub struct ReplayArgs {
 /// Checks the whole record and shows one position.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let file = args.file.display();
-    let text = fs::read_to_string(&args.file).map_err(|why| bad_input(format!("cannot read {file}: {why}")))?;
-    let played = replay(&text).map_err(|why| bad_input(format!("{file}: {why}")))?;
+    let played = replay_file(&args.file)?;
     let turn = args.turn.unwrap_or(played.placed.len());
     let position = played
         .positions

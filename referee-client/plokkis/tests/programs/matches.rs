@@ -84,12 +84,25 @@ fn recorded_game_replays_and_errors_name_the_line() {
         (1, r#"{"player":2,"line":"0"}"#, "line 2: it is player 1's turn, not 2's"),
         (1, r#"{"player":1,"line":"1 5 5"}"#, "line 2: a first piece must cover a corner"),
         (3, "nonsense", "line 4: expected"),
+        (0, r#"{"width":11,"names":["abc","\u001b[2J"]}"#, "is not a bot's name"),
     ];
     for (index, line, message) in broken {
         let mut changed = lines.clone();
         changed[*index] = line;
         std::fs::write(&record, changed.join("\n")).unwrap();
         plokkis(&["replay", &record]).assert().code(2).stderr(predicate::str::contains(*message));
+    }
+    for same in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r")] {
+        std::fs::write(&record, same).unwrap();
+        assert_eq!(&objects(&["replay", &record, "--json"])[0], replayed);
+    }
+    // A small file must not become a large game.
+    for (appended, message) in [
+        (r#"{"player":1,"line":"0"}"#.to_owned() + "\n", "the game is already over"),
+        (" ".repeat(1 << 20), "it is larger than 1024 KiB"),
+    ] {
+        std::fs::write(&record, format!("{text}{appended}")).unwrap();
+        plokkis(&["replay", &record]).assert().code(2).stderr(predicate::str::contains(message));
     }
 }
 

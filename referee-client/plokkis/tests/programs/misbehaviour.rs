@@ -105,6 +105,17 @@ fn bot_with_a_bad_name_is_dropped() {
 }
 
 #[test]
+fn byte_order_mark_and_carriage_returns_of_a_bot_are_skipped() {
+    let player = play_match(r"sh -c 'printf \\357\\273\\277Marked\\r\\n0\\r\\n; cat'", &[]);
+    assert_eq!((&player["name"], &player["resigned"]), (&"Marked".into(), &true.into()), "{player}");
+}
+
+#[test]
+fn control_characters_of_a_bot_are_shown_as_escapes() {
+    assert_dropped(r"sh -c 'echo Odd; printf \\033[2J\\n; sleep 99'", &[], "nonsense", r"'\u{1b}[2J' is not a move");
+}
+
+#[test]
 fn bot_that_floods_is_dropped() {
     assert_dropped("sh -c 'echo Flood; yes'", &[], "nonsense", "'y' is not a move");
     assert_dropped("sh -c 'echo Flood; cat /dev/zero'", &[], "floods", "a line that is too long");
