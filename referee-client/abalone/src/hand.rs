@@ -12,6 +12,7 @@ use abalone_core::moves::Move;
 use abalone_core::notation;
 use abalone_core::position::Position;
 use abalone_core::team::Team;
+use referee_client::foreign_text::Printable;
 
 use crate::protocol::{Go, Order};
 
@@ -50,7 +51,7 @@ impl Hand {
             Ok(Some(Order::IsReady)) => return vec!["readyok".to_owned()],
             Ok(Some(Order::NewGame { side, against })) => {
                 self.team = side.unwrap_or(self.team);
-                self.against = against.unwrap_or_else(|| self.against.clone());
+                self.against = against.map_or_else(|| self.against.clone(), |name| Printable(&name).to_string());
                 self.message = "the opponent is to move".to_owned();
             }
             Ok(Some(Order::Position(contest))) => self.contest = *contest,
@@ -60,13 +61,13 @@ impl Hand {
                 self.message = "your move".to_owned();
             }
             Ok(Some(Order::Illegal(refused, reason))) => {
-                self.message = format!("{refused} was refused: {reason}");
+                self.message = format!("{} was refused: {}", Printable(&refused), Printable(&reason));
                 // The clock has been running since the turn began.
                 self.since = self.since.or_else(|| Some(Instant::now()));
             }
-            Ok(Some(Order::Error(why))) => self.message = format!("the server says: {why}"),
+            Ok(Some(Order::Error(why))) => self.message = format!("the server says: {}", Printable(&why)),
             Ok(Some(Order::Over(how))) => {
-                self.message = format!("game over: {how}");
+                self.message = format!("game over: {}", Printable(&how));
                 self.since = None;
                 self.over = true;
             }

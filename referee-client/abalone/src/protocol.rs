@@ -8,6 +8,7 @@ use abalone_core::moves::Move;
 use abalone_core::notation;
 use abalone_core::position::{Position, STARTS};
 use abalone_core::team::Team;
+use referee_client::foreign_text::Printable;
 
 /// Bytes of the longest line, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;
@@ -298,12 +299,14 @@ const LONGEST_NAME: usize = 40;
 
 /// A name that fits a line for people.
 fn short_name(name: &str) -> String {
-    name.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    Printable(&name).to_string()
 }
 
-/// The beginning of a received word, without control characters.
+/// The beginning of a received word, with control characters as escapes.
 pub fn printable(word: &str) -> String {
-    word.chars().filter(|letter| !letter.is_control()).take(20).collect()
+    let word: String = word.chars().take(20).collect();
+    Printable(&word).to_string()
 }
 
 /// Reads a received move; the error says why it is refused.
@@ -344,7 +347,7 @@ mod tests {
     #[test]
     fn errors_name_what_is_wrong() {
         for (line, why) in [
-            ("hello\u{7} there", "unknown command 'hello'"),
+            ("hello\u{7} there", "unknown command 'hello\\u{7}'"),
             ("go depth", "depth needs a number"),
             ("go depth x", "depth: 'x' is not a number"),
             ("go fast", "unknown word 'fast' after go"),

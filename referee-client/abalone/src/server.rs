@@ -3,6 +3,7 @@
 mod games;
 mod lobby;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,6 +33,13 @@ pub async fn serve(listener: TcpListener, games: Games) {
     let accepting = tokio::spawn(accept_players(listener, ready));
     pair_players(guests, games).await;
     accepting.abort();
+}
+
+/// Says what anybody who reaches this address can do, if other machines can reach it.
+pub fn note_visitors(address: SocketAddr) {
+    if !address.ip().is_loopback() {
+        note!("anybody who reaches this address can play under any name, and change nothing else");
+    }
 }
 
 /// Accepts players forever; sends each that has introduced itself and is ready to `ready`.

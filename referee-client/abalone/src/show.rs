@@ -4,6 +4,7 @@ use std::io::{stdout, Write};
 
 use abalone_core::contest::{score, Contest};
 use abalone_core::team::Team;
+use referee_client::foreign_text::Printable;
 use serde_json::json;
 
 use crate::board_text;
@@ -49,7 +50,9 @@ impl Show {
                     writeln!(out, "{}\n", board_text::lines(position, |_| ' ').join("\n"))?;
                 }
             }
-            Event::Refused(team, what) if self != Show::Json => writeln!(out, "    {team:5} refused: {what}")?,
+            Event::Refused(team, what) if self != Show::Json => {
+                writeln!(out, "    {team:5} refused: {}", Printable(what))?
+            }
             Event::Refused(..) => {}
         }
         Ok(())

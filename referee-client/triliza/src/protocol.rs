@@ -1,5 +1,6 @@
 //! The lines between the judge and a robot program: one JSON line to the robot, one back.
 
+use referee_client::text_file::normalize;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use triliza_core::board::{Board, Team, CELL_COUNT};
@@ -29,7 +30,7 @@ pub struct Reply {
 impl Sensed {
     /// The team, the attempt and the board.
     pub fn read(line: &str) -> Result<(Team, u8, Board), String> {
-        let sensed: Sensed = serde_json::from_str(line).map_err(|why| why.to_string())?;
+        let sensed: Sensed = serde_json::from_str(&normalize(line)).map_err(|why| why.to_string())?;
         let team = [Team::Green, Team::Red].into_iter().find(|team| team.to_string() == sensed.team);
         let team = team.ok_or("the teams are green and red")?;
         if !(1..=4).contains(&sensed.attempt) {
@@ -44,7 +45,7 @@ impl Reply {
     /// Reads a robot's line.
     pub fn read(line: &str) -> Result<Reply, String> {
         // A struct would also be read from a list, so read an object first.
-        let object = serde_json::from_str(line).map(Value::Object);
+        let object = serde_json::from_str(&normalize(line)).map(Value::Object);
         let reply: Reply =
             object.and_then(serde_json::from_value).map_err(|why| format!("writes outside the protocol: {why}"))?;
         match reply.cell {

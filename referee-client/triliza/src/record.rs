@@ -1,12 +1,30 @@
 //! A match as one JSON object, and its judgement. `match` and `desk` write records, `judge` judges
 //! them again.
 
+use std::path::Path;
+
+use referee_client::fail::bad_input;
+use referee_client::text_file::{normalize, read_text};
 use serde::{Deserialize, Serialize};
 use triliza_core::arena::{cell_centre, finish, CUBE_SIDE};
 use triliza_core::attempt::{Findings, Scene};
 use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{Contest, PlayError};
 use triliza_core::geometry::{Footprint, Point};
+
+use crate::words;
+
+/// Most attempts of a record, including those that were undone.
+pub const MOST_ENTRIES: usize = 100;
+
+/// Most corners of a robot's projection.
+const MOST_CORNERS: usize = 100;
+
+/// Characters of the longest name, reason or verdict in a record.
+const LONGEST_TEXT: usize = 1000;
+
+/// Bytes of the largest record.
+const MOST_BYTES: u64 = 1 << 20;
 
 /// A whole match, or what has been played of it.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
@@ -95,10 +113,27 @@ pub struct Moved {
 }
 
 impl Record {
+    /// Reads a record's file; the error names the file.
+    pub fn read(path: &Path) -> anyhow::Result<Record> {
+        let name = path.display();
+        let text = read_text(path, MOST_BYTES).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+        Record::parse(&text).map_err(|why| bad_input(format!("{name}: {why}")))
+    }
+
     /// Reads a record.
     pub fn parse(text: &str) -> Result<Record, String> {
-        let record: Record = serde_json::from_str(text).map_err(|why| why.to_string())?;
+        let record: Record = serde_json::from_str(&normalize(text)).map_err(|why| why.to_string())?;
         check_cell(record.preplaced)?;
+        if record.attempts.len() > MOST_ENTRIES {
+            return Err(format!("a match has at most {MOST_ENTRIES} attempts, including undone ones"));
+        }
+        let undone = record.attempts.iter().filter_map(|attempt| attempt.undone.as_ref());
+        let texts = undone.flat_map(|undone| [&undone.reason, &undone.verdict]).chain(record.teams.iter().flatten());
+        for text in texts {
+            if text.chars().count() > LONGEST_TEXT {
+                return Err(format!("a name, reason or verdict has at most {LONGEST_TEXT} characters"));
+            }
+        }
         Ok(record)
     }
 }
@@ -108,6 +143,12 @@ impl Attempt {
     pub fn scene(&self) -> Result<Scene, String> {
         if !(self.seconds.is_finite() && self.seconds >= 0.0) {
             return Err("seconds must not be negative".to_owned());
+        }
+        if self.start.len().max(self.robot.len()) > MOST_CORNERS {
+            return Err(format!("a robot has at most {MOST_CORNERS} corners"));
+        }
+        if self.moved.len() > CELL_COUNT {
+            return Err(format!("at most {CELL_COUNT} cubes stand on the board to be moved"));
         }
         let projection = |corners: &[[f64; 2]]| {
             let corners = corners.iter().map(|&[x, y]| Point { x, y }).collect();
@@ -159,7 +200,15 @@ pub struct Verdict<'a> {
     /// The attempt's place in the record.
     pub index: usize,
     /// The findings, unless the attempt was undone.
-    pub judged: Result<Judged, &'a Undone>,
+    pub judged: Result<Judged, UndoneVerdict<'a>>,
+}
+
+/// An attempt that was undone, judged again.
+pub struct UndoneVerdict<'a> {
+    /// The judge's reason.
+    pub reason: &'a str,
+    /// What the rules give, not what the record says; the record's text if they cannot be applied.
+    pub verdict: String,
 }
 
 /// An attempt that counts.
@@ -177,11 +226,28 @@ pub fn judge(record: &Record) -> impl Iterator<Item = Result<Verdict<'_>, String
     record.attempts.iter().enumerate().map(move |(index, attempt)| {
         let at = |why: &dyn std::fmt::Display| format!("attempt {}: {why}", index + 1);
         if let Some(undone) = &attempt.undone {
-            return Ok(Verdict { index, judged: Err(undone) });
+            let verdict = judge_undone(record, index)
+                .unwrap_or_else(|| format!("the rules do not apply; the record says: {}", undone.verdict));
+            return Ok(Verdict { index, judged: Err(UndoneVerdict { reason: &undone.reason, verdict }) });
         }
         let scene = attempt.scene().map_err(|why| at(&why))?;
         let team = contest.to_move().ok_or_else(|| at(&PlayError::Over))?;
         let findings = contest.play(&scene).map_err(|why| at(&why))?;
         Ok(Verdict { index, judged: Ok(Judged { team, scene, findings, after: contest.clone() }) })
     })
+}
+
+/// The findings about an undone attempt in the situation in which it was judged. Only the last attempt
+/// that counts can be undone, so the earlier attempts that counted then are those that were undone
+/// later or not at all.
+fn judge_undone(record: &Record, index: usize) -> Option<String> {
+    let undone_ms = |attempt: &Attempt| attempt.undone.as_ref().map_or(u64::MAX, |undone| undone.at_ms);
+    let (attempt, earlier) = record.attempts[..=index].split_last()?;
+    let mut contest = Contest::new(record.preplaced);
+    for counted in earlier.iter().filter(|earlier| undone_ms(earlier) >= undone_ms(attempt)) {
+        contest.play(&counted.scene().ok()?).ok()?;
+    }
+    let team = contest.to_move()?;
+    let findings = contest.play(&attempt.scene().ok()?).ok()?;
+    Some(words::numbered_findings(&contest, team, &findings))
 }

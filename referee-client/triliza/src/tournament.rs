@@ -3,7 +3,6 @@
 //!
 //! Robots on a real arena are entered as `NAME=judge`; their matches are judged at the desk.
 
-use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -175,8 +174,7 @@ impl common::Game for Rules {
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
         let bad = |why: String| bad_input(format!("{}: {why}", record.display()));
-        let record = fs::read_to_string(record).map_err(|why| bad(why.to_string()))?;
-        let record = Record::parse(&record).map_err(bad)?;
+        let record = Record::read(record)?;
         let mut frames = vec![frame(&Contest::new(record.preplaced), None, "")];
         for verdict in judge(&record) {
             if let Ok(judged) = verdict.map_err(bad)?.judged {

@@ -180,11 +180,46 @@ fn impossible_records_are_refused() {
             "attempt 1: 5 cubes were set down, but only 4 stood on green's store",
         ),
     ];
+    let robot = r#"{"seconds":1,"robot":[[0,0],[1,0],[0,1]]}"#;
+    let many = |attempt: &str, count: usize| {
+        let attempts = vec![attempt; count].join(",");
+        format!(r#"{{"preplaced":4,"attempts":[{attempts}]}}"#)
+    };
+    let corners = robot.replace("[0,1]]", &format!("[0,1]{}]", ",[0,0]".repeat(100)));
+    let moved = robot.replace("]]}", &format!(r#"]],"moved":[{}]}}"#, vec![r#"{"cell":4,"x":0,"y":0}"#; 10].join(",")));
+    let cases = cases.map(|(text, message)| (text.to_owned(), message)).into_iter().chain([
+        (many(robot, 101), "a match has at most 100 attempts"),
+        (many(&corners, 1), "attempt 1: a robot has at most 100 corners"),
+        (many(&moved, 1), "attempt 1: at most 9 cubes stand on the board"),
+        (" ".repeat(2 << 20), "it is larger than 1024 KiB"),
+    ]);
     for (text, message) in cases {
         std::fs::write(&path, text).unwrap();
         let told = predicate::str::starts_with("error: ").and(predicate::str::contains(message));
         triliza(&["judge", path.to_str().unwrap()]).assert().code(2).stderr(told);
     }
+}
+
+#[test]
+fn record_with_a_byte_order_mark_and_carriage_returns_is_read() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("match.json");
+    std::fs::write(&path, "\u{feff}{\"preplaced\":4,\r\"attempts\":[]}\r").unwrap();
+    triliza(&["judge", path.to_str().unwrap()]).assert().success();
+}
+
+#[test]
+fn undone_attempt_is_judged_again_whatever_its_record_says_and_foreign_text_is_escaped() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("match.json");
+    let robot = r#""robot":[[25,471],[225,471],[225,671],[25,671]]"#;
+    let undone = r#""undone":{"reason":"\u001b[2J","at_ms":2,"verdict":"green 1: 1.0 s, cube valid on cell 0"}"#;
+    let text = format!(r#"{{"preplaced":4,"attempts":[{{"seconds":9.5,{robot},{undone}}}]}}"#);
+    std::fs::write(&path, text).unwrap();
+    let judged = triliza(&["judge", path.to_str().unwrap()]).assert().success().get_output().stdout.clone();
+    let judged = String::from_utf8(judged).unwrap();
+    let line = judged.lines().next().unwrap();
+    assert_eq!(line, r"undone (\u{1b}[2J): green 1: 9.5 s, stopped inside (1), no cube");
 }
 
 /// No file may grow at all, as on a full disk.

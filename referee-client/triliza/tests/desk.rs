@@ -236,7 +236,9 @@ fn only_one_page_with_the_key_judges() {
 fn several_matches_are_judged_and_an_earlier_one_again() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));
-    for (green, red) in [("Same", "Same"), ("", "B"), (&*"x".repeat(41), "B")] {
+    let long = "x".repeat(41);
+    let pairs = [("Same", "Same"), ("A B", "A_B"), ("", "B"), (&long, "B"), ("\u{202e}evilO", "B"), ("A\u{200b}", "A")];
+    for (green, red) in pairs {
         assert_eq!(desk.order(json!({ "do": "begin", "green": green, "red": red, "preplaced": 0 })).0, 400);
     }
     assert_eq!(desk.order(json!({ "do": "begin", "green": "A", "red": "B", "preplaced": 9 })).0, 400);

@@ -168,6 +168,12 @@ fn a_program_that_writes_outside_its_protocol_stands_still() {
 }
 
 #[test]
+fn a_program_that_begins_with_a_byte_order_mark_plays() {
+    let (attempts, _) = played(r#"cmd:printf '\357\273\277{"cell":0}\r\n'"#, &["--preplaced", "4"]);
+    assert!(attempts[0].get("fault").is_none(), "{}", attempts[0]);
+}
+
+#[test]
 fn a_program_that_floods_stands_still() {
     loses_standing_still("cmd:yes", "writes outside the protocol");
     loses_standing_still("cmd:cat /dev/zero", "floods");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use abalone_core::contest::Contest;
 use clap::Args;
+use referee_client::foreign_text::Printable;
 
 use crate::show::standing;
 use crate::{board_text, record};
@@ -26,7 +27,7 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let replay = record::read_file(&args.file)?;
     let mut out = stdout().lock();
-    writeln!(out, "black {}, white {}", replay.names[0], replay.names[1])?;
+    writeln!(out, "black {}, white {}", Printable(&replay.names[0]), Printable(&replay.names[1]))?;
     let mut contest = Contest::new(*replay.contest.start(), 0);
     let board = |contest: &Contest| board_text::lines(contest.position(), |_| ' ').join("\n");
     for (&played, number) in replay.contest.moves().iter().zip(1..) {
@@ -41,7 +42,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", board(&contest))?;
     }
     match replay.result {
-        Some(result) => writeln!(out, "{result}")?,
+        Some(result) => writeln!(out, "{}", Printable(&result))?,
         None => writeln!(out, "{}", broken_off(&replay.contest))?,
     }
     Ok(())

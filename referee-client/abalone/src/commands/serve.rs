@@ -68,6 +68,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     listening::run(async {
         let listener = listening::listen(args.listen)?;
         note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
+        server::note_visitors(args.listen);
         server::serve(listener, Games::new(settings)).await;
         // Time for the last lines to arrive.
         tokio::time::sleep(Duration::from_millis(200)).await;

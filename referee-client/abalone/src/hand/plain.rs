@@ -5,6 +5,8 @@ use std::io::{stdin, stdout, Write};
 use std::sync::mpsc::{channel, Receiver};
 use std::thread;
 
+use referee_client::foreign_text::Printable;
+
 use super::Hand;
 use crate::board_text;
 use crate::protocol::lines;
@@ -75,7 +77,7 @@ pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -
                         say(hand.play(played));
                         writeln!(out, "{}", hand.message)?;
                     }
-                    Err(why) => writeln!(out, "{text}: {why}")?,
+                    Err(why) => writeln!(out, "{}: {why}", Printable(text))?,
                 },
             }
         }

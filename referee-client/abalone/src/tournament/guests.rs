@@ -11,7 +11,7 @@ use referee_client::note;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::channel;
 
-use crate::server::{accept_players, Guest};
+use crate::server::{accept_players, note_visitors, Guest};
 
 /// Clients that may be introducing themselves at the same time.
 const QUEUE: usize = 16;
@@ -33,12 +33,14 @@ impl Guests {
         let listener = listener.map_err(|why| bad_input(format!("cannot listen on {address}: {why}")))?;
         let (ready, mut guests) = channel(QUEUE);
         note!("waiting for players on {}", listener.local_addr()?);
+        note_visitors(address);
         tokio::spawn(accept_players(listener, ready));
         let waiting = self.clone();
         tokio::spawn(async move {
             while let Some(guest) = guests.recv().await {
-                // A client that comes again has lost its old line.
-                waiting.put(guest);
+                let waiting = waiting.clone();
+                // The client that waits may take its time to answer.
+                tokio::spawn(async move { waiting.admit(guest).await });
             }
         });
         Ok(())
@@ -46,8 +48,21 @@ impl Guests {
 
     /// The client of this name, if it is there and still answers.
     pub async fn take(&self, name: &str) -> Option<Guest> {
-        let mut guest = self.all().remove(name)?;
+        let mut guest = self.all().remove(&as_name(name))?;
         guest.wait_until_ready().await.ok().map(|()| guest)
+    }
+
+    /// Lets a client wait unless another one with its name waits and still answers: a newcomer must not
+    /// take a team's place.
+    async fn admit(&self, guest: Guest) {
+        match self.take(&guest.player.name).await {
+            Some(present) => {
+                note!("{} sent away: a client of this name is waiting", guest.player.name);
+                guest.send_away("a client of this name is waiting");
+                self.put(present);
+            }
+            None => self.put(guest),
+        }
     }
 
     /// Lets a client wait.

@@ -165,6 +165,21 @@ fn a_person_without_a_terminal_plays_by_lines() {
 }
 
 #[test]
+fn escape_sequences_in_names_and_records_reach_the_terminal_as_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = r#"cmd:sh -c 'printf "id name \033]0;x\342\200\256evil\nabaok\nreadyok\nreadyok\nresign\n"; sleep 9'"#;
+    let mut game = abalone();
+    let played = stdout(game.current_dir(&folder).args(["match", "--first", bot, "--records", "."]));
+    assert!(played.lines().last().unwrap().contains("black resigned"), "{played}");
+    let record = folder.path().join("game-0001.txt");
+    let text = std::fs::read_to_string(&record).unwrap();
+    assert!(text.contains(r"black: \u{1b}]0;x\u{202e}evil"), "{text}");
+    std::fs::write(&record, text.replace(r"\u{1b}", "\u{1b}")).unwrap();
+    let shown = stdout(abalone().arg("replay").arg(&record));
+    assert!(shown.starts_with(r"black \u{1b}]0;x") && !shown.contains('\u{1b}'), "{shown}");
+}
+
+#[test]
 fn a_picture_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("board.svg");

@@ -1,7 +1,8 @@
 //! Tournaments of players on this machine and of network clients.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -105,4 +106,46 @@ fn swiss_tournament_ends_the_same_after_a_kill() {
     let kept: String = log.split_inclusive('\n').take(4).collect();
     fs::write(cup.join("results.jsonl"), kept + "{\"game\"").unwrap();
     assert_eq!(abalone(&["tournament", "resume", cup.to_str().unwrap()]), first);
+}
+
+#[test]
+fn newcomer_does_not_take_the_place_of_a_waiting_client_of_its_name() {
+    let place = tempdir().unwrap();
+    let cup = place.path().join("cup");
+    let mut tournament = Command::new(cargo_bin("abalone"))
+        .args(["tournament", "round-robin", cup.to_str().unwrap(), "--rounds", "1", "--listen", "127.0.0.1:0"])
+        .args(["--player", "Ada=net", "--player", "Bob=net", "--patience", "60"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = BufReader::new(tournament.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let address = told.find_map(|line| line.split("players on ").nth(1).map(str::to_owned)).unwrap();
+    let introduce = || {
+        let mut line = BufReader::new(TcpStream::connect(&address).unwrap());
+        line.get_mut().write_all(b"id name Ada\nabaok\nreadyok\n").unwrap();
+        line
+    };
+    let mut first = introduce();
+    let answers = std::thread::spawn({
+        let mut line = first.get_ref().try_clone().unwrap();
+        move || {
+            let mut text = String::new();
+            // Answers whether it is still there, until the test ends.
+            while first.read_line(&mut text).is_ok_and(|count| count > 0) && !text.contains("newgame") {
+                if text.ends_with("isready\n") {
+                    let _ = line.write_all(b"readyok\n");
+                }
+            }
+            text
+        }
+    });
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let mut said = String::new();
+    let mut impostor = introduce();
+    while !said.contains("error") && impostor.read_line(&mut said).unwrap() > 0 {}
+    assert!(said.ends_with("error a client of this name is waiting\n"), "{said}");
+    tournament.kill().unwrap();
+    tournament.wait().unwrap();
+    assert!(!answers.join().unwrap().contains("error"));
 }

@@ -1,18 +1,18 @@
 //! `judge`: applies the rules to a recorded match.
 
-use std::fs;
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 use referee_client::whole_file::write_file;
 use serde_json::json;
 use triliza_core::contest::Contest;
 
 use crate::enter::enter;
 use crate::picture::{rows, svg};
-use crate::record::{judge, Judged, Record, Undone, Verdict};
+use crate::record::{judge, Judged, Record, UndoneVerdict, Verdict};
 use crate::words;
 
 #[derive(Args)]
@@ -44,9 +44,7 @@ pub struct JudgeArgs {
 /// Judges a record; the match may be unfinished.
 pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
     let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", args.file.display()));
-    let text = fs::read_to_string(&args.file)
-        .map_err(|why| bad_input(format!("cannot read {}: {why}", args.file.display())))?;
-    let record = Record::parse(&text).map_err(|why| at(&why))?;
+    let record = Record::read(&args.file)?;
     let mut contest = Contest::new(record.preplaced);
     let mut last = None;
     let mut out = stdout().lock();
@@ -62,10 +60,12 @@ pub fn run(args: &JudgeArgs) -> anyhow::Result<()> {
                 }
                 last = Some((team, scene));
             }
-            Err(Undone { reason, verdict, .. }) if args.json => {
+            Err(UndoneVerdict { reason, verdict }) if args.json => {
                 writeln!(out, "{}", json!({ "undone": reason, "entry": index + 1, "judge": verdict }))?;
             }
-            Err(Undone { reason, verdict, .. }) => writeln!(out, "undone ({reason}): {verdict}\n")?,
+            Err(UndoneVerdict { reason, verdict }) => {
+                writeln!(out, "undone ({}): {}\n", Printable(reason), Printable(&verdict))?;
+            }
         }
     }
     if let Some(path) = &args.svg {

@@ -2,12 +2,12 @@
 //! cell goes back as a line.
 
 use std::env;
-use std::fs;
-use std::io::{stdin, stdout, BufRead, Write};
+use std::io::{stdin, stdout, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::text_file::read_text;
 use referee_client::whole_file::{check_file, write_file};
 use referee_client::{note, whole_file};
 use serde_json::json;
@@ -40,6 +40,9 @@ pub struct RobotArgs {
     table: Vec<PathBuf>,
 }
 
+/// Bytes of the longest sensed line and of the largest memory.
+const MOST_BYTES: u64 = 64 << 10;
+
 /// What the robot believed and read at an attempt.
 struct Memory {
     attempt: u8,
@@ -53,9 +56,11 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     if !args.table.is_empty() {
         return write_tables(&args.table, Solver::new(green, red));
     }
-    let mut line = String::new();
-    stdin().lock().read_line(&mut line).map_err(|why| bad_input(format!("cannot read the sensed board: {why}")))?;
-    let (team, attempt, read) = Sensed::read(&line).map_err(|why| bad_input(format!("the sensed board: {why}")))?;
+    let mut line = Vec::new();
+    let read = stdin().lock().take(MOST_BYTES).read_until(b'\n', &mut line);
+    read.map_err(|why| bad_input(format!("cannot read the sensed board: {why}")))?;
+    let (team, attempt, read) =
+        Sensed::read(&String::from_utf8_lossy(&line)).map_err(|why| bad_input(format!("the sensed board: {why}")))?;
     // A memory of this attempt or a later one belongs to another match.
     let path = args.memory.clone().unwrap_or_else(default_memory);
     let earlier = recall(&path, team).filter(|memory| memory.attempt < attempt);
@@ -95,7 +100,7 @@ fn write_tables(paths: &[PathBuf], mut solver: Solver) -> anyhow::Result<()> {
 
 /// Reads the memory; `None` if the file is missing or damaged.
 fn recall(path: &Path, team: Team) -> Option<Memory> {
-    let memory: serde_json::Value = serde_json::from_str(&fs::read_to_string(path).ok()?).ok()?;
+    let memory: serde_json::Value = serde_json::from_str(&read_text(path, MOST_BYTES).ok()?).ok()?;
     let board = |key: &str| Board::parse(memory[key].as_str()?);
     let attempt = memory["attempt"].as_u64()?.try_into().ok()?;
     let ours = memory["team"] == team.to_string();

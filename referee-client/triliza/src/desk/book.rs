@@ -34,8 +34,7 @@ impl Book {
             let number = path.file_name().and_then(|name| number(name.to_str()?));
             let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else { continue };
             let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", path.display()));
-            let text = fs::read_to_string(&path).map_err(|why| at(&why))?;
-            let record = Record::parse(&text).map_err(|why| at(&why))?;
+            let record = Record::read(&path)?;
             judge(&record).try_for_each(|verdict| verdict.map(drop)).map_err(|why| at(&why))?;
             records.insert(number, record);
         }

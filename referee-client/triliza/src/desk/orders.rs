@@ -3,13 +3,15 @@
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use ::tournament::entrant::as_name;
+use referee_client::foreign_text::Printable;
 use serde::Deserialize;
 use triliza_core::board::{Team, CELL_COUNT};
 use triliza_core::contest::{draw_colours, Contest};
 
 use super::book::Book;
 use super::sighting::Sighting;
-use crate::record::{judge, Attempt, Clock, Record, Undone};
+use crate::record::{judge, Attempt, Clock, Record, Undone, MOST_ENTRIES};
 use crate::words;
 
 /// Characters of the longest team name.
@@ -17,9 +19,6 @@ const LONGEST_NAME: usize = 40;
 
 /// Characters of the longest reason for an undone attempt.
 const LONGEST_REASON: usize = 200;
-
-/// Most attempts of a match, including those that were undone.
-const MOST_ENTRIES: usize = 100;
 
 pub struct Desk {
     pub book: Book,
@@ -193,11 +192,12 @@ impl Desk {
         self.check_stopwatch_is_not_running()?;
         let [green, red] = teams.map(|name| name.trim().to_owned());
         for name in [&green, &red] {
-            if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-                return Err(wrong(&format!("a team has a name of 1 to {LONGEST_NAME} letters")));
+            if !(1..=LONGEST_NAME).contains(&name.chars().count()) || !is_printable(name) {
+                return Err(wrong(&format!("a team has a name of 1 to {LONGEST_NAME} visible characters")));
             }
         }
-        if green == red {
+        // Names that a tournament would take for one team.
+        if as_name(&green) == as_name(&red) {
             return Err(wrong("the teams need different names"));
         }
         if preplaced >= CELL_COUNT {
@@ -268,8 +268,8 @@ pub fn draw(teams: [String; 2]) -> Result<[String; 2], Refusal> {
 
 fn undo(record: &mut Record, reason: &str) -> Result<(), Refusal> {
     let reason = reason.trim().to_owned();
-    if !(1..=LONGEST_REASON).contains(&reason.chars().count()) || reason.chars().any(char::is_control) {
-        return Err(wrong(&format!("an attempt is undone for a reason of 1 to {LONGEST_REASON} letters")));
+    if !(1..=LONGEST_REASON).contains(&reason.chars().count()) || !is_printable(&reason) {
+        return Err(wrong(&format!("an attempt is undone for a reason of 1 to {LONGEST_REASON} visible characters")));
     }
     let last = judge(record).filter_map(|verdict| {
         let verdict = verdict.ok()?;
@@ -289,6 +289,11 @@ fn check_stopped(record: &Record) -> Result<(), Refusal> {
         Some(Clock { stopped_s: None, .. }) => Err(wrong("the stopwatch is running")),
         _ => Ok(()),
     }
+}
+
+/// Whether a text has no characters that control a terminal or disguise text.
+fn is_printable(text: &str) -> bool {
+    Printable(text).to_string() == text
 }
 
 fn wrong(why: &str) -> Refusal {

@@ -7,7 +7,7 @@ use triliza_core::contest::{Contest, ATTEMPTS};
 use super::book::file_name;
 use super::orders::{current_contest, Desk, Refusal};
 use super::sighting::Sighting;
-use crate::record::{judge, Judged, Record, Undone};
+use crate::record::{judge, Judged, Record, UndoneVerdict};
 use crate::words;
 
 /// The whole state, as the page of this name sees it.
@@ -49,7 +49,7 @@ fn match_state(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refus
                 json!({ "words": words::numbered_findings(&contest, team, &findings), "team": team.to_string(),
                     "board": contest.board().to_string(), "at": at, "undone": null })
             }
-            Err(Undone { reason, verdict, .. }) => {
+            Err(UndoneVerdict { reason, verdict }) => {
                 json!({ "words": verdict, "team": null, "board": null, "at": at, "undone": reason })
             }
         });
