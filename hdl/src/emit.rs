@@ -1,5 +1,6 @@
 //! From blocks to Verilog text.
 mod deep_stack;
+mod kind;
 mod merge;
 mod module_names;
 mod post_pass;

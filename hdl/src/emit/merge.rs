@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::kind::Kind;
 use super::module_names::{self, Naming};
 
 /// The text of `top` and all modules below it, with each module once, sorted by name. Modules that
@@ -67,31 +68,6 @@ impl Library {
 
 /// The first line of every file.
 const HEADING: &str = "// Emitted by `cargo xtask emit`: change the blocks in hdl/src, not this file.";
-
-/// A group of equal modules.
-pub(super) struct Kind<'a> {
-    /// The name of one of them before the merge.
-    pub(super) module: &'a str,
-    /// The path of each: the top, then the names of the instances down to it.
-    pub(super) paths: Vec<Vec<&'a str>>,
-    /// The text, split where it names a module.
-    pub(super) texts: &'a [&'a str],
-    /// The kinds of the sub-modules named between the texts; `None` stands for the module's own
-    /// name.
-    pub(super) children: Vec<Option<usize>>,
-}
-
-impl Kind<'_> {
-    /// The text under the name `own`, with `names` for all kinds.
-    pub(super) fn print(&self, own: &str, names: &[String]) -> String {
-        let mut text = self.texts[0].to_owned();
-        for (child, after) in self.children.iter().zip(&self.texts[1..]) {
-            text.push_str(child.map_or(own, |child| &names[child]));
-            text.push_str(after);
-        }
-        text
-    }
-}
 
 /// A module's text, split where it names a module.
 struct Module<'a> {

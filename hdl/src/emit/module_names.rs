@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::merge::Kind;
+use super::kind::Kind;
 
 /// Parts whose instances are named by purpose: one instance's name, and what the part is.
 const PARTS: [(&str, &str); 4] =

@@ -16,10 +16,10 @@ use std::thread;
 
 use super::evaluation::Evaluation;
 use effort::{Effort, Task};
-pub use effort::{Limit, Report, Situation, AHEAD_AT_THE_END, LONGEST_LINE, WON};
+pub use effort::{Limit, Report, Situation, AHEAD_AT_THE_END, WON};
 use ordering::Memory;
 use table::Table;
-pub use table::END_IN_SIGHT;
+pub use table::{END_IN_SIGHT, LONGEST_LINE};
 pub use techniques::{Technique, Techniques};
 use worker::Worker;
 

@@ -1,3 +1,5 @@
+//! The two teams.
+
 use std::fmt;
 
 /// A team, named by the colour of its marbles.

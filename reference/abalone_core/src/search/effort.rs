@@ -16,9 +16,6 @@ pub const WON: i32 = 30_000;
 /// Value of being ahead when the moves are used up; the lead is added.
 pub const AHEAD_AT_THE_END: i32 = 20_000;
 
-/// Plies of the longest line that is searched.
-pub const LONGEST_LINE: usize = 100;
-
 /// What a search starts from.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]

@@ -6,9 +6,11 @@ use reference_common::transposition::Slot;
 
 pub(super) use reference_common::transposition::Bound;
 
-use super::effort::LONGEST_LINE;
 use crate::cells::Cells;
 use crate::moves::Move;
+
+/// Plies of the longest line that is searched.
+pub const LONGEST_LINE: usize = 100;
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, LONGEST_LINE, WON};
+use super::effort::{Effort, Report, Situation, Task, AHEAD_AT_THE_END, WON};
 use super::ordering::{Hints, Memory, Ordered};
-use super::table::{key, table_plies_left, Bound, Entry, Table};
+use super::table::{key, table_plies_left, Bound, Entry, Table, LONGEST_LINE};
 use super::techniques::{Technique, Techniques};
 use crate::cells::Cells;
 use crate::evaluation::Judge;

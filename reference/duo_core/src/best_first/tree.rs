@@ -2,8 +2,8 @@
 //!
 //! At each node, the search descends to the child that is [worth](super::worth) most. A node's
 //! value is the mean of all leaves below it, as a [chance] of the side that moved there. A leaf
-//! that is being searched counts as lost for it, which sends other engines elsewhere (virtual
-//! loss).
+//! that is being searched counts as lost for it (virtual loss), which sends other engines
+//! elsewhere.
 //!
 //! An unvisited child is worth less than the one before it in the list of moves, so the visited
 //! children are always the first of the list. A node therefore stores their number and not the
