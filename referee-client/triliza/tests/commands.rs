@@ -186,7 +186,7 @@ fn impossible_records_are_refused() {
         format!(r#"{{"preplaced":4,"attempts":[{attempts}]}}"#)
     };
     let corners = robot.replace("[0,1]]", &format!("[0,1]{}]", ",[0,0]".repeat(100)));
-    let moved = robot.replace("]]}", &format!(r#"]],"moved":[{}]}}"#, vec![r#"{"cell":4,"x":0,"y":0}"#; 10].join(",")));
+    let moved = robot.replace("]]}", &format!(r#"]],"moved":[{}]}}"#, [r#"{"cell":4,"x":0,"y":0}"#; 10].join(",")));
     let cases = cases.map(|(text, message)| (text.to_owned(), message)).into_iter().chain([
         (many(robot, 101), "a match has at most 100 attempts"),
         (many(&corners, 1), "attempt 1: a robot has at most 100 corners"),
