@@ -1,5 +1,5 @@
 //! `cargo lab ledger`: the ledger of losses. Each game that the fast model loses is looked into with many times its cycles: which turn
-//! gave it away, and of what [kind](kinds::Kind) that was.
+//! gave it away, and of what kind that was.
 
 mod examiner;
 mod game;

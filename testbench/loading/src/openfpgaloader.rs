@@ -25,7 +25,7 @@ pub fn load_command(board: &Board, bitstream: &Path, flash: bool) -> Command {
     command
 }
 
-/// Fails if the loader is older than [`OLDEST`]: 0.11 misreads a ULX3S from v3.1.8 on, and does not know the Tang Mega 138K. One that does not
+/// Fails if the loader is older than `OLDEST`: 0.11 misreads a ULX3S from v3.1.8 on, and does not know the Tang Mega 138K. One that does not
 /// tell its version is left to try, and so is a missing one, for which [`run`] has the way out.
 ///
 /// # Errors
