@@ -165,7 +165,7 @@ fn what_cannot_be_is_told_in_one_line() {
             "the first round of the knockout has been drawn",
         ),
         (vec!["result", folder, "1", "--draw", "--reason", "x"], "game 1 is not judged by hand"),
-        (vec!["merge", "all", folder], "there are no parts of a tournament whose rounds are drawn"),
+        (vec!["merge", "all", folder], "a tournament whose rounds are drawn one after the other has no parts"),
         (
             vec!["overrule", folder, "1", "--points", "15", "-20", "--reason", "x"],
             "shares of 1, such as 1 0 or 0.5 0.5",
