@@ -239,7 +239,7 @@ fn bad_input_is_told_in_one_line() {
         (vec!["round-robin", "x", "--player", "random"], "2 to 100 players, not 1"),
         (vec!["round-robin", "x", "--player", "random", "--player", "random"], "two players are called random"),
         (vec!["gauntlet", "x", "--player", "human", "--player", "random"], "a human cannot play in a tournament"),
-        (vec!["gauntlet", "x", "--player", "model@x", "--player", "random"], "the budget 'x' is neither"),
+        (vec!["gauntlet", "x", "--player", "model@x", "--player", "random"], "the budget 'x' must be a number"),
         (
             vec!["gauntlet", "x", "--player", "model@90000000", "--player", "random"],
             "model@90000000: --budget-cycles 90000000 is too much",
