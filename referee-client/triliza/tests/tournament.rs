@@ -38,7 +38,7 @@ fn tournament_waits_for_results_that_a_judge_enters() {
     let result = |game: &str, more: &[&str]| {
         triliza(&[&["tournament", "result", folder, game, "--reason", "judged on table 2"], more].concat())
     };
-    assert!(result("1", &["--draw"]).2.contains("game 1 is played here"));
+    assert!(result("1", &["--draw"]).2.contains("game 1 is not judged by hand"));
     assert!(result("3", &["--winner", "b"]).2.contains("game 3 is between a and real"));
     assert!(tournament.try_wait().unwrap().is_none(), "the tournament waits for its judge");
     for (game, winner) in [("3", "real"), ("4", "a"), ("5", "real")] {
