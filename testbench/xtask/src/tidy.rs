@@ -62,16 +62,18 @@ fn files_are_short() -> Result<()> {
             long.push(format!("{name} ({lines} lines of {limit})"));
         }
     }
-    complain("no `//!` with the purpose at the top of", silent)?;
-    complain("too long", long)
+    // Both complaints at once: the first must not hide the second.
+    long.extend(silent.into_iter().map(|name| format!("{name} (no `//!` with the purpose at its top)")));
+    complain("files to mend", long)
 }
 
-/// How long a file may be, by its name from the workspace's root. Clippy limits functions (`too_many_lines`).
+/// Most lines of a file, by its name from the workspace's root: a block of hardware or any other
+/// file, with comments wrapped at 100 columns. Clippy limits functions (`too_many_lines`).
 fn most_lines(name: &str) -> usize {
     if name.starts_with("hdl/src/") {
         600
     } else {
-        450
+        500
     }
 }
 
