@@ -28,11 +28,16 @@ impl Desk {
         self.folder.path().join(name)
     }
 
-    /// A loader that notes its arguments and does `then`; it does not tell its version.
+    /// A loader of today's version that notes its arguments and does `then`.
     fn install_loader(&self, then: &str) {
+        self.install_loader_of("v0.13.1", then);
+    }
+
+    /// The same in another version. It notes nothing when it is asked for its version.
+    fn install_loader_of(&self, version: &str, then: &str) {
         let arguments = self.path("arguments");
-        let asked = "[ \"$1\" = --Version ] && exit 0";
-        let script = format!("#!/bin/sh\n{asked}\necho \"$@\" > {}\n{then}\n", arguments.display());
+        let tell = format!("[ \"$1\" = --Version ] && echo openFPGALoader {version} && exit 0");
+        let script = format!("#!/bin/sh\n{tell}\necho \"$@\" > {}\n{then}\n", arguments.display());
         fs::write(self.path("openFPGALoader"), script).unwrap();
         fs::set_permissions(self.path("openFPGALoader"), fs::Permissions::from_mode(0o755)).unwrap();
     }
@@ -136,7 +141,7 @@ fn every_trouble_has_a_clear_word() {
     let said = complaint(desk.load(&["--port", text(&other)]));
     assert!(said.contains("is no accelerator: it says hello"), "{said}");
 
-    desk.install_loader("echo openFPGALoader v0.11.0");
+    desk.install_loader_of("v0.11.0", "exit 0");
     let said = complaint(desk.load(&[]));
     assert!(said.contains("openFPGALoader 0.11 is too old") && said.contains("install 0.12"), "{said}");
 
