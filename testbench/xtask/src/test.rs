@@ -11,8 +11,7 @@ type Stage = (&'static str, fn() -> Result<()>);
 const STAGES: &[Stage] = &[
     ("tools: fetched once, by version and hash", tools::run),
     ("tidy: layout, generated files, format, clippy, documentation", tidy::run),
-    ("rules: the reference against known facts", rules),
-    ("hardware: every block in lockstep with its model, and the programs around it", hardware),
+    ("tests: rules, every block in lockstep with its model, programs and servers", tests),
     ("lint: the emitted Verilog in Verilator and Yosys", lint::run),
 ];
 
@@ -26,16 +25,8 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-fn rules() -> Result<()> {
-    cargo_test(&["--package", "*_core"])
-}
-
-/// Apart from the reference, because its benchmark and property tests ask for more features of some shared libraries, and
-/// with these everything below rust-hdl would be built a second time.
-fn hardware() -> Result<()> {
-    cargo_test(&["--workspace", "--exclude", "*_core"])
-}
-
-fn cargo_test(packages: &[&str]) -> Result<()> {
-    command::run_visibly(command::cargo().args(["test", "--release"]).args(packages))
+/// All packages in one run: each selection of packages has features of its own, with which cargo
+/// would build what they share again.
+fn tests() -> Result<()> {
+    command::run_visibly(command::cargo().args(["test", "--release", "--workspace"]))
 }
