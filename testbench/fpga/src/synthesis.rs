@@ -1,6 +1,7 @@
-//! From a board's Verilog to its bitstream: Yosys, nextpnr with several seeds, the packer; and the figures of all that.
+//! Builds a board's bitstream from its Verilog: Yosys, nextpnr with several seeds, the packer; and
+//! collects the figures.
 //!
-//! Everything is made in `target/synth/<board>`; what it came to is kept in `constraints/<board>.json`.
+//! Working files are in `target/synth/<board>`; the figures are in `constraints/<board>.json`.
 
 pub mod figures;
 pub mod floorplan;
@@ -25,25 +26,27 @@ use self::figures::{Figures, Seed};
 use self::place_and_route::Routed;
 use testbench::{progress, workspace};
 
-/// Where a board's files are made.
+/// The working folder of a board.
 pub fn dir(board: &Board) -> PathBuf {
     workspace::target_dir().join("synth").join(board.name)
 }
 
-/// The bitstream that [`run`] leaves behind.
+/// The bitstream that [`run`] writes.
 pub fn bitstream(board: &Board) -> PathBuf {
     dir(board).join(board.bitstream_file())
 }
 
-/// What place and route came to with the best seed, which [`run`] leaves beside the bitstream: with it, other settings take seconds.
+/// The routed configuration of the best seed, which [`run`] writes next to the bitstream. Changing
+/// the settings in it takes seconds.
 pub fn configuration(board: &Board) -> PathBuf {
     dir(board).join(format!("{}.config", board.name))
 }
 
-/// Leaves the board's Verilog, its constraints and its script for the maker's own tool, if there is one, in the folder that is returned.
+/// Writes the board's Verilog, its constraints and, where the vendor's tool needs one, its script;
+/// returns their folder.
 ///
 /// # Errors
-/// If they cannot be written.
+/// A file that cannot be written.
 pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
@@ -59,26 +62,27 @@ pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
     Ok(dir)
 }
 
-/// The file beside the bitstream that says of which Verilog it was made.
+/// The file next to the bitstream with the hash of the Verilog that the bitstream was made from.
 fn origin(board: &Board) -> PathBuf {
     dir(board).join("verilog.sha256")
 }
 
-/// Whether there is a bitstream of today's Verilog.
-pub fn is_of_today(board: &'static Board) -> bool {
+/// Whether the board's bitstream was made from its current Verilog.
+pub fn is_current(board: &'static Board) -> bool {
     let made_of = fs::read_to_string(origin(board)).ok();
-    bitstream(board).is_file() && made_of.is_some_and(|made_of| made_of.trim() == figures::of_today(board))
+    bitstream(board).is_file() && made_of.is_some_and(|made_of| made_of.trim() == figures::current_hash(board))
 }
 
-/// Makes the board's bitstream from the best of the seeds from 1 to `seeds`, with these changes of its settings.
+/// Builds the board's bitstream from the best of the seeds 1 to `seeds` and applies `change` to its
+/// settings.
 ///
 /// # Errors
-/// If the clock is not reached with every one of them: a clock that one lucky seed gives is none.
+/// A seed that misses the clock: a clock that only a lucky seed reaches does not count as reached.
 pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let message = format!("emitting the Verilog of {}", board.name);
-    // What is there is no longer known to be of this Verilog.
+    // Until the build succeeds, the old bitstream does not count as current.
     let _ = fs::remove_file(origin(board));
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
     fs::write(dir.join(board.constraints_file()), constraints)?;
@@ -108,14 +112,14 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
     Ok(figures)
 }
 
-/// Places and routes with every seed, so many at a time.
+/// Places and routes with every seed, `jobs` at a time.
 fn place_and_route_all(board: &Board, dir: &Path, seeds: u32, jobs: usize) -> Result<Vec<Routed>> {
     place_and_route::prepare(board)?;
     let queue = Mutex::new(1..=seeds);
     let worker = || -> Result<Vec<Routed>> {
         let mut routed = Vec::new();
         loop {
-            // A statement of its own, so that the lock is free meanwhile.
+            // Its own statement, so that the lock is released before the work begins.
             let next = queue.lock().expect("no worker panics").next();
             let Some(seed) = next else { return Ok(routed) };
             let done = place_and_route::run(board, dir, seed)?;

@@ -92,7 +92,7 @@ pub fn run(step: &Step) -> Result<()> {
 
 fn grow(args: &GrowArgs) -> Result<()> {
     let folder = args.folder.clone().unwrap_or_else(|| workspace::target_dir().join("book"));
-    let verilog_sha256 = figures::of_today(ALL[0]);
+    let verilog_sha256 = figures::current_hash(ALL[0]);
     // Another machine searches otherwise.
     make(&folder)?;
     let searches = Searches::open(&folder.join(format!("searches-{}.jsonl", &verilog_sha256[..8])))?;

@@ -146,7 +146,7 @@ impl Source {
     }
 
     fn run(&self, args: &LedgerArgs, folder: &Path) -> Result<()> {
-        let verilog_sha256 = figures::of_today(ALL[0]);
+        let verilog_sha256 = figures::current_hash(ALL[0]);
         let effort = Effort { cycles: args.cycles, deeper: args.deeper, margin: args.margin };
         // Another machine plays and searches otherwise.
         let of_today = format!("{}-{}-{}", self.name, args.cycles, &verilog_sha256[..8]);

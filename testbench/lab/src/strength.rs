@@ -40,7 +40,7 @@ pub struct StrengthArgs {
 /// Plays, and keeps what came of it.
 pub fn run(args: &StrengthArgs) -> Result<()> {
     let main = ALL[0];
-    let verilog_sha256 = figures::of_today(main);
+    let verilog_sha256 = figures::current_hash(main);
     let cycles = (args.seconds * f64::from(main.clock_hz)).round() as u64;
     let dir = workspace::target_dir().join("strength");
     std::fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
@@ -83,7 +83,7 @@ pub fn note_if_stale() -> Result<()> {
         return Ok(());
     }
     let main = ALL[0];
-    let today = figures::of_today(main);
+    let today = figures::current_hash(main);
     for record in all.iter().filter(|record| record.verilog_sha256 != today) {
         let seconds = record.cycles as f64 / f64::from(main.clock_hz);
         eprintln!(

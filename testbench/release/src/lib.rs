@@ -37,7 +37,7 @@ pub fn name() -> String {
 /// If something cannot be built or written, or a path of this machine has got into a file.
 pub fn make(folder: &Path) -> Result<Release> {
     let (here, missing): (Vec<&'static Board>, Vec<_>) =
-        ALL.iter().copied().partition(|board| synthesis::is_of_today(board));
+        ALL.iter().copied().partition(|board| synthesis::is_current(board));
     let built = programs::build()?;
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;

@@ -51,7 +51,7 @@ pub struct MutateArgs {
 pub fn run(args: &MutateArgs) -> Result<()> {
     let start = Instant::now();
     let blocks = progress::announce("emitting Verilog", blocks::emit_blocks)?;
-    let verilog_sha256 = figures::of_today(ALL[0]);
+    let verilog_sha256 = figures::current_hash(ALL[0]);
     let previous = args.left.then(|| Results::read(&verilog_sha256)).transpose()?;
     let seed = previous.as_ref().map_or(args.seed, |previous| previous.seed);
     let mutants = choose_mutants(args, &blocks, seed, previous.as_ref())?;

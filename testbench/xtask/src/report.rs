@@ -44,14 +44,14 @@ pub struct ReportArgs {
 /// Shows the figures that `synth` has kept.
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
-        let figures = Figures::kept(board)?;
+        let figures = Figures::read(board)?;
         note_if_stale(board, &figures);
         println!("{}", serde_json::to_string(&figures)?);
         return Ok(());
     }
     print!("{}\n{}\n{}", table()?, strength::table::whole()?, evidence::table()?);
     for board in ALL {
-        if let Ok(figures) = Figures::kept(board) {
+        if let Ok(figures) = Figures::read(board) {
             note_if_stale(board, &figures);
         }
     }
@@ -101,12 +101,12 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
 
 /// The figures of every board that has some.
 fn kept() -> Result<Vec<Figures>> {
-    ALL.iter().filter(|board| figures::path(board).is_file()).map(|board| Figures::kept(board)).collect()
+    ALL.iter().filter(|board| figures::path(board).is_file()).map(|board| Figures::read(board)).collect()
 }
 
 /// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
 fn note_if_stale(board: &'static Board, figures: &Figures) {
-    if figures.verilog_sha256 != figures::of_today(board) {
+    if figures.verilog_sha256 != figures::current_hash(board) {
         eprintln!("the figures of {0} are of other Verilog than today's: cargo xtask synth {0}", board.name);
     }
 }

@@ -45,7 +45,7 @@ pub fn run(args: &SynthArgs) -> Result<()> {
     let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
     let figures = synthesis::run(args.board, args.seeds, jobs, &args.change.change())?;
     let figures = figures.with_cycles_per_node(figures::cycles_per_node(args.board)?);
-    figures.keep(args.board)?;
+    figures.write(args.board)?;
     println!("{}", synthesis::bitstream(args.board).display());
     println!("{}", serde_json::to_string(&figures)?);
     Ok(())

@@ -1,4 +1,4 @@
-//! A board's figures, as they are kept in `constraints/<board>.json` and shown in the README.
+//! A board's figures: stored in `constraints/<board>.json` and shown in the README.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,14 +14,14 @@ use sha2::{Digest, Sha256};
 use super::place_and_route::Routed;
 use testbench::{command, progress, workspace};
 
-/// What synthesis, place and route, and the bench came to.
+/// The results of synthesis, place and route, and the bench.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
 pub struct Figures {
     /// The board's name.
     pub board: String,
     /// Look-up tables, carry chains among them.
     pub luts: u64,
-    /// Their share of the device's.
+    /// Share of the device's look-up tables.
     pub lut_share: f64,
     /// Flip-flops.
     pub ffs: u64,
@@ -29,51 +29,51 @@ pub struct Figures {
     pub brams: u64,
     /// Multipliers.
     pub dsps: u64,
-    /// What the worst of the seeds allows.
+    /// Highest clock that the worst seed allows.
     pub fmax_mhz: f64,
-    /// The clock that the board runs at.
+    /// The board's clock.
     pub clock_mhz: f64,
-    /// Engines that search.
+    /// Number of search engines.
     pub engines: usize,
-    /// Clock cycles for each placement made and evaluated, by `blokus-duo bench`.
+    /// Clock cycles per placement made and evaluated, from `blokus-duo bench`.
     pub cycles_per_node: f64,
-    /// Placements a second at the board's clock.
+    /// Placements per second at the board's clock.
     pub nodes_per_second: f64,
-    /// Each seed that was tried.
+    /// Results of every seed.
     pub seeds: Vec<Seed>,
-    /// Of the Verilog that this was made from.
+    /// Hash of the Verilog that the figures belong to.
     pub verilog_sha256: String,
 }
 
-/// What one seed came to.
+/// The result of one seed.
 #[derive(Clone, Debug, Deserialize, Serialize, PartialEq)]
 pub struct Seed {
     /// The seed.
     pub seed: u32,
-    /// What its longest path allows.
+    /// Highest clock that its longest path allows.
     pub fmax_mhz: f64,
-    /// How long place and route took.
+    /// Time for place and route, in seconds.
     pub seconds: u64,
 }
 
 impl From<&Routed> for Seed {
     fn from(routed: &Routed) -> Seed {
-        Seed { seed: routed.seed, fmax_mhz: rounded(routed.fmax_mhz, 2), seconds: routed.seconds }
+        Seed { seed: routed.seed, fmax_mhz: round_to(routed.fmax_mhz, 2), seconds: routed.seconds }
     }
 }
 
 impl Figures {
-    /// The figures of a placed design, still without those of the bench.
+    /// The figures of a placed and routed design; those of the bench are still zero.
     pub fn new(board: &Board, verilog: &str, routed: &Routed, seeds: Vec<Seed>) -> Figures {
         let there = |kinds: Cells| kinds.iter().filter_map(|(kind, each)| Some((routed.utilization.get(*kind)?, each)));
         let used = |kinds| there(kinds).map(|(used, each)| used.used * each).sum::<u64>();
         let [luts, ffs, brams, dsps] = cells(board.part);
-        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>() / halves(board.part);
+        let all_luts = there(luts).map(|(used, each)| used.available * each).sum::<u64>() / luts_per_site(board.part);
         let worst = seeds.iter().map(|seed| seed.fmax_mhz).min_by(f64::total_cmp).unwrap_or_default();
         Figures {
             board: board.name.to_string(),
             luts: used(luts),
-            lut_share: rounded(used(luts) as f64 / all_luts.max(1) as f64, 3),
+            lut_share: round_to(used(luts) as f64 / all_luts.max(1) as f64, 3),
             ffs: used(ffs),
             brams: used(brams),
             dsps: used(dsps),
@@ -87,15 +87,15 @@ impl Figures {
         }
     }
 
-    /// Adds what the bench says.
+    /// Adds the figures of the bench.
     pub fn with_cycles_per_node(mut self, cycles_per_node: f64) -> Figures {
-        self.cycles_per_node = rounded(cycles_per_node, 3);
+        self.cycles_per_node = round_to(cycles_per_node, 3);
         self.nodes_per_second = (self.clock_mhz * 1e6 / cycles_per_node).round();
         self
     }
 
-    /// The figures kept of a board.
-    pub fn kept(board: &Board) -> Result<Figures> {
+    /// Reads the stored figures of a board.
+    pub fn read(board: &Board) -> Result<Figures> {
         let path = path(board);
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
@@ -104,18 +104,19 @@ impl Figures {
         serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
     }
 
-    /// Keeps them.
-    pub fn keep(&self, board: &Board) -> Result<()> {
+    /// Stores them as the board's figures.
+    pub fn write(&self, board: &Board) -> Result<()> {
         let path = path(board);
         let text = serde_json::to_string_pretty(self)? + "\n";
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     }
 }
 
-/// Kinds of cells, and how many of the smallest kind each is.
+/// Kinds of cells, each with its size in cells of the smallest kind.
 type Cells = &'static [(&'static str, u64)];
 
-/// What nextpnr calls look-up tables (and carry cells), flip-flops, block RAMs and multipliers. Each half of a block RAM of Xilinx' can be one.
+/// nextpnr's names for look-up tables (with carry cells), flip-flops, block RAMs and multipliers.
+/// Each half of a Xilinx block RAM can be used alone.
 fn cells(part: Part) -> [Cells; 4] {
     match part {
         Part::Ecp5 { .. } => [&[("TRELLIS_COMB", 1)], &[("TRELLIS_FF", 1)], &[("DP16KD", 1)], &[("MULT18X18D", 1)]],
@@ -129,8 +130,9 @@ fn cells(part: Part) -> [Cells; 4] {
     }
 }
 
-/// How many of nextpnr's look-up tables a place for one has. Xilinx' places hold one of six inputs or two small ones, and makers count places.
-fn halves(part: Part) -> u64 {
+/// nextpnr's LUT cells per LUT site. A Xilinx site holds one LUT of six inputs or two small ones,
+/// and vendors count sites.
+fn luts_per_site(part: Part) -> u64 {
     if matches!(part, Part::Xilinx7 { .. }) {
         2
     } else {
@@ -138,12 +140,13 @@ fn halves(part: Part) -> u64 {
     }
 }
 
-/// Where a board's figures are kept.
+/// The file with a board's figures.
 pub fn path(board: &Board) -> PathBuf {
     workspace::root().join(format!("constraints/{}.json", board.name))
 }
 
-/// Clock cycles a node, as the bench of the program counts them on the fast model of the board's accelerator.
+/// Clock cycles per node, as `blokus-duo bench` counts them on the fast model of the board's
+/// accelerator.
 pub fn cycles_per_node(board: &Board) -> Result<f64> {
     #[derive(Deserialize)]
     struct Sum {
@@ -164,8 +167,8 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
     Ok(sum.cycles_per_node)
 }
 
-/// What today's Verilog of a board is known by where figures are kept.
-pub fn of_today(board: &'static Board) -> String {
+/// Hash of a board's current Verilog, which identifies the design that figures belong to.
+pub fn current_hash(board: &'static Board) -> String {
     sha256(&progress::announce(&format!("emitting the Verilog of {}", board.name), || board.emit()).verilog)
 }
 
@@ -173,7 +176,7 @@ fn sha256(text: &str) -> String {
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn rounded(value: f64, digits: i32) -> f64 {
+fn round_to(value: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     (value * scale).round() / scale
 }
@@ -186,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_share_of_luts_is_that_of_the_places_that_makers_count() {
+    fn lut_share_counts_sites_as_vendors_do() {
         let share = |board: &str, kind: &str| {
             let utilization = BTreeMap::from([(kind.to_owned(), Used { available: 1_000, used: 100 })]);
             let routed = Routed { seed: 1, fmax_mhz: 1.0, longest_path: String::new(), utilization, seconds: 1 };

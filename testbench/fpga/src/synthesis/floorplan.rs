@@ -1,7 +1,9 @@
-//! Floor plan: where some memories of each engine lie, so that each engine is placed around its own.
+//! Floor plan: fixes some memories of each engine in place, so that the engine is placed around
+//! them.
 //!
-//! Left to itself the placer mixes the engines, and every signal crosses the device. Memories that a search reads in most of its cycles are held in the
-//! middle of a part of the device; the rest of the engine follows. The experiment place_and_route in hdl/doc has what that is worth.
+//! Without a plan the placer mixes the engines, and every signal crosses the device. The plan fixes
+//! the memories that a search reads in most cycles in the middle of a part of the device; the rest
+//! of the engine follows. The gain is measured in hdl/doc/experiments/place_and_route.md.
 
 mod ecp5;
 pub mod xilinx7;
@@ -17,22 +19,23 @@ use serde_json::Value;
 
 use super::netlist;
 
-/// The script that nextpnr for Xilinx' 7 series runs before it packs.
+/// The script that nextpnr for the Xilinx 7 series runs before packing.
 pub const BEFORE_PACKING: &str = "keep_free.py";
 
-/// The script that it runs before it places: a place in the netlist it takes for a pin's.
+/// The script that it runs before placing. A location in the netlist would be taken for that of a
+/// pin.
 pub const BEFORE_PLACING: &str = "floorplan.py";
 
-/// Where the first of them leaves how many LUTs it has added to the design.
+/// The file in which the first script reports how many LUTs it added to the design.
 pub const KEPT_FREE: &str = "kept_free";
 
-/// The cells of each of two engines begin so.
+/// Prefixes of the cells of each of two engines.
 const PAIR: [&str; 2] = ["machine.accelerator.engines.first.", "machine.accelerator.engines.helpers$0."];
 
-/// Those of each of two that value the leaves of a tree.
+/// Prefixes of the cells of two engines that evaluate the leaves of a tree.
 const LEAF_PAIR: [&str; 2] = [PAIR[0], "machine.accelerator.engines.best_first$0.engines$0.engine."];
 
-/// Those of a ring of four, in the order in which they pass on what they have found.
+/// Prefixes of the cells of a ring of four, in the order of the ring.
 const RING: [&str; 4] = [
     PAIR[0],
     "machine.accelerator.engines.ring$0.stations$0.engine.",
@@ -40,10 +43,10 @@ const RING: [&str; 4] = [
     "machine.accelerator.engines.ring$0.stations$2.engine.",
 ];
 
-/// Holds the memories of the netlist in `dir`, if the places of the board's engines are known.
+/// Fixes the memories of the netlist in `dir` in place, if there is a plan for the board's engines.
 ///
 /// # Errors
-/// If the netlist does not have the memories that there are places for.
+/// A netlist without the memories that the plan places.
 pub fn hold(board: &Board, dir: &Path) -> Result<()> {
     for left in [BEFORE_PACKING, BEFORE_PLACING, KEPT_FREE] {
         let path = dir.join(left);
@@ -87,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_board_with_a_plan_gets_its_script_and_one_without_loses_anothers() {
+    fn board_with_a_plan_gets_its_script_and_one_without_loses_an_old_one() {
         let folder = tempfile::tempdir().unwrap();
         let (arty, tang) = ("arty-a7-100t", "tang-mega-138k");
         let [arty, tang] = [arty, tang].map(|name| Board::named(name).unwrap());

@@ -1,18 +1,20 @@
-//! What nextpnr 0.11.1 for Xilinx' 7 series takes without a word and writes wrongly into the bitstream: refused here.
+//! Refuses what nextpnr 0.11.1 for the Xilinx 7 series accepts silently but writes wrongly into the
+//! bitstream.
 
 use std::collections::BTreeSet;
 
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-/// Memories and shift registers made of LUTs, whose first contents are lost (openXC7's nextpnr-xilinx, issue 181).
+/// Memories and shift registers made of LUTs, whose initial contents are lost (openXC7's
+/// nextpnr-xilinx, issue 181).
 const LUT_MEMORIES: [&str; 8] =
     ["SRL16E", "SRLC32E", "RAM32X1D", "RAM64X1D", "RAM128X1D", "RAM32M", "RAM64M", "RAM256X1S"];
 
-/// The widths of a whole block RAM that are not twice a width of its halves.
+/// Widths of a whole block RAM that are not twice a width of its halves.
 const ODD_WIDTHS: [u64; 2] = [1, 9];
 
-/// The ports of a block RAM, by the parameters with their widths.
+/// The parameters with the width of each port of a block RAM.
 const WIDTHS: [&str; 4] = ["READ_WIDTH_A", "READ_WIDTH_B", "WRITE_WIDTH_A", "WRITE_WIDTH_B"];
 
 /// Fails if a cell of the netlist has a setting that nextpnr writes wrongly.
@@ -34,13 +36,14 @@ pub fn check_netlist(netlist: &Value, top: &str) -> Result<()> {
         if LUT_MEMORIES.contains(&kind) {
             let is_set = |value: &Value| value.as_str().is_some_and(|bits| bits.contains('1'));
             let set = parameters().find(|(parameter, value)| parameter.starts_with("INIT") && is_set(value));
-            ensure!(set.is_none(), "{name}: nextpnr loses the first contents of a {kind}");
+            ensure!(set.is_none(), "{name}: nextpnr loses the initial contents of a {kind}");
         }
     }
     Ok(())
 }
 
-/// Fails if a global clock is not switched on in a row of the device, which small designs leave out. `tiles` are the device's.
+/// Fails if a global clock is not switched on in some row of the device; nextpnr omits rows that a
+/// small design does not use. `tiles` are the device's tiles.
 pub fn check_clock_rows<'a>(fasm: &str, tiles: impl Iterator<Item = &'a String>) -> Result<()> {
     let clocks: BTreeSet<&str> = fasm
         .lines()

@@ -1,33 +1,35 @@
-//! Checks of LUTs for Xilinx' 7 series, from the netlist to the bitstream.
+//! Checks the LUTs of Xilinx 7 series designs, from the netlist to the bitstream.
 //!
-//! Where one net reaches two inputs of a LUT, the router may bring it to one pin for both. nextpnr 0.11.1 then writes the names of both
-//! inputs without a space between them, does not understand them itself, and writes another table into the bitstream than the netlist's
-//! (nextpnr issue 1757 and pull request 1781). No simulation of a netlist shows that. So such LUTs are refused in the netlist, such names in
-//! what nextpnr writes, and each table in the FASM is compared with the netlist's under the nets that reach its pins.
+//! If one net reaches two inputs of a LUT, the router may bring it to one pin for both. nextpnr
+//! 0.11.1 then writes the names of both inputs without a space between them, cannot read them back,
+//! and writes a wrong table into the bitstream (nextpnr issue 1757 and pull request 1781).
+//! Simulating the netlist cannot show that. Therefore such LUTs are refused in the netlist, such
+//! names are refused in nextpnr's output, and each table in the FASM is compared with the netlist's
+//! for the nets at its pins.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use anyhow::{ensure, Context, Result};
 use serde_json::{Map, Value};
 
-/// How the names of attributes begin that say which input of the netlist's LUT is at a pin.
+/// Prefix of the attributes that say which input of the netlist's LUT is at a pin.
 const PIN: &str = "X_ORIG_PORT_A";
 
-/// nextpnr's constant nets.
+/// nextpnr's names of the constant nets.
 const CONSTANTS: [(&str, &str); 2] = [("$PACKER_GND_NET", "0"), ("$PACKER_VCC_NET", "1")];
 
-/// How many of many are worth showing.
+/// How many items of a long list an error shows.
 const SHOWN: usize = 5;
 
-/// Fails if one net, or a constant, reaches two inputs of a LUT of the netlist that may come to the same pin: all but the sixth, which has
-/// a pin of its own.
+/// Fails if one net, or a constant, reaches two inputs of a LUT that may share a pin: any but the
+/// sixth, which has its own pin.
 pub fn check_netlist(netlist: &Value, top: &str) -> Result<()> {
     let shared: Vec<&str> = luts(netlist, top)?.filter(|(_, cell)| is_shared(cell)).map(|(name, _)| name).collect();
     ensure!(
         shared.is_empty(),
         "one net reaches two inputs of {} LUTs, and nextpnr would write wrong tables for them: {}",
         shared.len(),
-        first(&shared)
+        list_first(&shared)
     );
     Ok(())
 }
@@ -37,7 +39,7 @@ fn is_shared(cell: &Value) -> bool {
     nets.iter().collect::<BTreeSet<_>>().len() < nets.len()
 }
 
-/// Fails if nextpnr's netlist names a LUT's inputs at a pin in another way than `I0 I1`.
+/// Fails if nextpnr's netlist names a LUT's inputs at a pin in another form than `I0 I1`.
 pub fn check_pin_names(routed: &Value, top: &str) -> Result<()> {
     let is_name = |word: &str| word.strip_prefix('I').is_some_and(|digit| matches!(digit.parse(), Ok(0..=5)));
     let mut malformed = Vec::new();
@@ -53,13 +55,13 @@ pub fn check_pin_names(routed: &Value, top: &str) -> Result<()> {
         malformed.is_empty(),
         "nextpnr's names of {} pins of LUTs are malformed: {}",
         malformed.len(),
-        first(&malformed)
+        list_first(&malformed)
     );
     Ok(())
 }
 
-/// Fails if a LUT's table in the FASM differs from the netlist's under the nets that are routed to its pins; returns how many were compared.
-/// `tiles` names the tile at each place.
+/// Fails if a LUT's table in the FASM differs from the netlist's for the nets routed to its pins;
+/// returns how many were compared. `tiles` names the tile at each place.
 pub fn check_tables(
     netlist: &Value,
     routed: &Value,
@@ -82,11 +84,11 @@ pub fn check_tables(
             wrong.push(format!("{name} at {}", place.key));
         }
     }
-    ensure!(wrong.is_empty(), "the tables of {} LUTs are wrong in the FASM: {}", wrong.len(), first(&wrong));
+    ensure!(wrong.is_empty(), "the tables of {} LUTs are wrong in the FASM: {}", wrong.len(), list_first(&wrong));
     Ok(count)
 }
 
-/// Whether the netlist's LUT and the table at the routed pins have the same value for all values of the nets.
+/// Whether the netlist's LUT and the table at the routed pins agree for all values of the nets.
 fn is_same(lut: &Value, cell: &Value, nets: &Nets, table: &[bool], is_lower: bool) -> Result<bool> {
     let pins: Vec<Option<String>> = (1..=6).map(|pin| nets.at_pin(cell, pin)).collect();
     let inputs: Vec<(usize, String)> = inputs(lut).collect();
@@ -95,7 +97,8 @@ fn is_same(lut: &Value, cell: &Value, nets: &Nets, table: &[bool], is_lower: boo
     variables.dedup();
     let init = lut["parameters"]["INIT"].as_str().context("a LUT has no table")?.as_bytes();
     for values in 0..1_usize << variables.len() {
-        // A pin without a net is high, and so is one whose net the netlist's LUT does not have: another LUT shares its place.
+        // An unconnected pin is high. A pin whose net the netlist's LUT does not have is high too:
+        // it belongs to another LUT in the same site.
         let value = |net: &str| match variables.iter().position(|variable| *variable == net) {
             Some(at) => values >> at & 1,
             None => usize::from(net != "0"),
@@ -114,11 +117,11 @@ fn is_constant(net: &str) -> bool {
     matches!(net, "0" | "1" | "x")
 }
 
-/// Names of nets in the netlist and in what nextpnr has made of it.
+/// Names of nets in the netlist and in nextpnr's version of it.
 struct Nets {
-    /// The netlist's nets by their names.
+    /// The netlist's nets by name.
     known: HashMap<String, String>,
-    /// The names of nextpnr's nets.
+    /// Names of nextpnr's nets.
     names: HashMap<u64, Vec<String>>,
 }
 
@@ -126,7 +129,7 @@ impl Nets {
     fn new(netlist: &Value, routed: &Value, top: &str) -> Result<Nets> {
         let mut known: HashMap<String, String> =
             CONSTANTS.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        each_net(netlist, top, |name, bit| _ = known.insert(name, shown(bit)))?;
+        each_net(netlist, top, |name, bit| _ = known.insert(name, net_name(bit)))?;
         let mut names: HashMap<u64, Vec<String>> = HashMap::new();
         each_net(routed, top, |name, bit| {
             if let Some(bit) = bit.as_u64() {
@@ -136,7 +139,7 @@ impl Nets {
         Ok(Nets { known, names })
     }
 
-    /// The netlist's net at a LUT's pin; `None` if none is there that the netlist has.
+    /// The netlist's net at a LUT's pin; `None` if the netlist has no such net.
     fn at_pin(&self, cell: &Value, pin: usize) -> Option<String> {
         let net = cell["connections"][format!("A{pin}")][0].as_u64()?;
         self.names.get(&net)?.iter().find_map(|name| self.known.get(name)).cloned()
@@ -157,15 +160,15 @@ fn each_net(netlist: &Value, top: &str, mut use_bit: impl FnMut(String, &Value))
     Ok(())
 }
 
-/// Where a LUT was placed.
+/// The site of a placed LUT.
 struct Place {
-    /// The feature of its table, without the brackets.
+    /// The FASM feature of its table, without the brackets.
     key: String,
-    /// Whether it is the lower half's output.
+    /// Whether the LUT uses the site's lower output.
     is_lower: bool,
 }
 
-/// A place as nextpnr writes it: `X30Y93/SLICE_X1Y0.A6LUT`.
+/// Reads a site as nextpnr writes it: `X30Y93/SLICE_X1Y0.A6LUT`.
 fn place(cell: &Value, tiles: &HashMap<(u32, u32), String>) -> Result<Place> {
     let bel = cell["attributes"]["NEXTPNR_BEL"].as_str().context("it has none")?;
     let read = || {
@@ -180,7 +183,7 @@ fn place(cell: &Value, tiles: &HashMap<(u32, u32), String>) -> Result<Place> {
     read().with_context(|| format!("{bel} is not a place for a LUT"))
 }
 
-/// The tables of LUTs in FASM, the lowest bit first.
+/// The tables of LUTs in FASM, lowest bit first.
 fn tables(fasm: &str) -> Result<HashMap<String, Vec<bool>>> {
     let mut tables = HashMap::new();
     for line in fasm.lines().filter(|line| line.contains("LUT.INIT[")) {
@@ -200,7 +203,8 @@ fn luts<'a>(netlist: &'a Value, top: &str) -> Result<impl Iterator<Item = (&'a s
         .filter(move |(_, cell)| is_lut(kind(cell))))
 }
 
-/// LUTs of the netlist where nextpnr has placed them; not memories, which have their pins' names as they are.
+/// The netlist's LUTs where nextpnr placed them. Memories are left out: nextpnr keeps their pins'
+/// names.
 fn placed_luts<'a>(routed: &'a Value, top: &str) -> Result<impl Iterator<Item = (&'a str, &'a Value)>> {
     let is_lut = |cell: &Value| {
         kind(cell) == "SLICE_LUTX"
@@ -217,18 +221,18 @@ fn kind(cell: &Value) -> &str {
     cell["type"].as_str().unwrap_or_default()
 }
 
-/// A LUT's inputs: their numbers and their nets.
+/// A LUT's inputs, as number and net.
 fn inputs(cell: &Value) -> impl Iterator<Item = (usize, String)> + '_ {
     let connections = cell["connections"].as_object().into_iter().flatten();
-    connections.filter_map(|(port, net)| Some((port.strip_prefix('I')?.parse().ok()?, shown(&net[0]))))
+    connections.filter_map(|(port, net)| Some((port.strip_prefix('I')?.parse().ok()?, net_name(&net[0]))))
 }
 
 /// A net: its number, or a constant.
-fn shown(net: &Value) -> String {
+fn net_name(net: &Value) -> String {
     net.as_str().map_or_else(|| net.to_string(), str::to_owned)
 }
 
-fn first(all: &[impl AsRef<str>]) -> String {
+fn list_first(all: &[impl AsRef<str>]) -> String {
     all.iter().take(SHOWN).map(AsRef::as_ref).collect::<Vec<_>>().join(", ")
 }
 
@@ -238,7 +242,7 @@ mod tests {
 
     use super::*;
 
-    /// A LUT `f` of the nets `a` and `b` with these nets at its three inputs.
+    /// A netlist with a LUT `f` of the nets `a` and `b`, with these nets at its three inputs.
     fn netlist(inputs: [Value; 3]) -> Value {
         let [one, two, three] = inputs;
         json!({ "modules": { "top": {
@@ -248,7 +252,8 @@ mod tests {
         } } })
     }
 
-    /// The same LUT, placed, with the nets 12 (`a`), 13 (`b[0]`) and 14 (`b[1]`) at pins, and the names of its inputs there.
+    /// That LUT, placed, with the nets 12 (`a`), 13 (`b[0]`) and 14 (`b[1]`) at pins, and the names
+    /// of its inputs there.
     fn routed(pins: &[(&str, u64, &str)]) -> Value {
         let mut attributes = json!({ "X_ORIG_TYPE": "LUT3", "NEXTPNR_BEL": "X5Y6/SLICE_X0Y0.B6LUT" });
         let mut connections = json!({});
@@ -262,7 +267,7 @@ mod tests {
         } } })
     }
 
-    /// FASM with the function of the pins A1 to A6 as the table of the LUT's place.
+    /// FASM whose table for the LUT's site is this function of the pins A1 to A6.
     fn fasm(table: impl Fn([bool; 6]) -> bool) -> String {
         let value = |index: usize| table(std::array::from_fn(|pin| index >> pin & 1 == 1));
         let digits: String = (0..64).rev().map(|index| if value(index) { '1' } else { '0' }).collect();
@@ -308,15 +313,15 @@ mod tests {
             error.contains("1 LUTs are wrong") && error.contains("f at CLBLM_R_X2Y7.SLICEM_X0.BLUT.INIT"),
             "{error}"
         );
-        // At other pins the same table is another function.
+        // With the nets at other pins, the table is another function.
         let swapped = routed(&[("A1", 12, "I0"), ("A2", 13, "I1"), ("A6", 14, "I2")]);
         assert!(compared(&netlist, &swapped, &fasm(majority)).is_err());
         assert!(compared(&netlist, &pins, "").is_err(), "no table");
     }
 
-    /// As nextpnr wrote it: both names stand for the first input.
+    /// As nextpnr writes it: both names stand for the first input.
     #[test]
-    fn a_net_at_one_pin_for_two_inputs_has_the_value_of_both() {
+    fn one_pin_for_two_inputs_gives_both_the_same_value() {
         let netlist = netlist([json!(2), json!(2), json!(3)]);
         let pins = routed(&[("A1", 12, "I0I1 "), ("A3", 13, "I2")]);
         assert!(compared(&netlist, &pins, &fasm(|[a, ..]| a)).is_ok());

@@ -1,4 +1,4 @@
-//! From Verilog to the netlist of the device's own cells, with Yosys.
+//! Turns Verilog into a netlist of the device's own cells, with Yosys.
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,36 +15,37 @@ use super::{limits, lut_pins};
 /// The netlist for place and route.
 pub const JSON: &str = "netlist.json";
 
-/// The same netlist for simulation.
+/// That netlist for simulation, as Verilog.
 pub const VERILOG: &str = "netlist.v";
 
-/// The file with what takes the place of cells.
+/// The file with the modules that replace cells.
 const REPLACEMENTS: &str = "replacements.v";
 
-/// How the netlist of a device is made.
+/// How to make the netlist for a device.
 #[derive(Clone, Copy)]
 pub struct Synthesis {
     /// Yosys' own command for the family.
     family: &'static str,
-    /// The module that becomes cells by itself, once for all places where it is, before everything is one piece.
+    /// A module that is synthesised once for all its instances, before the design is flattened.
     by_itself: Option<&'static str>,
-    /// Modules named like cells, each made of what takes the cell's place in the end.
+    /// Modules named like cells, with what replaces the cell at the end.
     replacements: &'static str,
-    /// Whether the netlist is made of the cells of Xilinx' 7 series.
+    /// Whether the cells are those of the Xilinx 7 series.
     is_xilinx7: bool,
 }
 
-/// How every netlist of an ECP5 is made.
+/// The synthesis command for every netlist of an ECP5.
 pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
 
 const ECP5: Synthesis = Synthesis { family: SYNTHESIS_ECP5, by_itself: None, replacements: "", is_xilinx7: false };
 
-/// What nothing drives is zero, because nextpnr refuses what is undefined.
+/// Undriven signals become zero, because nextpnr refuses undefined ones.
 const GOWIN: Synthesis =
     Synthesis { family: "synth_gowin -family gw5a -setundef", by_itself: None, replacements: "", is_xilinx7: false };
 
-/// Multipliers are made of LUTs: nextpnr knows no delays of the device's own, and would judge no path through one. Six engines in one piece
-/// had not left Yosys after 13 minutes; copied, they take three.
+/// Multipliers are made of LUTs, because nextpnr knows no delays of the device's multipliers and
+/// would not time any path through one. Yosys had not finished six flattened engines after 13
+/// minutes; synthesised once and copied, they take three.
 const XILINX7: Synthesis = Synthesis {
     family: "synth_xilinx -family xc7 -flatten -abc9 -nodsp",
     by_itself: Some("search"),
@@ -52,7 +53,7 @@ const XILINX7: Synthesis = Synthesis {
     is_xilinx7: true,
 };
 
-/// How the netlist of a device is made.
+/// The synthesis for a device.
 pub fn synthesis(part: Part) -> Synthesis {
     match part {
         Part::Ecp5 { .. } => ECP5,
@@ -62,14 +63,14 @@ pub fn synthesis(part: Part) -> Synthesis {
 }
 
 impl Synthesis {
-    /// What Yosys is told, from this file to the module `top` of the device's cells.
+    /// The Yosys script that makes the module `top` of the device's cells.
     fn script(&self, top: &str) -> String {
         let Synthesis { family, by_itself, replacements, .. } = self;
         let (mut before, mut after) = (String::new(), String::new());
         if let Some(module) = by_itself {
             before = format!("setattr -mod -set keep_hierarchy 1 {top}${module}; ");
-            // Once all is one piece, inputs of its LUTs turn out to be constant, or one net. `opt_lut_ins` takes them off, if `opt_clean`
-            // has told it before that they are: see `shared_inputs`.
+            // After flattening, some LUT inputs turn out to be constant or one net. `opt_lut_ins`
+            // removes them if `opt_clean` has found them first: see `shared_inputs`.
             after = format!(
                 "setattr -mod -unset keep_hierarchy {top}${module}; flatten; opt_clean; opt_lut_ins -tech xilinx; opt_clean; "
             );
@@ -77,7 +78,8 @@ impl Synthesis {
         if !replacements.is_empty() {
             after += &format!("techmap -map {REPLACEMENTS}; ");
         }
-        // Short names in the text: those that synthesis makes up are many and long, and compilers read all of them.
+        // Short names in the text: synthesis makes up many long ones, and compilers read all of
+        // them.
         format!(
             "read_verilog {top}.v; {before}{family} -top {top}; {after}write_json {JSON}; \
              cd {top}; rename -hide w:* c:* %u; cd ..; write_verilog -noattr {VERILOG}"
@@ -85,7 +87,8 @@ impl Synthesis {
     }
 }
 
-/// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog and kind of `synthesis`.
+/// The folder with [`JSON`] and [`VERILOG`] of the module `top`; made once for each Verilog and
+/// `synthesis`.
 pub fn synthesised(top: &str, verilog: &str, synthesis: Synthesis) -> Result<PathBuf> {
     let script = synthesis.script(top);
     let mut hash = Sha256::new();
@@ -124,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_becomes_cells_by_itself_is_a_module_of_every_board_of_the_family() {
+    fn module_synthesised_once_is_in_every_board_of_the_family() {
         for board in ALL.iter().copied() {
             if let Some(module) = synthesis(board.part).by_itself {
                 let top = board.emit().top;

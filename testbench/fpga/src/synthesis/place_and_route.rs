@@ -1,4 +1,4 @@
-//! From the netlist to the bitstream, with nextpnr and the packer.
+//! Turns a netlist into a bitstream, with nextpnr and the packer.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,22 +16,22 @@ use crate::xilinx7::bitstream::{Device, Packed};
 use crate::xilinx7::tile_grid;
 use testbench::{command, progress, tools};
 
-/// What came of one seed.
+/// The result of one seed.
 #[derive(Clone, Debug)]
 pub struct Routed {
     /// The seed.
     pub seed: u32,
-    /// What the longest path allows, in MHz.
+    /// Highest clock that the longest path allows, in MHz.
     pub fmax_mhz: f64,
-    /// Where that path goes, in words.
+    /// That path, as text.
     pub longest_path: String,
-    /// Cells used and there, by kind.
+    /// Cells used and available, by kind.
     pub utilization: BTreeMap<String, Used>,
-    /// How long it took.
+    /// Time for place and route.
     pub seconds: u64,
 }
 
-/// How many cells of a kind.
+/// The number of cells of one kind.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Used {
     /// In the device.
@@ -40,7 +40,7 @@ pub struct Used {
     pub used: u64,
 }
 
-/// nextpnr's report, as far as it is read here.
+/// The fields of nextpnr's report that are read here.
 #[derive(Deserialize)]
 struct Report {
     fmax: BTreeMap<String, Clock>,
@@ -72,7 +72,7 @@ struct Point {
     cell: String,
 }
 
-/// Gets the program ready, which takes over a minute the first time.
+/// Prepares nextpnr, which takes over a minute the first time.
 pub fn prepare(board: &Board) -> Result<()> {
     let mut nextpnr = program(board)?;
     progress::announce("preparing nextpnr", || command::run(nextpnr.arg("--version")))?;
@@ -83,20 +83,20 @@ pub fn prepare(board: &Board) -> Result<()> {
 pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     let report = format!("seed-{seed}.json");
     let begun = Instant::now();
-    // A path that is too long is for the caller to judge, who sees all seeds.
+    // The caller, who sees all seeds, decides whether a path is too long.
     command::run(
         program(board)?
             .current_dir(dir)
-            .args(of_family(board, dir, seed))
+            .args(family_arguments(board, dir, seed))
             .args(["--json", netlist::JSON, "--seed", &seed.to_string(), "--timing-allow-fail", "--report", &report])
-            // Written as it goes, so that one can look how far it is.
+            // The log grows while nextpnr runs, so its progress can be followed.
             .args(["--quiet", "--log", &format!("seed-{seed}.log")]),
     )?;
     let seconds = begun.elapsed().as_secs();
     let text = fs::read_to_string(dir.join(&report)).with_context(|| format!("nextpnr left no {report}"))?;
     let mut routed = read_report(&text, seed)?;
     routed.seconds = seconds;
-    without_what_keeps_places_free(&mut routed, dir)?;
+    subtract_filler_luts(&mut routed, dir)?;
     if let Part::Xilinx7 { die, .. } = board.part {
         let count = check_luts(dir, seed, die)?;
         eprintln!("{}, seed {seed}: the tables of {count} LUTs in the FASM are those of the netlist", board.name);
@@ -104,7 +104,7 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     Ok(routed)
 }
 
-/// Compares each LUT that was routed with the netlist; returns how many there are.
+/// Compares each routed LUT with the netlist; returns their number.
 fn check_luts(dir: &Path, seed: u32, die: &str) -> Result<usize> {
     let read = |name: &str| fs::read_to_string(dir.join(name)).with_context(|| format!("cannot read {name}"));
     let json = |name: &str| -> Result<Value> {
@@ -122,13 +122,13 @@ pub fn check_clock_rows(dir: &Path, seed: u32, die: &str) -> Result<()> {
     limits::check_clock_rows(&fasm, tile_grid::names(die)?.values())
 }
 
-/// nextpnr's own netlist of that seed.
+/// nextpnr's own netlist for that seed.
 fn routed_netlist(seed: u32) -> String {
     format!("seed-{seed}.routed.json")
 }
 
-/// LUTs that only take places are none of the design's.
-fn without_what_keeps_places_free(routed: &mut Routed, dir: &Path) -> Result<()> {
+/// Subtracts the filler LUTs, which only keep slices free, from the design's LUTs.
+fn subtract_filler_luts(routed: &mut Routed, dir: &Path) -> Result<()> {
     if dir.join(floorplan::BEFORE_PACKING).exists() {
         let path = dir.join(floorplan::KEPT_FREE);
         let text = fs::read_to_string(&path).with_context(|| format!("nextpnr left no {}", path.display()))?;
@@ -148,8 +148,8 @@ fn program(board: &Board) -> Result<Command> {
     }
 }
 
-/// What each family's nextpnr wants to be told in its own way: the device, the constraints, and where to put what it comes to.
-fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
+/// The arguments that differ between the families: the device, the constraints and the output.
+fn family_arguments(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
     let constraints = board.constraints_file();
     match board.part {
         Part::Ecp5 { size, package, speed } => vec![
@@ -158,7 +158,8 @@ fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
             format!("--speed={speed}"),
             format!("--lpf={constraints}"),
             format!("--textcfg={}", config(seed)),
-            // It leaves a fifth less wire than the default one: see hdl/doc/experiments/place_and_route.md.
+            // Needs a fifth less wire than the default placer: see
+            // hdl/doc/experiments/place_and_route.md.
             "--placer=static".to_owned(),
         ],
         Part::Gowin { number, .. } => vec![
@@ -167,7 +168,8 @@ fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
             format!("--freq={}", f64::from(board.clock_hz) / 1e6),
             format!("--write={}", config(seed)),
         ],
-        // The accelerator's clock follows from the oscillator's, which is among the constraints.
+        // nextpnr derives the accelerator's clock from the oscillator's, which is in the
+        // constraints.
         Part::Xilinx7 { number, .. } => {
             let mut arguments = vec![
                 format!("--device={number}"),
@@ -183,18 +185,18 @@ fn of_family(board: &Board, dir: &Path, seed: u32) -> Vec<String> {
     }
 }
 
-/// Packs the routed configuration of that name in `dir` to the bitstream of that name there.
+/// Packs the routed configuration in `dir` into the bitstream; both are names of files there.
 pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> Result<()> {
     let mut pack = match board.part {
         Part::Ecp5 { .. } => {
             let mut pack = tools::nextpnr_ecp5("ecppack")?;
-            // As the constraints say; a configuration that was unpacked no longer does.
+            // The frequency in the constraints; a configuration that was unpacked has lost it.
             pack.args(["--compress", "--freq", "62.0", configuration, bitstream]);
             pack
         }
         Part::Gowin { die, .. } => {
             let mut pack = tools::gowin_pack()?;
-            // The lights' pins are also those of a configuration port, which nobody uses.
+            // The lights' pins double as a configuration port, which is unused.
             pack.args(["--cpu_as_gpio", "--device", die, "--output", bitstream, configuration]);
             pack
         }
@@ -212,7 +214,7 @@ pub fn pack(board: &Board, dir: &Path, configuration: &str, bitstream: &str) -> 
     Ok(())
 }
 
-/// Fetches what unpacks the board's bitstreams, if need be.
+/// Fetches the program that unpacks the board's bitstreams, if it is not there yet.
 pub fn unpacker(board: &Board) -> Result<()> {
     match board.part {
         Part::Ecp5 { .. } => tools::NEXTPNR_ECP5.dir()?,
@@ -222,7 +224,8 @@ pub fn unpacker(board: &Board) -> Result<()> {
     Ok(())
 }
 
-/// Unpacks the bitstream of that name in `dir` to a routed configuration there; not of a Gowin device, for which there is no program.
+/// Unpacks the bitstream in `dir` into a routed configuration there. Gowin bitstreams cannot be
+/// unpacked: there is no program for it.
 pub fn unpack(board: &Board, dir: &Path, bitstream: &str, configuration: &str) -> Result<()> {
     match board.part {
         Part::Ecp5 { .. } => {
@@ -237,7 +240,7 @@ pub fn unpack(board: &Board, dir: &Path, bitstream: &str, configuration: &str) -
     }
 }
 
-/// What place and route came to with that seed, for the packer.
+/// The name of the routed configuration of that seed.
 pub fn config(seed: u32) -> String {
     format!("seed-{seed}.config")
 }
@@ -245,7 +248,7 @@ pub fn config(seed: u32) -> String {
 fn read_report(text: &str, seed: u32) -> Result<Routed> {
     let report: Report = serde_json::from_str(text).context("nextpnr's report cannot be read")?;
     let slowest = report.fmax.values().map(|clock| clock.achieved).min_by(f64::total_cmp);
-    // Between flip-flops: pins come without a clock, and have all the time they need.
+    // Between flip-flops: pins have no clock, and as much time as they need.
     let path = report.critical_paths.iter().find(|path| path.from == path.to && path.from.starts_with("posedge"));
     Ok(Routed {
         seed,
@@ -289,7 +292,7 @@ mod tests {
     }"#;
 
     #[test]
-    fn the_slowest_clock_and_its_path_are_found() {
+    fn slowest_clock_and_its_path_are_found() {
         let routed = read_report(REPORT, 3).unwrap();
         assert_eq!((routed.seed, routed.fmax_mhz), (3, 90.25));
         assert_eq!(routed.utilization["TRELLIS_FF"].used, 7);
@@ -297,10 +300,13 @@ mod tests {
     }
 
     #[test]
-    fn a_floor_plan_is_passed_on_where_there_is_one() {
+    fn floor_plan_is_passed_on_where_there_is_one() {
         let (folder, board) = (tempfile::tempdir().unwrap(), Board::named("arty-a7-100t").unwrap());
         let passed_on = || -> Vec<String> {
-            of_family(board, folder.path(), 1).into_iter().filter(|argument| argument.starts_with("--pre-")).collect()
+            family_arguments(board, folder.path(), 1)
+                .into_iter()
+                .filter(|argument| argument.starts_with("--pre-"))
+                .collect()
         };
         assert!(passed_on().is_empty());
         fs::write(folder.path().join(floorplan::BEFORE_PLACING), "").unwrap();
@@ -310,14 +316,14 @@ mod tests {
     }
 
     #[test]
-    fn luts_that_keep_places_free_are_not_the_designs() {
+    fn filler_luts_are_not_counted_as_the_designs() {
         let folder = tempfile::tempdir().unwrap();
         let used = |added: Option<&str>| {
             if let Some(added) = added {
                 fs::write(folder.path().join(floorplan::KEPT_FREE), added).unwrap();
             }
             let mut routed = read_report(&REPORT.replace("TRELLIS_FF", "SLICE_LUTX"), 1).unwrap();
-            without_what_keeps_places_free(&mut routed, folder.path())?;
+            subtract_filler_luts(&mut routed, folder.path())?;
             anyhow::Ok(routed.utilization["SLICE_LUTX"].used)
         };
         assert_eq!(used(None).unwrap(), 7);
@@ -328,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_without_a_clock_is_an_error() {
+    fn report_without_a_clock_is_an_error() {
         let text = r#"{"critical_paths": [], "fmax": {}, "utilization": {}}"#;
         assert_eq!(read_report(text, 1).unwrap_err().to_string(), "nextpnr reports no clock");
     }

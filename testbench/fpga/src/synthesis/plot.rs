@@ -1,4 +1,4 @@
-//! What each design that was placed costs and gives, as a picture: look-up tables against nodes a second.
+//! Draws what each placed design costs and gives: look-up tables against nodes per second.
 
 use anyhow::{anyhow, bail, Context, Result};
 use plotters::prelude::*;
@@ -11,31 +11,33 @@ use testbench::workspace;
 /// Width and height in pixels.
 const SIZE: (u32, u32) = (1000, 430);
 
-/// Thousands of look-up tables, and million nodes a second, that the picture has room for.
+/// The picture's range: thousands of look-up tables, and million nodes per second.
 const ROOM: (f64, f64) = (100.0, 180.0);
 
-/// A line of text, in million nodes a second.
+/// Height of a line of text, in million nodes per second.
 const LINE: f64 = 7.5;
 
-/// Thousands of look-up tables at which the text stands in a column; that of the few designs beyond it is at their left.
+/// Thousands of look-up tables where the column of labels begins; the few designs beyond it have
+/// their labels on the left.
 const COLUMN: f64 = 62.0;
 
 const TYPEFACE: &str = "sans-serif";
 
-/// A design as it stands in the picture.
+/// A design in the picture.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct Design {
-    /// What it is called.
+    /// Its name.
     design: String,
     /// Look-up tables, carry chains among them.
     luts: u64,
-    /// A board's clock; of an earlier design what place and route came to with seed 1, or expected where it did not end.
+    /// A board's clock. For an earlier design: the clock of seed 1, or an estimate if place and
+    /// route did not finish.
     mhz: f64,
-    /// Clock cycles for each placement made and evaluated.
+    /// Clock cycles per placement made and evaluated.
     cycles_per_node: f64,
-    /// How long place and route took, where that is known.
+    /// Minutes of place and route, if known.
     minutes: Option<u64>,
-    /// Place and route came to its end.
+    /// Whether place and route finished.
     routed: bool,
 }
 
@@ -56,7 +58,7 @@ impl Design {
         self.mhz / self.cycles_per_node
     }
 
-    /// Where its point is.
+    /// The position of its point.
     fn place(&self) -> (f64, f64) {
         (self.luts as f64 / 1e3, self.million_nodes())
     }
@@ -71,7 +73,7 @@ impl Design {
     }
 }
 
-/// Draws the earlier designs of `constraints/designs.json` and the boards as they are.
+/// Draws the earlier designs in `constraints/designs.json` and the current boards.
 pub fn svg(boards: &[Figures]) -> Result<String> {
     let path = workspace::root().join("constraints/designs.json");
     let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -103,19 +105,19 @@ fn draw(picture: &mut String, designs: &[Design]) -> Result<(), Box<dyn std::err
         .y_desc("million nodes a second")
         .label_style((TYPEFACE, 13))
         .draw()?;
-    // Labels stand above each other.
+    // Labels are stacked from low to high.
     let mut ordered: Vec<&Design> = designs.iter().collect();
     ordered.sort_by(|a, b| a.million_nodes().total_cmp(&b.million_nodes()));
     let mut highest = f64::NEG_INFINITY;
     for design in &ordered {
         let (luts, nodes) = design.place();
-        let (beside, side) = if luts < COLUMN { (COLUMN, HPos::Left) } else { (luts - 0.9, HPos::Right) };
+        let (label_x, side) = if luts < COLUMN { (COLUMN, HPos::Left) } else { (luts - 0.9, HPos::Right) };
         highest = nodes.max(highest + LINE);
-        chart.draw_series([PathElement::new([(luts, nodes), (beside, highest)], BLACK.mix(0.25))])?;
+        chart.draw_series([PathElement::new([(luts, nodes), (label_x, highest)], BLACK.mix(0.25))])?;
         let style = TextStyle::from((TYPEFACE, 13).into_font()).pos(Pos::new(side, VPos::Center));
-        chart.draw_series([Text::new(design.label(), (beside, highest), style)])?;
+        chart.draw_series([Text::new(design.label(), (label_x, highest), style)])?;
     }
-    // Over the lines.
+    // Drawn last, so the points lie over the lines.
     for design in ordered {
         let style = if design.routed { BLUE.filled() } else { BLUE.stroke_width(1) };
         chart.draw_series([Circle::new(design.place(), 5, style)])?;
@@ -128,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_design_says_what_it_is() {
+    fn label_names_the_design_its_clock_and_its_time() {
         let design = |routed, minutes| Design {
             design: "two lanes".into(),
             luts: 42_109,

@@ -1,4 +1,5 @@
-//! Other settings for a machine that is already placed and routed: seconds of packing instead of half an hour.
+//! Changes the settings of a design that is already placed and routed: packing takes seconds,
+//! routing half an hour.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,31 +14,32 @@ use loading::settings_memory;
 use testbench::bad_input::BadInput;
 use testbench::progress;
 
-/// Makes the board's bitstream of its routed configuration, and the change in both.
+/// Makes the board's bitstream from its routed configuration and applies the change to both.
 pub(super) fn make_bitstream(board: &Board, change: &Change) -> Result<()> {
     let path = configuration(board);
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    // Without a change too: what has no settings could never be changed, and should be noticed here.
+    // This runs even without a change, so that a design whose settings cannot be found fails here.
     let (text, _) = with_change(board, &path, &text, change)?;
     replace(&path, text.as_bytes())?;
     let packed = pack(board, &text)?;
     replace(&bitstream(board), &packed)
 }
 
-/// The settings in `from`, a routed configuration or a bitstream; in what `cargo xtask synth` has left, without it.
+/// Reads the settings in `from`, a routed configuration or a bitstream; by default in the output of
+/// `cargo xtask synth`.
 ///
 /// # Errors
-/// If there is no such file, or it holds no settings.
+/// A missing file, or a file without settings.
 pub fn read(board: &Board, from: Option<&Path>) -> Result<Settings> {
     let (path, text) = source(board, from)?;
-    settings_memory::read(board.part, &text).map_err(|why| refused(&path, why))
+    settings_memory::read(board.part, &text).map_err(|why| refusal(&path, why))
 }
 
-/// Writes to `output` the bitstream of what is in `from`, as [`read`] takes it, with the change in it; returns its settings. `output` is
-/// complete, or as it was.
+/// Applies the change to `from` (as for [`read`]), writes the bitstream to `output` and returns its
+/// settings. A failed write leaves `output` as it was.
 ///
 /// # Errors
-/// As [`read`]; if the bitstream cannot be packed or written, or would replace what it is made from.
+/// As [`read`]; a bitstream that cannot be packed or written, or that would replace its own source.
 pub fn write(board: &Board, from: Option<&Path>, change: &Change, output: &Path) -> Result<Settings> {
     let (path, text) = source(board, from)?;
     if fs::canonicalize(&path).ok().is_some_and(|path| fs::canonicalize(output).ok() == Some(path)) {
@@ -52,17 +54,17 @@ pub fn write(board: &Board, from: Option<&Path>, change: &Change, output: &Path)
 }
 
 fn with_change(board: &Board, path: &Path, text: &str, change: &Change) -> Result<(String, Settings)> {
-    let settings = settings_memory::read(board.part, text).map_err(|why| refused(path, why))?;
+    let settings = settings_memory::read(board.part, text).map_err(|why| refusal(path, why))?;
     let settings = change.of(settings);
-    let text = settings_memory::changed(board.part, text, &settings).map_err(|why| refused(path, why))?;
+    let text = settings_memory::changed(board.part, text, &settings).map_err(|why| refusal(path, why))?;
     Ok((text, settings))
 }
 
-fn refused(path: &Path, why: settings_memory::Refused) -> anyhow::Error {
+fn refusal(path: &Path, why: settings_memory::Refused) -> anyhow::Error {
     BadInput(format!("{}: {why}", path.display())).into()
 }
 
-/// The routed configuration to begin with, and the file that it comes from.
+/// The routed configuration to start from, and the file that it comes from.
 fn source(board: &Board, from: Option<&Path>) -> Result<(PathBuf, String)> {
     let path = from.map_or_else(|| configuration(board), Path::to_owned);
     let shown = path.display();
@@ -76,14 +78,14 @@ fn source(board: &Board, from: Option<&Path>) -> Result<(PathBuf, String)> {
     let text = match (String::from_utf8(bytes), board.part) {
         (Ok(text), _) => text,
         (Err(binary), Part::Ecp5 { .. } | Part::Xilinx7 { .. }) => {
-            // Whether the program for it can be had is another matter.
+            // A missing unpacker is an error of its own, not one of the file.
             place_and_route::unpacker(board)?;
             unpack(board, binary.as_bytes()).map_err(|_| {
                 BadInput(format!("{shown} is neither a routed configuration nor a bitstream of {}", board.name))
             })?
         }
         (Err(_), Part::Gowin { .. }) => {
-            return Err(BadInput(format!("{shown} is no routed configuration of {}", board.name)).into())
+            return Err(BadInput(format!("{shown} is not a routed configuration of {}", board.name)).into())
         }
     };
     Ok((path, text))
@@ -107,13 +109,13 @@ fn unpack(board: &Board, bitstream: &[u8]) -> Result<String> {
     fs::read_to_string(folder.path().join("routed.config")).context("the unpacker left no configuration")
 }
 
-/// Writes the file under another name beside its place first, so that it is never half written.
+/// Writes a temporary file next to `path` first, so that `path` is never half written.
 fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    let name = path.file_name().ok_or_else(|| BadInput(format!("{} is no file name", path.display())))?;
+    let name = path.file_name().ok_or_else(|| BadInput(format!("{} is not a file name", path.display())))?;
     let fresh = path.with_file_name(format!(".{}.{}", name.to_string_lossy(), std::process::id()));
     let written = fs::write(&fresh, bytes).and_then(|()| fs::rename(&fresh, path));
     written.map_err(|error| {
-        // It may not even be there.
+        // The temporary file may not exist.
         let _ = fs::remove_file(&fresh);
         BadInput(format!("cannot write {}: {error}", path.display())).into()
     })

@@ -1,4 +1,5 @@
-//! A board in simulation, from its pins: as its Verilog says, as its netlist of the device's cells does, and as its bitstream does.
+//! Simulates a board from its pins, from its Verilog, from its netlist of the device's cells or
+//! from its bitstream.
 
 use std::fs;
 use std::path::Path;
@@ -21,7 +22,7 @@ duo_core::ports! {
         pub reset_button: bool [1],
         /// High when on.
         pub switches: u8 [2],
-        /// The line from the referee.
+        /// The serial line from the referee.
         pub rx: bool [1],
     }
 }
@@ -29,11 +30,11 @@ duo_core::ports! {
 duo_core::ports! {
     /// A board's output pins.
     pub struct Out {
-        /// The line to the referee.
+        /// The serial line to the referee.
         pub tx: bool [1],
         /// The LEDs.
         pub lights: u8 [8],
-        /// What the board wants high.
+        /// Outputs that the board needs high.
         pub held_high: bool [1],
     }
 }
@@ -42,22 +43,23 @@ duo_core::ports! {
 const HARD_BLOCKS_ECP5: &str = include_str!("cells/ecp5.v");
 const HARD_BLOCKS_XILINX7: &str = concat!(include_str!("cells/xilinx7.v"), include_str!("cells/xilinx7_ram.v"));
 
-/// The board as its Verilog says, with these settings in its memory.
+/// The board from its Verilog, with these settings.
 pub fn rtl(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit_with(settings);
     build(board, &top, "rtl", &verilog)
 }
 
-/// The board as its netlist says, with these settings in its memory: what is placed and routed, with Yosys' models of the device's cells.
+/// The board from its netlist, with these settings: the netlist that is placed and routed, with
+/// Yosys' models of the device's cells.
 pub fn netlist(board: &Board, settings: &Settings) -> Result<Design<In, Out>> {
     let Emitted { verilog, top, .. } = board.emit_with(settings);
     build(board, &top, "netlist", &soft_cells(&top, &verilog, board.part)?)
 }
 
-/// The board as a bitstream for it says: read from the file's bits alone. Only of boards with a device of Xilinx' 7 series.
+/// The board from a bitstream, read from the file's bits alone. Xilinx 7 series only.
 ///
 /// # Errors
-/// If the bitstream cannot be read, or its clock generator does not make the board's clock.
+/// A bitstream that cannot be read, or whose clock generator does not make the board's clock.
 pub fn bitstream(board: &Board, path: &Path) -> Result<Design<In, Out>> {
     let Part::Xilinx7 { number, die, .. } = board.part else {
         bail!("no bitstream of {} can be turned into a netlist", board.name)
@@ -88,7 +90,7 @@ fn ports(board: &Board) -> Vec<Port> {
     ]
 }
 
-/// The netlist of a block alone for the device, as Verilog.
+/// The netlist of a single block for the device, as Verilog.
 pub fn block_netlist(name: &str, verilog: &str, part: Part) -> Result<String> {
     Ok(soft_cells(name, verilog, part)? + hard_blocks(part))
 }
@@ -100,7 +102,7 @@ fn soft_cells(top: &str, verilog: &str, part: Part) -> Result<String> {
     Ok(text + &cells(part)?)
 }
 
-/// Models of what the device has besides.
+/// Models of the device's hard blocks.
 fn hard_blocks(part: Part) -> &'static str {
     match part {
         Part::Ecp5 { .. } | Part::Gowin { .. } => HARD_BLOCKS_ECP5,
@@ -108,8 +110,9 @@ fn hard_blocks(part: Part) -> &'static str {
     }
 }
 
-/// Verilog whose module `top` has the board's ports. The simulation's clock takes the oscillator's place. What is low when at work on the board
-/// is high here, and what a board does not have is at rest.
+/// Verilog whose module `top` has the board's ports. The simulation's clock replaces the
+/// oscillator. Pins that are active low on the board are active high here, and inputs that the
+/// board lacks are inactive.
 pub fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Design<In, Out>> {
     let name = format!("{top}_{kind}");
     let pins = "
@@ -138,10 +141,10 @@ pub fn build(board: &Board, top: &str, kind: &str, verilog: &str) -> Result<Desi
     Design::build(&name, &(wrapper + verilog + hard_blocks(board.part)))
 }
 
-/// The soft cells that a netlist is made of.
+/// The soft cells in a netlist of an ECP5.
 const CELLS_ECP5: [&str; 7] = ["LUT4", "LUT2", "PFUMX", "L6MUX21", "TRELLIS_FF", "TRELLIS_DPR16X4", "CCU2C"];
 
-/// Those of Xilinx' 7 series.
+/// The soft cells in a netlist of the Xilinx 7 series.
 const CELLS_XILINX7: [&str; 16] = [
     "IBUF", "OBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "CARRY4", "FDRE", "FDSE",
     "RAM64M", "SRL16E",
@@ -152,18 +155,20 @@ fn cells(part: Part) -> Result<String> {
     let share = tools::yosys_share()?;
     let read = |name: &str| fs::read_to_string(share.join(name)).with_context(|| format!("Yosys has no {name}"));
     match part {
-        Part::Ecp5 { .. } => picked(&(read("lattice/common_sim.vh")? + &read("lattice/ccu2c_sim.vh")?), &CELLS_ECP5),
-        Part::Xilinx7 { .. } => picked(&read("xilinx/cells_sim.v")?, &CELLS_XILINX7),
+        Part::Ecp5 { .. } => {
+            find_modules(&(read("lattice/common_sim.vh")? + &read("lattice/ccu2c_sim.vh")?), &CELLS_ECP5)
+        }
+        Part::Xilinx7 { .. } => find_modules(&read("xilinx/cells_sim.v")?, &CELLS_XILINX7),
         Part::Gowin { .. } => bail!("no netlist of a Gowin device is simulated"),
     }
 }
 
-/// The modules of those names.
-fn picked(text: &str, cells: &[&str]) -> Result<String> {
+/// The modules with these names.
+fn find_modules(text: &str, cells: &[&str]) -> Result<String> {
     cells.iter().map(|cell| module(text, cell).with_context(|| format!("Yosys has no model of {cell}"))).collect()
 }
 
-/// The module of that name, without its delays, which no simulation of clock cycles needs.
+/// The module of that name without its delays, which a simulation of clock cycles ignores.
 fn module(text: &str, name: &str) -> Option<String> {
     let is_head =
         |line: &str| line.strip_prefix("module ").is_some_and(|rest| rest.split([' ', '(']).next() == Some(name));
@@ -189,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_is_found_by_its_whole_name_and_loses_its_delays() {
+    fn cell_is_found_by_its_whole_name_without_its_delays() {
         let text = "module AB(x);\nendmodule\n(* box *)\nmodule A (x);\n    specify\n (x => y) = 1;\n    endspecify\nendmodule\n";
         assert_eq!(module(text, "A").unwrap(), "module A (x);\nendmodule\n");
         assert_eq!(module(text, "B"), None);

@@ -1,4 +1,4 @@
-//! From FASM to frames: each line's feature is found in the database, and its bits are set.
+//! Turns FASM into frames: looks up each line's feature in the database and sets its bits.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,24 +8,24 @@ use super::database::{Database, Feature};
 use super::fasm;
 use super::frames::{Frames, Place};
 
-/// How the name of the feature ends that lowers the threshold of an input for a voltage of 1.8 V or less.
+/// Suffix of the feature that lowers the threshold of an input for 1.8 V or less.
 const STEPDOWN: &str = ".STEPDOWN";
 
-/// What FASM comes to.
+/// Assembled FASM.
 #[derive(Debug)]
 pub struct Assembled {
     /// The frames.
     pub frames: Frames,
-    /// The features that have bits which are one: what the FASM names, and what its banks need.
+    /// The features with bits that are one: those in the FASM and those that its banks need.
     pub features: BTreeSet<Feature>,
-    /// Those of them that only the banks need.
+    /// The features that only the banks need.
     pub of_banks: BTreeSet<Feature>,
 }
 
-/// Assembles what place and route wrote.
+/// Assembles nextpnr's FASM.
 ///
 /// # Errors
-/// If the database does not have a feature, or two features want the same bit to be one and zero.
+/// A feature that the database lacks, or two features that need the same bit to be one and zero.
 pub fn assemble(database: &Database, text: &str) -> Result<Assembled> {
     let mut bits = Bits { database, frames: Frames::default(), zeros: HashMap::new(), features: BTreeSet::new() };
     for (number, line) in text.lines().enumerate() {
@@ -37,11 +37,11 @@ pub fn assemble(database: &Database, text: &str) -> Result<Assembled> {
     Ok(Assembled { frames: bits.frames, features: bits.features, of_banks })
 }
 
-/// What has been set so far.
+/// The bits set so far.
 struct Bits<'a> {
     database: &'a Database,
     frames: Frames,
-    /// What must stay zero, and for which feature.
+    /// Bits that must stay zero, each with the feature that needs it.
     zeros: HashMap<Place, Feature>,
     features: BTreeSet<Feature>,
 }
@@ -93,8 +93,9 @@ impl Bits<'_> {
     }
 }
 
-/// The thresholds of the inputs are a whole bank's: one input that needs a lower one gives it to all pins of its bank, used or not. A bank
-/// is the pins of a clock region in one column.
+/// The features that whole banks need. A bank has one input threshold: if one input needs the lower
+/// one, all pins of the bank get it, used or not. A bank is the pins of a clock region in one
+/// column.
 fn of_banks(database: &Database, features: &BTreeSet<Feature>) -> BTreeSet<Feature> {
     let is_stepdown = |&feature: &Feature| database.definition(feature).1.name.ends_with(STEPDOWN);
     let bank = |tile: u32| {
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn bits_stand_where_the_database_has_them() {
+    fn assembler_sets_the_bits_that_the_database_names() {
         assert_eq!(ones("LOGIC_X0Y0.ALUT.INIT[3:0] = 4'b1010"), [(0x400, 65), (0x400, 64 + 33)]);
         assert_eq!(ones("LOGIC_X0Y1.MUX.B\nLOGIC_X0Y1.OUT.A # no bits"), [(0x401, 128 + 10)]);
         let ram = "RAM_X1Y0.INIT_00[1:0] = 2'b11\nRAM_X1Y0.READ_WIDTH_18\n";
@@ -138,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threshold_is_a_whole_banks() {
+    fn threshold_applies_to_a_whole_bank() {
         let database = fixture::database();
         let assembled = assemble(&database, "LIOB33_X0Y1.IOB_Y0.LVCMOS12.STEPDOWN").unwrap();
         let of_banks: Vec<String> = assembled.of_banks.iter().map(|&feature| database.name(feature)).collect();
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_device_does_not_have_is_refused() {
+    fn unknown_tiles_and_features_are_refused() {
         let error = |text| format!("{:#}", assembled(text).unwrap_err());
         assert_eq!(error("\nLOGIC_X7Y0.MUX.A"), "line 2 of the FASM: the device has no tile LOGIC_X7Y0");
         let missing = "line 1 of the FASM: the tile LOGIC_X0Y0, a LOGIC, has no feature MUX.D";

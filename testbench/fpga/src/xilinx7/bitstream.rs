@@ -1,5 +1,5 @@
-//! Bitstreams: made of what place and route wrote, and read back each time. Project X-Ray's programs know the packets and checksums around
-//! the frames; the frames are this project's.
+//! Makes bitstreams from FASM and reads each one back. Project X-Ray's programs handle the packets
+//! and checksums around the frames; the frames are made here.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,14 +13,14 @@ use super::disassembler::{disassemble, Disassembled};
 use super::frames::Frames;
 use testbench::{command, tools};
 
-/// Bytes of a bitstream's file before its header's first field.
+/// Bytes in a bitstream file before its header's first field.
 const PREAMBLE: usize = 13;
 
-/// The header's fields: their keys, and what is put in place of when it was made.
+/// The header's fields by key; the date and time are replaced by these values.
 const FIELDS: [(u8, Option<&str>); 4] =
     [(b'a', None), (b'b', None), (b'c', Some("1970/01/01")), (b'd', Some("00:00:00"))];
 
-/// How many of many are worth showing.
+/// How many items of a long list an error shows.
 const SHOWN: usize = 5;
 
 /// A bitstream that was read back.
@@ -28,13 +28,13 @@ const SHOWN: usize = 5;
 pub struct Packed {
     /// The file.
     pub bytes: Vec<u8>,
-    /// How many features that have bits the FASM names; all were found in it.
+    /// Number of features with bits that the FASM names; all were read back.
     pub features: usize,
-    /// How many its banks need besides; these were found too, and no others.
+    /// Number of features that only its banks need; these were read back too, and no others.
     pub of_banks: usize,
 }
 
-/// A device: what its bitstreams are for.
+/// A device and its database.
 #[derive(Debug)]
 pub struct Device {
     /// The part's number, as the database has it: `xc7a100tcsg324-1`.
@@ -43,46 +43,46 @@ pub struct Device {
 }
 
 impl Device {
-    /// The device of that number, which is this die. Fetches the database if need be.
+    /// The device with this number on this die. Fetches the database if it is not there yet.
     ///
     /// # Errors
-    /// If the database cannot be had or does not know it.
+    /// A database that cannot be fetched or does not know the device.
     pub fn new(number: &'static str, die: &str) -> Result<Device> {
         let folder = tools::prjxray_database()?;
         ensure!(folder.join(number).is_dir(), "Project X-Ray's database does not know {number}");
         Ok(Device { number, database: Database::read(&folder, die)? })
     }
 
-    /// The bitstream of this FASM, always the same of the same. It is read back: what is found in it is what the FASM names, feature for
-    /// feature.
+    /// The bitstream of this FASM, deterministically. It is read back and must contain exactly the
+    /// features of the FASM.
     ///
     /// # Errors
-    /// If the FASM cannot be assembled, or another set of features is read back.
+    /// FASM that cannot be assembled, or a bitstream that reads back differently.
     pub fn bitstream(&self, fasm: &str) -> Result<Packed> {
         let assembled = assemble(&self.database, fasm)?;
         let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
         let path = folder.path().join("packed.bit");
         self.write(&assembled, folder.path(), &path)?;
-        let bytes = undated(fs::read(&path).context("xc7frames2bit left no bitstream")?)?;
+        let bytes = remove_date(fs::read(&path).context("xc7frames2bit left no bitstream")?)?;
         fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
         self.check(&assembled, &self.read(&path)?)?;
         let of_banks = assembled.of_banks.len();
         Ok(Packed { bytes, features: assembled.features.len() - of_banks, of_banks })
     }
 
-    /// What is in a bitstream, as FASM.
+    /// The contents of a bitstream, as FASM.
     ///
     /// # Errors
-    /// If it is no bitstream of this device, or has bits in it that belong to no feature.
+    /// Not a bitstream of this device, or bits that belong to no feature.
     pub fn fasm(&self, bitstream: &Path) -> Result<String> {
         let found = self.read(bitstream)?;
         ensure!(!found.features.is_empty(), "nothing is configured in it");
-        self.explained(&found)?;
+        self.check_explained(&found)?;
         Ok(self.database.fasm(&found.features))
     }
 
     fn write(&self, assembled: &Assembled, folder: &Path, to: &Path) -> Result<()> {
-        // Named without its folder, since the name goes into the bitstream.
+        // The name goes into the bitstream, so it has no folder.
         const FRAMES: &str = "frames";
         fs::write(folder.join(FRAMES), assembled.frames.text()).context("cannot write the frames")?;
         let mut pack = tools::prjxray("xc7frames2bit")?;
@@ -104,14 +104,14 @@ impl Device {
     }
 
     fn check(&self, assembled: &Assembled, found: &Disassembled) -> Result<()> {
-        self.explained(found)?;
+        self.check_explained(found)?;
         let lost: BTreeSet<Feature> = assembled.features.difference(&found.features).copied().collect();
         let more: BTreeSet<Feature> = found.features.difference(&assembled.features).copied().collect();
         if lost.is_empty() && more.is_empty() {
             return Ok(());
         }
         bail!(
-            "the bitstream does not read back as it was made: {} features are lost ({}), {} are there that nobody named ({})",
+            "the bitstream reads back differently: {} features are missing ({}), {} are unexpected ({})",
             lost.len(),
             self.names(&lost),
             more.len(),
@@ -119,7 +119,7 @@ impl Device {
         );
     }
 
-    fn explained(&self, found: &Disassembled) -> Result<()> {
+    fn check_explained(&self, found: &Disassembled) -> Result<()> {
         let count = found.unexplained.len();
         ensure!(
             count == 0,
@@ -135,17 +135,16 @@ impl Device {
     }
 }
 
-/// The same bitstream with no time in its header.
-fn undated(mut bitstream: Vec<u8>) -> Result<Vec<u8>> {
+/// Removes date and time from the header.
+fn remove_date(mut bitstream: Vec<u8>) -> Result<Vec<u8>> {
     let mut at = PREAMBLE;
     for (key, value) in FIELDS {
-        let header =
-            bitstream.get(at..at + 3).filter(|header| header[0] == key).context("another header than was expected")?;
+        let header = bitstream.get(at..at + 3).filter(|header| header[0] == key).context("unexpected header")?;
         let length = usize::from(u16::from_be_bytes([header[1], header[2]]));
-        let field = bitstream.get_mut(at + 3..at + 3 + length).context("the header is cut off")?;
+        let field = bitstream.get_mut(at + 3..at + 3 + length).context("the header is truncated")?;
         if let Some(value) = value {
-            // A zero ends it.
-            ensure!(length == value.len() + 1, "another header than was expected");
+            // The value ends with a zero byte.
+            ensure!(length == value.len() + 1, "unexpected header");
             field[..value.len()].copy_from_slice(value.as_bytes());
         }
         at += 3 + length;
@@ -169,19 +168,19 @@ mod tests {
     }
 
     #[test]
-    fn a_bitstream_does_not_say_when_it_was_made() {
-        let one = undated(header("2026/11/24")).unwrap();
-        assert_eq!(one, undated(header("2027/01/31")).unwrap());
+    fn bitstream_has_no_date_or_time() {
+        let one = remove_date(header("2026/11/24")).unwrap();
+        assert_eq!(one, remove_date(header("2027/01/31")).unwrap());
         assert_eq!(one.len(), header("2026/11/24").len());
         assert!(one.windows(10).any(|text| text == b"1970/01/01") && one.ends_with(b"\xff"));
     }
 
     #[test]
-    fn another_header_is_refused() {
-        assert!(undated(header("soon")).is_err());
+    fn unexpected_header_is_refused() {
+        assert!(remove_date(header("soon")).is_err());
         let whole = header("2026/11/24");
         for end in 0..whole.len() - 6 {
-            assert!(undated(whole[..end].to_vec()).is_err(), "cut at {end}");
+            assert!(remove_date(whole[..end].to_vec()).is_err(), "cut at {end}");
         }
     }
 }

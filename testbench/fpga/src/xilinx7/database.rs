@@ -1,4 +1,5 @@
-//! Project X-Ray's database of a device, as far as bits are made of it: its tiles, and the features of each.
+//! Project X-Ray's database of a device, as far as its bits are concerned: its tiles, and the
+//! features of each.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
@@ -11,31 +12,31 @@ use super::frames::Place;
 use super::segment_bits::{Bit, Feature as Definition, SegmentBits};
 use super::tile_grid::{Bits, Tile as GridTile, TileGrid};
 
-/// The buses that configure a device, and how the names of the files with their features end.
+/// The configuration buses, and the suffix of the files with their features.
 const BUSES: [(&str, &str); 2] = [("CLB_IO_CLK", ""), ("BLOCK_RAM", ".block_ram")];
 
 /// Bits of a word.
 const WORD_BITS: i32 = 32;
 
-/// A feature of a tile; [`Database::name`] says which.
+/// A feature of a tile; [`Database::name`] gives its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Feature {
     /// The tile's number.
     pub(super) tile: u32,
-    /// Which of its segments.
+    /// Index of the tile's segment.
     segment: u8,
-    /// The feature's number in that segment.
+    /// Index of the feature in that segment.
     index: u32,
 }
 
-/// The database; see the module.
+/// The database of one die.
 #[derive(Debug)]
 pub struct Database {
     pub(super) tiles: Vec<Tile>,
     by_name: HashMap<String, u32>,
     /// By type and bus.
     segment_bits: Vec<SegmentBits>,
-    /// Connections that are there without a bit, by the tile's type.
+    /// Permanent connections, which take no bit, by type of tile.
     always: HashMap<String, HashSet<String>>,
 }
 
@@ -49,21 +50,21 @@ pub(super) struct Tile {
     pub segments: Vec<Segment>,
 }
 
-/// Where a tile's bits of one bus lie.
+/// Location of a tile's bits on one bus.
 #[derive(Debug)]
 pub(super) struct Segment {
-    /// The number of its features' definitions.
+    /// Index of its features' definitions.
     pub bits: usize,
     /// Its frames.
     pub frames: std::ops::Range<u32>,
-    /// Its words in them.
+    /// Its words in each frame.
     pub words: std::ops::Range<usize>,
-    /// What is to be added to the bits of a definition.
+    /// Offset to add to the bits of a definition.
     shift: i32,
 }
 
 impl Segment {
-    /// Where a bit of a definition is in this tile; `None` if the tile has no such bit.
+    /// Location in this tile of a bit of a definition; `None` if it is outside of the tile.
     pub fn place(&self, (frame, bit): Bit) -> Option<Place> {
         let (address, bit) = (self.frames.start + frame, bit + self.shift);
         let word = usize::try_from(bit / WORD_BITS).ok()?;
@@ -72,13 +73,13 @@ impl Segment {
 }
 
 impl Database {
-    /// Reads what there is of a die in the database's folder.
+    /// Reads a die from the database's folder.
     ///
     /// # Errors
-    /// If a file is missing or cannot be read.
+    /// A file that is missing or cannot be read.
     pub fn read(folder: &Path, die: &str) -> Result<Database> {
         let grid = folder.join(die).join("tilegrid.json");
-        let text = text(&grid)?.with_context(|| format!("there is no {}", grid.display()))?;
+        let text = text(&grid)?.with_context(|| format!("{} is missing", grid.display()))?;
         let grid: TileGrid = serde_json::from_str(&text).with_context(|| format!("cannot read {}", grid.display()))?;
         let mut reader = Reader { folder, segment_bits: Vec::new(), by_file: HashMap::new() };
         let mut always = HashMap::new();
@@ -98,10 +99,11 @@ impl Database {
         self.by_name.get(name).copied()
     }
 
-    /// The tile's feature of that name and number. `None` if it takes no bits, as a connection that is always there.
+    /// The tile's feature with this name and number. `None` if it takes no bits, like a permanent
+    /// connection.
     ///
     /// # Errors
-    /// If a tile of that type has no such feature.
+    /// A feature that tiles of this type lack.
     pub(super) fn feature(&self, tile: u32, name: &str, number: Option<u32>) -> Result<Option<Feature>> {
         let found = &self.tiles[tile as usize];
         for (segment, place) in found.segments.iter().enumerate() {
@@ -112,7 +114,7 @@ impl Database {
         if number.is_none() && self.always[&found.kind].contains(name) {
             return Ok(None);
         }
-        bail!("the tile {}, a {}, has no feature {name}{}", found.name, found.kind, shown(number));
+        bail!("the tile {}, a {}, has no feature {name}{}", found.name, found.kind, bracketed_number(number));
     }
 
     /// Every feature of a tile.
@@ -123,7 +125,7 @@ impl Database {
         })
     }
 
-    /// Where the feature's tile has its bits, and what the feature is.
+    /// Location of the bits of the feature's tile, and the feature's definition.
     pub(super) fn definition(&self, feature: Feature) -> (&Segment, &Definition) {
         let segment = &self.tiles[feature.tile as usize].segments[usize::from(feature.segment)];
         (segment, &self.segment_bits[segment.bits].features[feature.index as usize])
@@ -132,10 +134,11 @@ impl Database {
     /// The feature as FASM names it.
     pub fn name(&self, feature: Feature) -> String {
         let (_, definition) = self.definition(feature);
-        format!("{}.{}{}", self.tiles[feature.tile as usize].name, definition.name, shown(definition.number))
+        format!("{}.{}{}", self.tiles[feature.tile as usize].name, definition.name, bracketed_number(definition.number))
     }
 
-    /// The features as FASM. Those of one name are one line, and stand in the order of the database.
+    /// The features as FASM. Features with the same name share a line, in the order of the
+    /// database.
     pub fn fasm<'a>(&self, features: impl IntoIterator<Item = &'a Feature>) -> String {
         let mut text = String::new();
         let mut numbered: BTreeMap<(u32, u8, &str), Vec<u32>> = BTreeMap::new();
@@ -157,7 +160,7 @@ impl Database {
     }
 }
 
-fn shown(number: Option<u32>) -> String {
+fn bracketed_number(number: Option<u32>) -> String {
     number.map_or_else(String::new, |number| format!("[{number}]"))
 }
 
@@ -178,15 +181,15 @@ impl Reader<'_> {
         Ok(Tile { name, kind: tile.kind, grid_x: tile.grid_x, clock_region: tile.clock_region, segments })
     }
 
-    /// Nothing, where nobody knows the features of that type.
+    /// `None` if the database does not know the features of that type.
     fn segment(&mut self, kind: &str, bus: &str, bits: &Bits) -> Result<Option<Segment>> {
         let known = BUSES.iter().find(|(name, _)| *name == bus);
-        let (_, ending) = known.with_context(|| format!("{bus} is no bus that is known"))?;
+        let (_, ending) = known.with_context(|| format!("unknown bus {bus}"))?;
         let (kind, skipped) = bits.alias.as_ref().map_or((kind, 0), |alias| (&alias.kind, alias.start_offset));
         let file = format!("segbits_{}{ending}.db", kind.to_lowercase());
         let Some(number) = self.file(&file)? else { return Ok(None) };
         let digits = bits.baseaddr.trim_start_matches("0x");
-        let base = u32::from_str_radix(digits, 16).with_context(|| format!("{} is no address", bits.baseaddr))?;
+        let base = u32::from_str_radix(digits, 16).with_context(|| format!("{} is not an address", bits.baseaddr))?;
         let words = bits.offset as usize..(bits.offset + bits.words) as usize;
         let shift = (bits.offset as i32 - skipped as i32) * WORD_BITS;
         Ok(Some(Segment { bits: number, frames: base..base + bits.frames, words, shift }))
@@ -208,7 +211,8 @@ impl Reader<'_> {
     }
 }
 
-/// The connections of a type that take no bits: `TYPE.NAME always`, or another word.
+/// The permanent connections of a type, which take no bits: lines `TYPE.NAME always`. Other lines
+/// are ignored.
 fn connections(folder: &Path, kind: &str) -> Result<HashSet<String>> {
     let text = text(&folder.join(format!("ppips_{}.db", kind.to_lowercase())))?.unwrap_or_default();
     let names = text.lines().filter_map(|line| line.split_whitespace().next()?.split_once('.'));
@@ -229,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_feature_has_bits_or_none_or_is_not_there() {
+    fn feature_with_bits_without_bits_and_unknown_are_told_apart() {
         let database = fixture::database();
         let tile = database.tile("LOGIC_X0Y0").unwrap();
         let named =
@@ -243,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bit_is_in_its_tiles_words_or_nowhere() {
+    fn bit_outside_of_its_tile_has_no_place() {
         let database = fixture::database();
         let place = |tile: &str, bit| database.tiles[database.tile(tile).unwrap() as usize].segments[0].place(bit);
         assert_eq!(place("LOGIC_X0Y0", (1, 3)), Some((0x401, 2 * 32 + 3)));
@@ -255,9 +259,9 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_device_is_an_error() {
+    fn missing_device_is_an_error() {
         let folder = fixture::folder();
         let error = Database::read(folder.path(), "another").unwrap_err().to_string();
-        assert!(error.starts_with("there is no ") && error.ends_with("another/tilegrid.json"), "{error}");
+        assert!(error.ends_with("another/tilegrid.json is missing"), "{error}");
     }
 }

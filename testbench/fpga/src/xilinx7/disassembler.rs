@@ -1,21 +1,21 @@
-//! From frames to features: every one whose bits are all as it needs them. It looks at nothing but the frames and the database, so that what it
-//! finds in a bitstream can be held against what was put in.
+//! Turns frames into features: finds every feature whose bits all have the values it needs. It
+//! reads only the frames and the database, so the result can be compared with what was assembled.
 
 use std::collections::{BTreeSet, HashSet};
 
 use super::database::{Database, Feature};
 use super::frames::{Frames, Place};
 
-/// What frames say.
+/// The contents of frames.
 #[derive(Debug, Default)]
 pub struct Disassembled {
-    /// The features that are found. Those that need no bit to be one are always there, and not among them.
+    /// The features found. Features that need no bit to be one are always present, and not listed.
     pub features: BTreeSet<Feature>,
-    /// Bits that are one and belong to no feature that is found.
+    /// Bits that are one but belong to no feature found.
     pub unexplained: Vec<Place>,
 }
 
-/// Finds the features of frames.
+/// Finds the features in frames.
 pub fn disassemble(database: &Database, frames: &Frames) -> Disassembled {
     let mut features = BTreeSet::new();
     let mut explained = HashSet::new();
@@ -50,20 +50,20 @@ mod tests {
                         RAM_X1Y0.INIT_00[1:0] = 2'b10\nLIOB33_X0Y5.IOB_Y0.PULLTYPE.NONE\nLIOB33_SING_X0Y0.IOB_Y0.PULLTYPE.PULLUP\n";
 
     #[test]
-    fn what_was_put_in_is_found_and_nothing_else() {
+    fn exactly_the_assembled_features_are_found() {
         let database = fixture::database();
         let assembled = assemble(&database, FASM).unwrap();
         let found = disassemble(&database, &assembled.frames);
         assert_eq!(found.features, assembled.features);
         assert_eq!((found.features.len(), found.unexplained), (6, vec![]));
-        // As FASM it comes to the same frames; what has no bits is gone.
+        // As FASM they assemble to the same frames; features without bits are lost.
         let text = database.fasm(&found.features);
         assert!(text.contains("LOGIC_X0Y0.ALUT.INIT[3:0] = 4'b0110\n") && !text.contains("OUT.B"), "{text}");
         assert_eq!(assemble(&database, &text).unwrap().frames, assembled.frames);
     }
 
     #[test]
-    fn a_bit_of_nothing_is_told() {
+    fn bit_of_no_feature_is_reported() {
         let mut frames = Frames::default();
         frames.set((0x400, 64));
         let stray = [(0x401, 64 + 31), (0x2000, 5)];
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn one_bit_less_is_another_feature() {
+    fn clearing_one_bit_gives_another_feature() {
         let database = fixture::database();
         let mut frames = Frames::default();
         frames.set((0x401, 64 + 10));

@@ -1,22 +1,23 @@
-//! FASM, line by line: `TILE.FEATURE` is one, or `TILE.FEATURE[HIGH:LOW] = WIDTH'bDIGITS` of which each digit is a bit of it.
+//! Reads and writes lines of FASM: `TILE.FEATURE` sets a feature,
+//! `TILE.FEATURE[HIGH:LOW] = WIDTH'bDIGITS` a bit of it for each digit.
 
 use anyhow::{bail, Context, Result};
 
-/// What a line says.
+/// A line of FASM.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Statement<'a> {
     /// The tile's name.
     pub tile: &'a str,
     /// The feature's name in a tile of that type, without its bits.
     pub feature: &'a str,
-    /// Those bits of it that are one; `None` for a feature that has no bits of its own.
+    /// The feature's bits that are one; `None` for a feature without numbered bits.
     pub ones: Option<Vec<u32>>,
 }
 
-/// What a line says; `None` if it is empty or a comment.
+/// Reads a line; `None` if it is empty or a comment.
 ///
 /// # Errors
-/// If it is none of what nextpnr writes.
+/// A form that nextpnr does not write.
 pub(super) fn statement(line: &str) -> Result<Option<Statement<'_>>> {
     let line = line.split('#').next().unwrap_or_default().trim();
     if line.is_empty() {
@@ -34,7 +35,9 @@ pub(super) fn statement(line: &str) -> Result<Option<Statement<'_>>> {
     let ones = match (range, value) {
         (None, None) => None,
         (Some(bit), None) => Some(vec![number(bit)?]),
-        (Some(range), Some(value)) => Some(ones(range, value).with_context(|| format!("{line} is no value of bits"))?),
+        (Some(range), Some(value)) => {
+            Some(ones(range, value).with_context(|| format!("{line} is not a value of bits"))?)
+        }
         (None, Some(_)) => bail!("{line} is a value without bits"),
     };
     Ok(Some(Statement { tile, feature, ones }))
@@ -50,7 +53,7 @@ fn ones(range: &str, value: &str) -> Result<Vec<u32>> {
         bail!("{width} bits for {range} with {} digits", digits.len());
     }
     let mut ones = Vec::new();
-    // The highest bit stands first.
+    // The first digit is the highest bit.
     for (bit, digit) in (low..=high).zip(digits.bytes().rev()) {
         match digit {
             b'0' => {}
@@ -62,10 +65,10 @@ fn ones(range: &str, value: &str) -> Result<Vec<u32>> {
 }
 
 fn number(digits: &str) -> Result<u32> {
-    digits.parse().with_context(|| format!("{digits:?} is no number"))
+    digits.parse().with_context(|| format!("{digits:?} is not a number"))
 }
 
-/// The line that says that these bits of a feature of `width` bits are one.
+/// The line for a feature of `width` bits of which `ones` are one.
 pub(super) fn line(tile: &str, feature: &str, width: u32, ones: &[u32]) -> String {
     let mut digits = vec![b'0'; width as usize];
     for &bit in ones {
@@ -80,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nextpnr_writes_is_read() {
+    fn statements_of_nextpnr_are_read() {
         assert_eq!(statement("").unwrap(), None);
         assert_eq!(statement("  # routing for net clock").unwrap(), None);
         let plain = Statement { tile: "INT_L_X0Y1", feature: "A.B", ones: None };
@@ -92,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused() {
+    fn malformed_statements_are_refused() {
         for line in [
             "T",
             "T.A = 1",
@@ -108,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_read_as_it_was_written() {
+    fn line_is_read_as_it_was_written() {
         let line = line("T", "X.INIT", 6, &[1, 5]);
         assert_eq!(line, "T.X.INIT[5:0] = 6'b100010\n");
         let read = Statement { tile: "T", feature: "X.INIT", ones: Some(vec![1, 5]) };

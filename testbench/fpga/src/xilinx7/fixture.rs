@@ -1,4 +1,4 @@
-//! A device of eight tiles and a database of it, for tests: laid out as Project X-Ray's, and nothing of it is real.
+//! A made-up device of eight tiles and its database, for tests: in Project X-Ray's format.
 
 use std::fs;
 
@@ -9,7 +9,8 @@ use super::database::Database;
 /// The device's name.
 pub(super) const DIE: &str = "tiny";
 
-/// Two logic tiles above each other in the same frames; a block RAM; a bank of three tiles of pins and another bank's.
+/// Two logic tiles, one above the other, in the same frames; a block RAM; three tiles of pins in
+/// one bank and one in another.
 const TILES: &str = r#"{
     "LOGIC_X0Y0": {"type": "LOGIC", "grid_x": 1, "grid_y": 0, "clock_region": "X0Y0",
         "bits": {"CLB_IO_CLK": {"baseaddr": "0x00000400", "frames": 2, "offset": 2, "words": 2}}},

@@ -1,4 +1,5 @@
-//! Configuration frames: 101 words of 32 bits each, the device's unit of configuration; as Project X-Ray's programs read and write them.
+//! Configuration frames: 101 words of 32 bits each, the device's unit of configuration, in the
+//! formats of Project X-Ray's programs.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,35 +15,35 @@ const WORD_BITS: usize = 32;
 /// Bits of a frame.
 pub const BITS: usize = WORDS * WORD_BITS;
 
-/// A bit: the address of its frame, and its place in it.
+/// A bit: the address of its frame, and its index in it.
 pub type Place = (u32, u16);
 
-/// The frames in which a bit is one, by their addresses.
+/// The frames that have a bit set, by address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frames(BTreeMap<u32, [u32; WORDS]>);
 
 impl Frames {
-    /// Makes a bit one.
+    /// Sets a bit.
     ///
     /// # Panics
-    /// If no frame has so many bits.
+    /// A bit outside of a frame.
     pub fn set(&mut self, (address, bit): Place) {
         let (word, bit) = (usize::from(bit) / WORD_BITS, usize::from(bit) % WORD_BITS);
         self.0.entry(address).or_insert([0; WORDS])[word] |= 1 << bit;
     }
 
-    /// Whether a bit is one.
+    /// Whether a bit is set.
     pub fn is_set(&self, (address, bit): Place) -> bool {
         let (word, bit) = (usize::from(bit) / WORD_BITS, usize::from(bit) % WORD_BITS);
         self.0.get(&address).is_some_and(|words| words[word] >> bit & 1 == 1)
     }
 
-    /// Whether any bit of these frames is one in these words.
+    /// Whether any bit is set in these words of these frames.
     pub fn any(&self, addresses: std::ops::Range<u32>, words: std::ops::Range<usize>) -> bool {
         self.0.range(addresses).any(|(_, frame)| frame[words.clone()].iter().any(|&word| word != 0))
     }
 
-    /// Every bit that is one.
+    /// Every bit that is set.
     pub fn ones(&self) -> impl Iterator<Item = Place> + '_ {
         let bits = |words: &[u32; WORDS]| {
             let words = *words;
@@ -51,7 +52,8 @@ impl Frames {
         self.0.iter().flat_map(move |(&address, words)| bits(words).map(move |bit| (address, bit as u16)))
     }
 
-    /// The frames as `xc7frames2bit` reads them: a line for each, its address and its words.
+    /// The frames in the format of `xc7frames2bit`: a line for each, with its address and its
+    /// words.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (address, words) in &self.0 {
@@ -61,14 +63,15 @@ impl Frames {
         text
     }
 
-    /// The frames of what `bitread -y` writes: a line for each bit that is one, `bit_FRAME_WORD_BIT`.
+    /// Reads the frames from the output of `bitread -y`: a line for each bit that is set,
+    /// `bit_FRAME_WORD_BIT`.
     ///
     /// # Errors
-    /// If a line is another one.
+    /// A malformed line.
     pub fn of_bitread(text: &str) -> Result<Frames> {
         let mut frames = Frames::default();
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let place = place(line).with_context(|| format!("bitread wrote {line:?}, which is no bit"))?;
+            let place = place(line).with_context(|| format!("bitread wrote {line:?}, which is not a bit"))?;
             frames.set(place);
         }
         Ok(frames)
@@ -76,7 +79,7 @@ impl Frames {
 }
 
 fn place(line: &str) -> Result<Place> {
-    let numbers = line.strip_prefix("bit_").context("no bit")?;
+    let numbers = line.strip_prefix("bit_").context("not a bit")?;
     let mut numbers = numbers.split('_');
     let mut next = || numbers.next().context("too short");
     let (address, word, bit) =
@@ -90,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_bitread_writes_is_read() {
+    fn output_of_bitread_is_read() {
         let frames = Frames::of_bitread("bit_00400a1b_003_31\nbit_00c20000_100_00\n\n").unwrap();
         let places = [(0x0040_0a1b, 3 * 32 + 31), (0x00c2_0000, 3200)];
         assert_eq!(frames.ones().collect::<Vec<_>>(), places);
@@ -101,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_is_its_address_and_its_words() {
+    fn frame_is_written_as_address_and_words() {
         let mut frames = Frames::default();
         frames.set((0x1a, 33));
         let text = frames.text();

@@ -1,11 +1,12 @@
-//! The netlist that a bitstream configures, as Verilog.
+//! Reads the netlist that a bitstream configures, as Verilog.
 //!
-//! It is read from the bits alone: LUTs with their contents, flip-flops, carry chains, memories, pins and the clock generator, connected by
-//! the switches that are closed. Nothing of the design's own netlist is looked at, so a simulation of this Verilog tests all that comes
-//! between the netlist and the bitstream: packing, placement, routing, and the writing of each setting.
+//! It uses the bits alone: LUTs with their contents, flip-flops, carry chains, memories, pins and
+//! the clock generator, connected by the closed switches. It ignores the design's own netlist, so a
+//! simulation of this Verilog tests every step between the netlist and the bitstream: packing,
+//! placement, routing, and the writing of each setting.
 //!
-//! The search begins at the output pins and follows each wire back to what drives it. Settings that this project's designs do not use are
-//! refused, so that nothing is left out in silence.
+//! The search begins at the output pins and follows each wire back to its driver. Settings that
+//! this project's designs do not use are refused, so that nothing is left out silently.
 
 mod clocking;
 mod configuration;
@@ -24,38 +25,38 @@ use self::fabric::{Fabric, Wire};
 pub use self::pins::Port;
 use self::verilog::Verilog;
 
-/// What the netlists are made of besides plain Verilog.
+/// The models that the netlists instantiate.
 const MODELS: &str = include_str!("netlist/half_block_ram.v");
 
 /// A netlist that was read from a bitstream.
 pub struct Netlist {
-    /// The module, and the models of what is in it.
+    /// The module, and the models that it instantiates.
     pub verilog: String,
-    /// Of each clock generator, its multiplier, the divider before it and the one behind it.
+    /// For each clock generator: multiplier, input divider, output divider.
     pub generators: Vec<[u64; 3]>,
 }
 
-/// A device whose bitstreams can be turned into netlists.
+/// A device whose bitstreams can be read as netlists.
 pub struct Device {
     fabric: Fabric,
     pads: HashMap<String, pins::Pad>,
 }
 
 impl Device {
-    /// Reads what Project X-Ray knows about a part from the database's folder.
+    /// Reads Project X-Ray's description of a part from the database's folder.
     ///
     /// # Errors
-    /// If a file is missing or malformed.
+    /// A file that is missing or malformed.
     pub fn read(folder: &std::path::Path, number: &str, die: &str) -> Result<Device> {
         let fabric = Fabric::read(folder, die)?;
         let pads = pins::pads(&fabric, &folder.join(number).join("package_pins.csv"))?;
         Ok(Device { fabric, pads })
     }
 
-    /// The netlist as the module `top` with these ports, as this FASM configures the device.
+    /// The netlist that this FASM configures, as the module `top` with these ports.
     ///
     /// # Errors
-    /// If the configuration has a setting that is not known here, or a wire that is driven twice or not at all.
+    /// An unsupported setting, or a wire with two drivers or none.
     pub fn netlist(&self, fasm: &str, top: &str, ports: &[Port]) -> Result<Netlist> {
         let configuration = Configuration::read(&self.fabric, fasm)?;
         let mut reader = Reader {
@@ -93,7 +94,7 @@ impl Signal {
     }
 }
 
-/// What drives a wire.
+/// The driver of a wire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Driver {
     Constant(bool),
@@ -102,7 +103,7 @@ enum Driver {
     Signal(Signal),
 }
 
-/// Follows wires from sinks to drivers, and writes down what it meets.
+/// Follows wires from sinks to drivers and writes down the cells that it meets.
 struct Reader<'a> {
     fabric: &'a Fabric,
     configuration: &'a Configuration,
@@ -115,7 +116,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// What an input pin of a site is connected to, as Verilog.
+    /// The net at an input pin of a site, as Verilog.
     fn input(&mut self, tile: u32, site: usize, pin: &str) -> Result<String> {
         let kind = self.fabric.kind(tile);
         let wire = kind.sites[site].pins.get(pin);
@@ -123,7 +124,7 @@ impl Reader<'_> {
         self.net((tile, wire))
     }
 
-    /// What a wire is connected to, as Verilog.
+    /// The net of a wire, as Verilog.
     fn net(&mut self, wire: Wire) -> Result<String> {
         Ok(match self.driver(wire)? {
             Driver::Constant(value) => format!("1'b{}", u8::from(value)),
@@ -132,7 +133,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The name of a signal, which is defined sooner or later.
+    /// The name of a signal; its definition is written now or later.
     fn signal(&mut self, signal: Signal) -> String {
         let name = signal.name();
         if self.requested.insert(signal.clone()) {
@@ -165,7 +166,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The one thing that drives a piece of metal.
+    /// The only driver of a piece of metal.
     fn source(&self, node: &[Wire]) -> Result<Source> {
         let mut sources: Vec<Source> = Vec::new();
         let mut default = None;
@@ -182,7 +183,8 @@ impl Reader<'_> {
             } else if let Some((site, pin)) = kind.outputs.get(&wire) {
                 sources.push(Source::Output(tile, *site, pin.clone()));
             } else if let Some(fixed) = kind.fixed.get(&wire) {
-                // The two halves of a block RAM show each output under the name of the whole, too.
+                // A block RAM shows the outputs of its two halves also under the names of the
+                // whole.
                 let is_half = |source: &&u32| !kind.wires[**source as usize].contains("FIFO36");
                 sources.extend(fixed.iter().filter(is_half).map(|&source| Source::Wire((tile, source))));
             } else if let Some(&source) = kind.default.get(&wire) {
@@ -206,7 +208,7 @@ impl Reader<'_> {
             "PLLE2_ADV" => self.generator_output(tile, site, pin),
             "ILOGICE3" | "OLOGICE3" => self.pin_logic_output(tile, site, pin),
             "IOB33" | "IOB33S" | "IOB33M" => self.pad_output(tile, site, pin),
-            other => bail!("a {other} drives {}: no model of it is here", self.fabric.tiles[tile as usize].name),
+            other => bail!("a {other} drives {}, and there is no model of it", self.fabric.tiles[tile as usize].name),
         }
     }
 
@@ -224,7 +226,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is connected to a piece of metal by one switch, or drives it.
+/// A source of a piece of metal: one switch away, or its driver.
 #[derive(Debug)]
 enum Source {
     Wire(Wire),

@@ -1,11 +1,13 @@
-//! The features of a type of tile: which bits are one and which are zero, as the files `segbits_*.db` have them, `FEATURE BIT !BIT ...`, a
-//! bit being the frame's number in the tile and the bit's in the frame.
+//! The features of a type of tile: the bits that are one and those that are zero, from the files
+//! `segbits_*.db`. A line is `FEATURE BIT !BIT ...`; a bit is the frame's number in the tile and
+//! the bit's number in the frame.
 
 use std::collections::HashMap;
 
 use anyhow::{Context, Result};
 
-/// A bit in a tile's frames: the frame's number in the tile, and the bit's from the tile's first word on.
+/// A bit in a tile's frames: the frame's number in the tile, and the bit's number from the tile's
+/// first word.
 pub(super) type Bit = (u32, i32);
 
 /// A feature.
@@ -13,11 +15,11 @@ pub(super) type Bit = (u32, i32);
 pub(super) struct Feature {
     /// Its name, without the type of the tile and its own number.
     pub name: String,
-    /// Its number, where features of one name have one each.
+    /// Its number, if features of one name are numbered.
     pub number: Option<u32>,
-    /// What is one where it is.
+    /// Bits that are one if it is set.
     pub ones: Vec<Bit>,
-    /// What must be zero where it is.
+    /// Bits that are zero if it is set.
     pub zeros: Vec<Bit>,
 }
 
@@ -33,13 +35,13 @@ impl SegmentBits {
     /// Reads a file.
     ///
     /// # Errors
-    /// If a line is another one.
+    /// A malformed line.
     pub fn read(text: &str) -> Result<SegmentBits> {
         let mut bits = SegmentBits::default();
         for line in text.lines() {
             let mut words = line.split_whitespace();
             let Some(name) = words.next() else { continue };
-            let feature = feature(name, words).with_context(|| format!("{line:?} is no feature"))?;
+            let feature = feature(name, words).with_context(|| format!("{line:?} is not a feature"))?;
             let index = bits.features.len() as u32;
             bits.by_name.entry(feature.name.clone()).or_default().insert(feature.number, index);
             bits.features.push(feature);
@@ -47,12 +49,12 @@ impl SegmentBits {
         Ok(bits)
     }
 
-    /// Which feature that is.
+    /// The index of the feature with this name and number.
     pub fn index(&self, name: &str, number: Option<u32>) -> Option<u32> {
         self.by_name.get(name)?.get(&number).copied()
     }
 
-    /// How many features there are of that name, with numbers from 0 on.
+    /// The number of features with this name, counted from number 0.
     pub fn width(&self, name: &str) -> u32 {
         let numbers = self.by_name.get(name).into_iter().flat_map(HashMap::keys).flatten();
         numbers.max().map_or(0, |highest| highest + 1)
@@ -94,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_feature_is_refused() {
+    fn malformed_features_are_refused() {
         for line in ["T 0_0", "T.A 0", "T.A x_0", "T.A[x] 0_0"] {
             assert!(SegmentBits::read(line).is_err(), "{line}");
         }

@@ -1,4 +1,4 @@
-//! The tiles of a device, as `tilegrid.json` has them: what type each is of, and where its bits lie.
+//! The tiles of a device, from `tilegrid.json`: the type of each, and the location of its bits.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -17,20 +17,20 @@ pub(super) struct Tile {
     /// Its type.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The column it stands in.
+    /// Its column.
     pub grid_x: u32,
-    /// The row it stands in.
+    /// Its row.
     pub grid_y: u32,
-    /// The region of the device that shares its clocks, and its bank where the tile is pins.
+    /// The clock region, which for tiles of pins is also the bank.
     pub clock_region: Option<String>,
-    /// Where its bits lie, for each bus that configures it.
+    /// Location of its bits, by bus.
     pub bits: BTreeMap<String, Bits>,
 }
 
-/// The names of a die's tiles, by column and row. Fetches the database if need be.
+/// The names of a die's tiles, by column and row. Fetches the database if it is not there yet.
 ///
 /// # Errors
-/// If the database cannot be had or does not know the die.
+/// A database that cannot be fetched or does not know the die.
 pub fn names(die: &str) -> Result<HashMap<(u32, u32), String>> {
     let path = tools::prjxray_database()?.join(die).join("tilegrid.json");
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -38,27 +38,27 @@ pub fn names(die: &str) -> Result<HashMap<(u32, u32), String>> {
     Ok(grid.into_iter().map(|(name, tile)| ((tile.grid_x, tile.grid_y), name)).collect())
 }
 
-/// Where a tile's bits lie.
+/// Location of a tile's bits.
 #[derive(Debug, Deserialize)]
 pub(super) struct Bits {
-    /// The address of its first frame, in hexadecimal digits.
+    /// Address of its first frame, in hexadecimal.
     pub baseaddr: String,
-    /// How many frames follow each other.
+    /// Number of consecutive frames.
     pub frames: u32,
-    /// Its first word in each of them.
+    /// Its first word in each frame.
     pub offset: u32,
-    /// How many words of them are its.
+    /// Number of its words in each frame.
     pub words: u32,
-    /// The type whose features it has, if that is another.
+    /// The type whose features it has, if not its own.
     pub alias: Option<Alias>,
 }
 
-/// The type whose features a tile has.
+/// The type whose features a tile has, and where they begin.
 #[derive(Debug, Deserialize)]
 pub(super) struct Alias {
     /// Its name.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The word of that type's that is this tile's first.
+    /// The word of that type that is this tile's first.
     pub start_offset: u32,
 }

@@ -1,5 +1,6 @@
-// Models of the ECP5's hard blocks that Yosys knows as black boxes only: block RAM, multiplier, clock generator. They are made for
-// the settings that this project's netlists use, and stop a simulation of any other.
+// Models of the ECP5's hard blocks (block RAM, multiplier, clock generator), which Yosys knows only
+// as black boxes. They cover the settings that this project's netlists use and stop a simulation
+// that uses others.
 
 /* verilator lint_off UNUSED */
 module DP16KD(
@@ -94,7 +95,7 @@ module DP16KD(
     parameter [319:0] INITVAL_3E = 320'h0;
     parameter [319:0] INITVAL_3F = 320'h0;
 
-    // A slice holds 16 words of 18 bits, each in 20.
+    // A row holds 16 words of 18 bits, each padded to 20.
     localparam [20479:0] INITIAL = {
         INITVAL_3F, INITVAL_3E, INITVAL_3D, INITVAL_3C, INITVAL_3B, INITVAL_3A, INITVAL_39, INITVAL_38, INITVAL_37,
         INITVAL_36, INITVAL_35, INITVAL_34, INITVAL_33, INITVAL_32, INITVAL_31, INITVAL_30, INITVAL_2F, INITVAL_2E,
@@ -150,7 +151,7 @@ module DP16KD(
                     dob <= cells[{row_b[9:1], 1'b1}];
                 end
         end else if (DATA_WIDTH_A < 18) begin : parts_of_words
-            // Each half of a word has eight bits, and a ninth for who is so wide.
+            // Each half of a word has eight bits; ports 9 or 18 bits wide also use its ninth bit.
             wire [2:0] within_a = DATA_WIDTH_A == 4 ? {ADA2, 2'b0} : DATA_WIDTH_A == 2 ? {ADA2, ADA1, 1'b0}
                 : DATA_WIDTH_A == 1 ? {ADA2, ADA1, ADA0} : 3'b0;
             wire [2:0] within_b = DATA_WIDTH_A == 4 ? {ADB2, 2'b0} : DATA_WIDTH_A == 2 ? {ADB2, ADB1, 1'b0}
@@ -222,7 +223,7 @@ module MULT18X18D(
         end
 endmodule
 
-// The simulation's clock is the generated one already: of what the hard block does, only its lock remains.
+// The simulation's clock stands in for the generated one, so only the lock output is modelled.
 module EHXPLLL(
     input wire CLKI, CLKFB, PHASESEL1, PHASESEL0, PHASEDIR, PHASESTEP, PHASELOADREG, STDBY, PLLWAKESYNC, RST,
     input wire ENCLKOP, ENCLKOS, ENCLKOS2, ENCLKOS3,

@@ -1,4 +1,4 @@
-// Models of the hard blocks of Xilinx' 7 series around the clock, which Yosys knows as black boxes only.
+// Models of the clock blocks of the Xilinx 7 series, which Yosys knows only as black boxes.
 
 /* verilator lint_off UNUSED */
 /* verilator lint_off UNDRIVEN */
@@ -19,7 +19,7 @@ module PLLE2_ADV(
     parameter CLKOUT0_DIVIDE = 1;
     parameter real CLKOUT0_DUTY_CYCLE = 0.5;
     parameter real CLKOUT0_PHASE = 0.0;
-    // The simulation's clock is the one that is made.
+    // The simulation's clock stands in for the generated one.
     assign CLKOUT0 = CLKIN1;
     assign CLKFBOUT = CLKIN1;
     assign LOCKED = 1'b1;

@@ -1,6 +1,8 @@
-// LUTs of four and five inputs as LUTs of six, the rest of which are one. A place for a LUT of six inputs holds two small ones that have five between
-// them, and nextpnr makes use of that although only a third of the halves is used; then all five must be reached, each at its own pin. A LUT of six inputs
-// has its place to itself, and the router the choice among its pins: see hdl/doc/experiments/place_and_route.md.
+// Turns LUTs of four and five inputs into LUTs of six inputs. A LUT site holds one LUT of six
+// inputs or two small ones that share five. nextpnr pairs small LUTs although only a third of the
+// halves is used, and then every one of the five inputs is bound to one pin. A LUT of six inputs
+// has the site to itself, and the router can choose among its pins. See
+// hdl/doc/experiments/place_and_route.md.
 
 module LUT4(input wire I0, I1, I2, I3, output wire O);
     parameter [15:0] INIT = 0;

@@ -1,11 +1,13 @@
-// Models of the block RAMs of Xilinx' 7 series, which Yosys knows as black boxes only. They are made for the settings that this project's
-// netlists use, and stop a simulation of any other: a memory that its first port writes and its second one reads, in words as wide, or one
-// that is only read, at the first port.
+// Models of the block RAMs of the Xilinx 7 series, which Yosys knows only as black boxes. They
+// cover the settings that this project's netlists use and stop a simulation that uses others: a
+// memory written at the first port and read at the second, both equally wide, or a ROM read at the
+// first port.
 
 /* verilator lint_off UNUSED */
 /* verilator lint_off UNDRIVEN */
 /* verilator lint_off WIDTH */
-// Words of WIDTH bits; from nine on each ninth is kept apart, as the device keeps it. A word that is written while it is read is read as it was.
+// Words of WIDTH bits; from nine bits on, each ninth bit is stored apart, as in the device. Reading
+// a word while it is written gives the old word.
 module block_ram #(
     parameter BITS = 16384,
     parameter WIDTH = 18,
@@ -382,7 +384,7 @@ module RAMB36E1(
         .read(read), .read_parity(read_parity)
     );
     assign {DOADO, DOPADOP} = {read[31:0], read_parity[3:0]};
-    // Both ports' pins together are the word of a memory so wide.
+    // A memory this wide uses the pins of both ports for one word.
     assign {DOBDO, DOPBDOP} = WIDTH == 72 ? {read[63:32], read_parity[7:4]} : {read[31:0], read_parity[3:0]};
     initial
         if (RAM_MODE != (WIDTH == 72 ? "SDP" : "TDP") || (WIDTH == 72 && !IS_READ_ONLY)

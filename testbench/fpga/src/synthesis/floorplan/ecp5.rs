@@ -1,10 +1,11 @@
-//! Two engines on an LFE5U-85F: what a search reads in most of its cycles (stack, lists, killers, weights, placement tests) lies in the middle of
-//! a half of the device.
+//! Plan for two engines on an LFE5U-85F: the memories that a search reads in most cycles (stack,
+//! lists, killers, weights, placement tests) are in the middle of one half of the device each.
 
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 
-/// How the names of the memories that are held go on behind their engine's, in the order of their places.
+/// What follows the engine's prefix in the names of the fixed memories, in the order of their
+/// locations.
 const HELD: [&str; 5] = [
     "datapath.stream.generator.",
     "datapath.killers.",
@@ -13,11 +14,12 @@ const HELD: [&str; 5] = [
     "datapath.stack.",
 ];
 
-/// What the names of memories have in them that are not held: the table takes more block RAMs than there are nearby.
+/// Part of the names of memories that are not fixed: the transposition table needs more block RAMs
+/// than there are nearby.
 const NOT_HELD: &str = ".transpositions.";
 
-/// Block RAMs of an LFE5U-85F as nextpnr names them, in the row next to the middle of the device: those in the middle of the left half, and
-/// those in the middle of the right one.
+/// Block RAMs of an LFE5U-85F, by nextpnr's names, in the row next to the middle of the device:
+/// those in the middle of the left half, then those in the middle of the right half.
 #[rustfmt::skip]
 const PLACES: [[&str; 10]; 2] = [
     [
@@ -30,7 +32,7 @@ const PLACES: [[&str; 10]; 2] = [
     ],
 ];
 
-/// Gives each memory of the engines whose cells begin so its place, by the attribute that nextpnr reads.
+/// Fixes each memory of the engines with these prefixes, by the attribute that nextpnr reads.
 pub fn place(netlist: &mut Value, top: &str, engines: [&str; 2]) -> Result<()> {
     let cells = netlist["modules"][top]["cells"].as_object_mut().context("Yosys' netlist has no cells")?;
     for (engine, places) in engines.into_iter().zip(PLACES) {
@@ -41,14 +43,14 @@ pub fn place(netlist: &mut Value, top: &str, engines: [&str; 2]) -> Result<()> {
         ensure!(memories.len() == places.len(), "{engine}: {} block RAMs for {} places", memories.len(), places.len());
         let unknown = memories.iter().find(|(name, _)| order(engine, name).is_none());
         ensure!(unknown.is_none(), "{engine}: no place is known for {}", unknown.map_or("", |(name, _)| name.as_str()));
-        // The names are in order; sorting keeps that.
+        // Memories of one group keep their order, because the names are sorted.
         memories.sort_by_key(|(name, _)| order(engine, name));
         memories.into_iter().zip(places).for_each(|((_, cell), place)| cell["attributes"]["BEL"] = place.into());
     }
     Ok(())
 }
 
-/// Which of the held memories of an engine the one of this name belongs to.
+/// The group in `HELD` of an engine's memory with this name.
 fn order(engine: &str, name: &str) -> Option<usize> {
     let name = name.strip_prefix(engine)?;
     HELD.iter().position(|held| name.starts_with(held))
@@ -61,7 +63,8 @@ mod tests {
     use super::super::PAIR;
     use super::*;
 
-    /// The first engine's memories in the order of their places, as the main board's netlist names them.
+    /// The first engine's memories in the order of their places, by their names in the main board's
+    /// netlist.
     const FIRST: [&str; 10] = [
         "datapath.stream.generator.namer.names.mem.0.0",
         "datapath.killers.memory.column_0.0.0",
@@ -75,7 +78,7 @@ mod tests {
         "datapath.stack.frames.column_0.0.3",
     ];
 
-    /// A netlist in which each engine has these memories besides its table.
+    /// A netlist in which each engine has these memories and its transposition table.
     fn netlist(memories: &[&str]) -> Value {
         let mut cells = Map::new();
         for engine in PAIR {
@@ -90,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn every_memory_but_the_tables_has_a_place_of_its_own() {
+    fn every_memory_except_the_table_has_its_own_place() {
         let mut netlist = netlist(&FIRST);
         place(&mut netlist, "top", PAIR).unwrap();
         let cells = &netlist["modules"]["top"]["cells"];
@@ -103,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn memories_that_nobody_has_counted_on_are_an_error() {
+    fn unexpected_memories_are_an_error() {
         let mut more = FIRST.to_vec();
         more.push("datapath.stack.more");
         let error = place(&mut netlist(&more), "top", PAIR).unwrap_err().to_string();

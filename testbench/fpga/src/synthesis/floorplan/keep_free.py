@@ -1,6 +1,7 @@
-# Run by nextpnr before it packs, behind lines that say `tenths` and `count`: of so many tenths of the columns of slices the second slice stays free for
-# wires. LUTs without wires are put there, since nextpnr's placer takes no other word for it; how many goes to the file `count`, because they are none of
-# the design's.
+# Run by nextpnr before packing, after lines that define `tenths` and `count`: in that many tenths
+# of the slice columns, the second slice of each tile stays free for wires. LUTs without wires
+# occupy it, because nextpnr's placer has no other way to keep a slice free. Their number goes to
+# the file `count`, because they do not belong to the design.
 luts = [(bel, ctx.getBelLocation(bel).x) for bel in ctx.getBels() if ctx.getBelType(bel) == "SLICE_LUTX"]
 columns = sorted({x for _, x in luts})
 chosen = {x for at, x in enumerate(columns) if (at + 1) * tenths // 10 > at * tenths // 10}
@@ -12,6 +13,6 @@ with open(count, "w") as file:
 
 
 def place_kept_free():
-    """To be called before placing: packing takes a place for a pin's."""
+    """Call this before placing: packing takes a location for that of a pin."""
     for number, bel in enumerate(kept_free):
         ctx.cells[f"kept_free${number}"].setAttr("BEL", bel)

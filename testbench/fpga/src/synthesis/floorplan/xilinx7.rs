@@ -1,8 +1,10 @@
-//! Devices of Xilinx' 7 series: two memories of each engine, in a part of the device of its own, and places that stay free for wires. Engines begin to
-//! spread from their memories, so that placing takes less time too.
+//! Plans for the Xilinx 7 series: two memories of each engine, fixed in the engine's own part of
+//! the device, and slices that stay free for wires. The placer spreads each engine from its
+//! memories, so placing takes less time too.
 //!
-//! nextpnr's placer fills every place for a LUT of six inputs in a region before it goes to the next one, whatever else is free. A ring so crowded does not
-//! route. With places that it cannot take, spread over the device, it does: see the experiment place_and_route in hdl/doc.
+//! nextpnr's placer fills every LUT site in a region before it moves on, even if others are free,
+//! and a ring packed so densely does not route. It routes if some slices, spread over the device,
+//! stay free: see hdl/doc/experiments/place_and_route.md.
 
 use std::fmt::Write;
 
@@ -11,33 +13,34 @@ use serde_json::Value;
 
 use super::{KEPT_FREE, PAIR, RING};
 
-/// How a machine is laid out.
+/// The layout of a machine.
 pub struct Plan {
-    /// Where memories of each engine lie.
+    /// Locations of the memories of each engine.
     places: &'static Places,
-    /// In so many tenths of the columns of slices one slice of two stays free.
+    /// In this many tenths of the slice columns, one slice of two stays free.
     free_tenths: u32,
 }
 
-/// Where the memories of each engine lie: the column of block RAMs, and the rows of the two.
+/// For each engine: its prefix, the column of block RAMs, and the rows of the two memories.
 type Places = [(&'static str, u32, [u32; 2])];
 
-/// The memories that are held, and of which kind they are. The tables' are left to the placer: there are more of them than block RAMs nearby.
+/// The fixed memories and their kinds. The placer places the transposition table's memories,
+/// because it needs more block RAMs than there are nearby.
 const HELD: [(&str, &str); 2] = [
     ("datapath.lists.moves.column_0.0.0", "RAMB36E1"),
     ("datapath.stream.generator.selector.test_words.mem.0.0", "RAMB18E1"),
 ];
 
-/// Two engines, each in the middle of a half of an XC7A100T. They fill two thirds of it.
+/// Two engines, each in the middle of one half of an XC7A100T. They fill two thirds of it.
 const HALVES: Plan = Plan { places: &[(PAIR[0], 94, [46, 51]), (PAIR[1], 94, [155, 161])], free_tenths: 0 };
 
-/// Four engines, each in the middle of a quarter of an XC7A200T.
+/// Four engines, each in the middle of one quarter of an XC7A200T.
 const QUARTERS: Plan = Plan {
     places: &[(RING[0], 71, [67, 72]), (RING[1], 71, [192, 197]), (RING[2], 216, [192, 197]), (RING[3], 216, [67, 72])],
     free_tenths: 5,
 };
 
-/// The plan for so many engines on this die, if there is one.
+/// The plan for this number of engines on this die, if there is one.
 pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
     match (die, engines) {
         ("xc7a100t", 2) => Some(&HALVES),
@@ -46,24 +49,26 @@ pub fn plan(die: &str, engines: usize) -> Option<&'static Plan> {
     }
 }
 
-/// What keeps in so many tenths of the columns one slice of two free: told before packing, with [`PLACE_KEPT_FREE`] before placing.
+/// The script that keeps one slice of two free in `tenths` tenths of the columns. It runs before
+/// packing, and [`PLACE_KEPT_FREE`] before placing.
 pub fn keep_free(tenths: u32) -> String {
     format!("tenths = {tenths}\ncount = \"{KEPT_FREE}\"\n{}", include_str!("keep_free.py"))
 }
 
-/// The rest of it.
+/// The second part of that script.
 pub const PLACE_KEPT_FREE: &str = "place_kept_free()\n";
 
 impl Plan {
-    /// What nextpnr's Python is told before it packs, if anything: it makes cells that take places.
+    /// The script for nextpnr before packing, if the plan needs one: it makes the cells that occupy
+    /// slices.
     pub fn before_packing(&self) -> Option<String> {
         (self.free_tenths > 0).then(|| keep_free(self.free_tenths))
     }
 
-    /// What it is told before it places the module `top` of the netlist.
+    /// The script for nextpnr before it places the module `top` of the netlist.
     ///
     /// # Errors
-    /// If it does not have the memories that there are places for.
+    /// A netlist without the memories that the plan places.
     pub fn before_placing(&self, netlist: &Value, top: &str) -> Result<String> {
         let cells = netlist["modules"][top]["cells"].as_object().context("Yosys' netlist has no cells")?;
         let mut script = String::new();
@@ -76,7 +81,7 @@ impl Plan {
                 let found = cells.get(&name).and_then(|cell| cell["type"].as_str());
                 ensure!(
                     found == Some(kind),
-                    "{name} is to be a {kind} in its place, and is {}",
+                    "{name} must be a {kind} for its place, but is {}",
                     found.unwrap_or("not there")
                 );
                 let site = kind.trim_end_matches("E1");
@@ -93,7 +98,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// The held memories of these engines.
+    /// The fixed memories of these engines.
     pub fn cells(engines: &[&str]) -> Map<String, Value> {
         let of_engine =
             |engine: &&str| HELD.map(|(memory, kind)| (format!("{engine}{memory}"), json!({ "type": kind })));
@@ -105,7 +110,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn every_engine_is_held_in_a_part_of_its_own() {
+    fn every_engine_is_held_in_its_own_part() {
         let script = script_for(cells(&RING)).unwrap();
         assert_eq!(script.lines().count(), 1 + 8);
         for line in [
@@ -118,7 +123,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn only_a_plan_that_keeps_places_free_makes_and_places_what_takes_them() {
+    fn only_a_plan_that_keeps_slices_free_makes_and_places_filler_cells() {
         let script = QUARTERS.before_packing().unwrap();
         assert!(script.starts_with("tenths = 5\n"), "{script}");
         assert!(script_for(cells(&RING)).unwrap().starts_with(PLACE_KEPT_FREE));
@@ -128,14 +133,14 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_memory_that_is_another_or_not_there_is_an_error() {
+    fn missing_or_different_memory_is_an_error() {
         let name = "machine.accelerator.engines.first.datapath.lists.moves.column_0.0.0";
         let mut another = cells(&RING);
         another[name] = json!({ "type": "RAMB18E1" });
         let found = script_for(another).unwrap_err().to_string();
-        assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is RAMB18E1"));
+        assert_eq!(found, format!("{name} must be a RAMB36E1 for its place, but is RAMB18E1"));
         let found = script_for(Map::new()).unwrap_err().to_string();
-        assert_eq!(found, format!("{name} is to be a RAMB36E1 in its place, and is not there"));
+        assert_eq!(found, format!("{name} must be a RAMB36E1 for its place, but is not there"));
         let elsewhere = json!({ "modules": { "another": { "cells": cells(&RING) } } });
         assert!(QUARTERS.before_placing(&elsewhere, "top").is_err());
     }

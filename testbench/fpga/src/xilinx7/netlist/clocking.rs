@@ -1,11 +1,12 @@
-//! Clock buffers and the clock generator. In simulation the board's oscillator already has the frequency that the generator makes.
+//! Reads clock buffers and the clock generator. In simulation the board's oscillator already has
+//! the generated frequency.
 
 use anyhow::{bail, ensure, Result};
 
 use super::{Driver, Reader};
 
 impl Reader<'_> {
-    /// The driver behind a global or regional clock buffer that is always open.
+    /// The driver behind a global or regional clock buffer that is always enabled.
     pub(super) fn buffer_output(&mut self, tile: u32, site: usize) -> Result<Driver> {
         let kind = self.fabric.kind(tile);
         let number = site_number(&kind.sites[site].pins["O"], &kind.wires);
@@ -28,7 +29,7 @@ impl Reader<'_> {
         self.driver((tile, wire))
     }
 
-    /// The driver behind the clock generator's first output, and its lock.
+    /// The driver behind the clock generator's first output, or behind its lock.
     pub(super) fn generator_output(&mut self, tile: u32, site: usize, pin: &str) -> Result<Driver> {
         ensure!(self.has(tile, "PLLE2_ADV.IN_USE"), "the clock generator is not in use");
         match pin {
@@ -43,7 +44,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What the bits say that the generator multiplies and divides by.
+    /// The generator's multiplier and dividers, from its bits.
     fn factors(&self, tile: u32) -> [u64; 3] {
         let number = |feature: &str| self.configuration.number(tile, &format!("PLLE2_ADV.{feature}"));
         let divider = |begin: &str, end: &str| {
@@ -57,7 +58,7 @@ impl Reader<'_> {
     }
 }
 
-/// The number of a buffer, which its output wire has in its name.
+/// The number of a buffer, taken from the name of its output wire.
 fn site_number(output: &u32, wires: &[String]) -> u32 {
     let digits = wires[*output as usize].chars().filter(char::is_ascii_digit).collect::<String>();
     digits.parse().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What a bitstream says about each tile, from its FASM.
+//! The configuration of each tile, from the bitstream's FASM.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,10 +15,10 @@ pub struct Configuration {
 /// The features of a tile.
 #[derive(Default)]
 pub struct Features {
-    /// Closed switches: the sources of a destination.
+    /// Closed switches: the sources of each destination.
     pub switches: HashMap<u32, Vec<u32>>,
     flags: HashSet<String>,
-    /// Bits that are one, of features that have several.
+    /// Bits that are one, of features with several bits.
     bits: HashMap<String, Vec<u32>>,
 }
 
@@ -26,7 +26,7 @@ impl Configuration {
     /// Reads FASM.
     ///
     /// # Errors
-    /// If a line is malformed or names a tile that the device does not have.
+    /// A malformed line, or a tile that the device lacks.
     pub fn read(fabric: &Fabric, text: &str) -> Result<Configuration> {
         let mut tiles: HashMap<u32, Features> = HashMap::new();
         for line in text.lines() {
@@ -61,7 +61,7 @@ impl Configuration {
         self.tile(tile).is_some_and(|features| features.flags.contains(feature))
     }
 
-    /// The bits of a feature as a number, the lowest first; at most 64.
+    /// The bits of a feature as a number; at most 64 bits.
     pub fn number(&self, tile: u32, feature: &str) -> u64 {
         self.ones(tile, feature).iter().fold(0, |number, bit| number | 1 << bit)
     }
@@ -71,10 +71,10 @@ impl Configuration {
         self.tile(tile).and_then(|features| features.bits.get(feature)).map_or(&[], Vec::as_slice)
     }
 
-    /// The one of these choices that the tile has, by what stands behind `prefix`.
+    /// The tile's choice among the features that begin with `prefix`, without the prefix.
     ///
     /// # Errors
-    /// If it has several.
+    /// More than one choice.
     pub fn choice(&self, tile: u32, prefix: &str) -> Result<Option<&str>> {
         let Some(features) = self.tile(tile) else { return Ok(None) };
         let mut chosen = features.flags.iter().filter_map(|flag| flag.strip_prefix(prefix));

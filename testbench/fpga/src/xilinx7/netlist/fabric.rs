@@ -1,5 +1,5 @@
-//! The wires of a device, as Project X-Ray's files describe them: tiles, their wires, the switches between wires of one tile, and which
-//! wires of neighbouring tiles are one piece of metal.
+//! The wires of a device, from Project X-Ray's files: tiles, their wires, the switches between
+//! wires of one tile, and the wires of neighbouring tiles that are one piece of metal.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 
-/// A wire of a tile: the tile's number and the wire's number in tiles of its kind.
+/// A wire: its tile's number, and its own number in tiles of that kind.
 pub type Wire = (u32, u32);
 
 /// A device's tiles and wires.
@@ -19,7 +19,7 @@ pub struct Fabric {
     by_place: HashMap<(i32, i32), u32>,
 }
 
-/// A tile in its place.
+/// A tile and its location.
 pub struct Tile {
     pub name: String,
     pub kind: usize,
@@ -27,14 +27,14 @@ pub struct Tile {
     place: (i32, i32),
 }
 
-/// What all tiles of one kind share.
+/// The common part of all tiles of one kind.
 #[derive(Default)]
 pub struct Kind {
     pub wires: Vec<String>,
     by_name: HashMap<String, u32>,
     /// Switches that the bitstream controls: destination and source.
     pub switches: HashSet<(u32, u32)>,
-    /// Sources that are connected to a destination without a bit.
+    /// Sources connected permanently to a destination.
     pub fixed: HashMap<u32, Vec<u32>>,
     /// The source of a destination for which no bit is set.
     pub default: HashMap<u32, u32>,
@@ -52,7 +52,7 @@ pub struct Site {
     pub pins: HashMap<String, u32>,
 }
 
-/// The wire of another tile that is the same metal.
+/// A wire of another tile that is the same piece of metal.
 struct Joint {
     offset: (i32, i32),
     kind: usize,
@@ -65,7 +65,7 @@ impl Kind {
         self.by_name.get(name).copied()
     }
 
-    /// The wire's number; a new one for a name that is not known yet.
+    /// The wire's number; adds a wire if the name is new.
     fn intern(&mut self, name: &str) -> u32 {
         if let Some(&known) = self.by_name.get(name) {
             return known;
@@ -81,7 +81,7 @@ impl Fabric {
     /// Reads the description of a die from the database's folder.
     ///
     /// # Errors
-    /// If a file is missing or malformed.
+    /// A file that is missing or malformed.
     pub fn read(folder: &Path, die: &str) -> Result<Fabric> {
         let grid: BTreeMap<String, GridTile> = json(&folder.join(die).join("tilegrid.json"))?;
         let mut fabric =
@@ -136,7 +136,7 @@ impl Fabric {
         format!("{}/{}", self.tiles[tile as usize].name, self.kind(tile).wires[wire as usize])
     }
 
-    /// All wires that are one piece of metal with this one, itself first.
+    /// All wires of one piece of metal, `wire` first.
     pub fn node(&self, wire: Wire) -> Vec<Wire> {
         let mut node = vec![wire];
         let mut seen = HashSet::from([wire]);
@@ -170,7 +170,8 @@ struct GridTile {
     sites: BTreeMap<String, String>,
 }
 
-/// An entry of `tileconn.json`: pairs of wires that are one, of a tile and the one at this distance from it.
+/// An entry of `tileconn.json`: pairs of wires that are joined, of a tile and the tile at this
+/// distance.
 #[derive(Deserialize)]
 struct Connection {
     grid_deltas: (i32, i32),
@@ -235,7 +236,8 @@ fn read_kind(folder: &Path, name: &str) -> Result<Kind> {
     Ok(kind)
 }
 
-/// Connections without a bit: `KIND.DESTINATION.SOURCE always` or `default`. A `hint` is a way through a LUT, which is the LUT's to say.
+/// Reads connections without a bit: `KIND.DESTINATION.SOURCE always` or `default`. A `hint` is a
+/// path through a LUT, and the LUT's contents decide about it.
 fn read_fixed(kind: &mut Kind, path: &Path) -> Result<()> {
     for line in lines(path)? {
         let (name, how) = line.split_once(' ').with_context(|| format!("{}: {line:?}", path.display()))?;
@@ -252,7 +254,7 @@ fn read_fixed(kind: &mut Kind, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Switches that are closed while all their bits are zero.
+/// Reads the switches that are closed while all their bits are zero.
 fn read_defaults(kind: &mut Kind, path: &Path) -> Result<()> {
     for line in lines(path)? {
         let mut words = line.split(' ');
@@ -272,7 +274,7 @@ fn read_defaults(kind: &mut Kind, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The lines of a file; none if it is not there.
+/// The lines of a file; none if the file is missing.
 fn lines(path: &Path) -> Result<Vec<String>> {
     if !path.is_file() {
         return Ok(Vec::new());

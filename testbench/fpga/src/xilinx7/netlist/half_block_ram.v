@@ -1,5 +1,6 @@
-// Half a block RAM of Xilinx' 7 series as a bitstream sets it: 16 kilobits of data and 2 of parity (Xilinx UG473). The first port writes
-// and reads, the second one reads. Each write enable covers four bits of data.
+// Half a block RAM of the Xilinx 7 series, configured as in a bitstream: 16 kilobits of data and 2
+// of parity (Xilinx UG473). The first port writes and reads, the second one only reads. Each write
+// enable covers four bits of data.
 
 /* verilator lint_off WIDTH */
 /* verilator lint_off UNUSED */
@@ -30,7 +31,7 @@ module half_block_ram #(
             parities[row] = INITP[2 * row +: 2];
         end
 
-    // In a port narrower than a row the lowest bits of the address choose a part of it.
+    // In a port narrower than a row, the lowest bits of the address select a part of the row.
     function [3:0] low(input [13:0] address, input integer width);
         low = width >= 18 ? 4'd0 : width == 9 ? {address[3], 3'd0} : address[3:0] & ~(width[3:0] - 4'd1);
     endfunction
@@ -41,7 +42,7 @@ module half_block_ram #(
     wire [3:0] low_w = low(address_a, WRITE_A);
     wire [15:0] enabled = {{4{write[3]}}, {4{write[2]}}, {4{write[1]}}, {4{write[0]}}} & mask(WRITE_A);
     wire [15:0] written = enabled << low_w;
-    // Of a whole block RAM, a byte has one bit of parity, which is in the half of the byte's number.
+    // In a whole block RAM each byte has one parity bit, in the half with the byte's number.
     wire [1:0] enabled_parity = IS_UPPER ? {write[3], write[1]} : {write[2], write[0]};
     wire [1:0] written_parity = WRITE_A >= 18 ? enabled_parity
         : WRITE_A == 9 ? {1'b0, enabled_parity[0]} << address_a[3] : 2'b0;

@@ -1,4 +1,5 @@
-//! Block RAMs, by their halves of 18 kilobits (Xilinx UG473). A whole block RAM is its two halves, of which each holds every other bit.
+//! Reads block RAMs by their halves of 18 kilobits (Xilinx UG473). Each half of a whole block RAM
+//! holds every other bit.
 
 use anyhow::{bail, ensure, Context, Result};
 
@@ -7,13 +8,14 @@ use super::{Reader, Signal};
 /// The module in `half_block_ram.v` that models a half.
 const MODEL: &str = "half_block_ram";
 
-/// Rows of 256 bits with a half's contents, and of its parity bits.
+/// Features with a half's contents, in rows of 256 bits, and those with its parity bits.
 const ROWS: [(&str, usize); 2] = [("INIT", 64), ("INITP", 8)];
 
 impl Reader<'_> {
-    /// What an output pin shows: `DO` or `DP` and the number of a bit of port A, or of port B behind it.
+    /// The signal at an output pin: `DO` or `DP` and a bit's number, first those of port A, then
+    /// those of port B.
     pub(super) fn memory_output(&self, tile: u32, site: usize, pin: &str) -> Result<String> {
-        // The wires of both halves are named after a RAM's pins, whatever the site is called.
+        // Wires of both halves are named after a RAM's pins, even if the site has another name.
         let kind = self.fabric.kind(tile);
         let wire = &kind.wires[kind.sites[site].pins[pin] as usize];
         let name = wire.rsplit('_').next().unwrap_or_default();
@@ -84,7 +86,7 @@ impl Reader<'_> {
         Ok(settings.join(", "))
     }
 
-    /// The width of a port; 1 takes no bit.
+    /// The width of a port; width 1 takes no bit.
     fn memory_width(&self, half: &Half, feature: &str) -> Result<u32> {
         let found = self.configuration.choice(half.tile, &format!("{}{feature}_", half.prefix))?;
         found.map_or(Ok(1), |width| width.parse().with_context(|| format!("{feature}_{width} is not known here")))
@@ -128,7 +130,7 @@ impl Reader<'_> {
     }
 }
 
-/// A half of a block RAM: its place, and how its wires and features begin.
+/// A half of a block RAM: its place, and the prefixes of its wires and features.
 struct Half {
     tile: u32,
     number: u32,

@@ -1,4 +1,5 @@
-//! Pins of the package: their pads, and the logic between pad and wires, which only passes signals on here.
+//! Pins of the package: their pads, and the logic between pad and wires, which must only pass
+//! signals on.
 
 use std::collections::HashMap;
 use std::fs;
@@ -14,14 +15,14 @@ use super::{Driver, Reader};
 pub struct Port {
     /// Its name.
     pub name: &'static str,
-    /// The package's pins of its bits, the lowest first.
+    /// The package's pins of its bits, lowest bit first.
     pub pins: Vec<&'static str>,
     /// Whether the design drives it.
     pub is_output: bool,
 }
 
 impl Port {
-    /// The port in a module's list.
+    /// Its declaration in a module's list of ports.
     pub fn declaration(&self) -> String {
         let direction = if self.is_output { "output" } else { "input" };
         match self.pins.len() {
@@ -51,7 +52,7 @@ pub fn pads(fabric: &Fabric, path: &Path) -> Result<HashMap<String, Pad>> {
         let [pin, _, site, tile, ..] = fields[..] else { bail!("{}: {line:?} is too short", path.display()) };
         let Some(tile) = fabric.tile(tile) else { continue };
         let Some(kind) = fabric.tiles[tile as usize].sites.get(site) else { continue };
-        // The two pads of a tile are of different kinds.
+        // The two pads of a tile differ in kind.
         if let Some(index) = fabric.kind(tile).sites.iter().position(|known| known.kind == *kind) {
             pads.insert(pin.to_owned(), (tile, index));
         }
@@ -60,7 +61,7 @@ pub fn pads(fabric: &Fabric, path: &Path) -> Result<HashMap<String, Pad>> {
 }
 
 impl Reader<'_> {
-    /// Registers the input ports, and follows the output ports back.
+    /// Registers the input ports and follows the output ports back.
     pub(super) fn connect_ports(&mut self, pads: &HashMap<String, Pad>, ports: &[Port]) -> Result<()> {
         let pad = |pin: &str| pads.get(pin).copied().with_context(|| format!("the package has no pin {pin}"));
         for port in ports.iter().filter(|port| !port.is_output) {
@@ -81,7 +82,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// How the features of a pad begin. A tile with a single pad has the features of either half of one with two.
+    /// Prefix of a pad's features. A tile with a single pad has the features of either half of a
+    /// tile with two.
     fn pad_features(&self, tile: u32, site: usize) -> Result<String> {
         let kind = self.fabric.kind(tile);
         if kind.sites.len() == 1 {
@@ -104,7 +106,7 @@ impl Reader<'_> {
         Ok(Driver::Port(port))
     }
 
-    /// The driver behind the logic of a pin, which passes its input on.
+    /// The driver behind the logic of a pin, which must only pass its input on.
     pub(super) fn pin_logic_output(&mut self, tile: u32, site: usize, pin: &str) -> Result<Driver> {
         let kind = self.fabric.kind(tile);
         let (input, needed) = match (kind.sites[site].kind.as_str(), pin) {
@@ -119,7 +121,7 @@ impl Reader<'_> {
             let logic = if input == "D" { "ILOGIC" } else { "OLOGIC" };
             self.has(tile, &format!("{logic}_Y{number}.{needed}"))
         };
-        // A tile with a single pin has the features of either half of one with two.
+        // A tile with a single pin has the features of either half of a tile with two.
         let is_single = self.fabric.tiles[tile as usize].sites.len() < 6;
         ensure!(is_set(number) || (is_single && (is_set('0') || is_set('1'))), "{needed} is missing");
         self.driver((tile, wire))

@@ -1,7 +1,9 @@
-//! Slices: four LUTs, eight flip-flops, a carry chain and wide multiplexers each (Xilinx UG474).
+//! Reads slices: four LUTs, eight flip-flops, a carry chain and wide multiplexers each (Xilinx
+//! UG474).
 //!
-//! What a slice makes is named by the LUT's letter and what it is: `AO6` and `AO5` of a LUT, `AQ` and `A5Q` of flip-flops, `ACO` and `AXO` of
-//! the carry chain, `AF7`, `BF8` and `CF7` of multiplexers.
+//! A signal of a slice is named by the LUT's letter and its source: `AO6` and `AO5` of a LUT, `AQ`
+//! and `A5Q` of flip-flops, `ACO` and `AXO` of the carry chain, `AF7`, `BF8` and `CF7` of
+//! multiplexers.
 
 use anyhow::{bail, ensure, Context, Result};
 
@@ -10,7 +12,7 @@ use super::{Reader, Signal};
 
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
-/// A slice's place, and how its features begin.
+/// A slice's place, and the prefix of its features.
 #[derive(Clone)]
 struct Slice {
     tile: u32,
@@ -34,7 +36,7 @@ impl Reader<'_> {
         self.has(slice.tile, &format!("{}{feature}", slice.prefix))
     }
 
-    /// What an output pin shows.
+    /// The signal at an output pin.
     pub(super) fn slice_output(&self, tile: u32, site: usize, pin: &str) -> Result<String> {
         let slice = self.slice(tile, site);
         let (letter, rest) = pin.split_at(1);
@@ -45,14 +47,14 @@ impl Reader<'_> {
             "MUX" => {
                 let shown = self.configuration.choice(tile, &format!("{}{letter}OUTMUX.", slice.prefix))?;
                 let shown = shown.with_context(|| format!("nothing is chosen for {pin}"))?;
-                self.chosen(letter, shown)?
+                self.selected_signal(letter, shown)?
             }
             _ => bail!("a slice has no output {pin}"),
         })
     }
 
-    /// What a multiplexer of the slice chooses by this name.
-    fn chosen(&self, letter: &str, name: &str) -> Result<String> {
+    /// The signal that a multiplexer of the slice selects by this name.
+    fn selected_signal(&self, letter: &str, name: &str) -> Result<String> {
         Ok(match name {
             "O5" | "O6" | "F7" | "F8" => format!("{letter}{name}"),
             "XOR" => format!("{letter}XO"),
@@ -94,7 +96,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A place of the carry chain: what passes the carry on, the carry into it, and what the carry out is otherwise.
+    /// A stage of the carry chain: its select input, the carry into it, and the carry out if the
+    /// select is low.
     fn carry(&mut self, slice: &Slice, letter: &str) -> Result<[String; 3]> {
         let sum = self.signal(slice.signal(format!("{letter}O6")));
         let generate = if self.slice_has(slice, &format!("CARRY4.{letter}CY0")) {
@@ -129,7 +132,7 @@ impl Reader<'_> {
             "IN_B" => self.input(slice.tile, slice.site, &format!("{letter}X"))?,
             direct if direct == format!("{letter}X") => self.input(slice.tile, slice.site, direct)?,
             other => {
-                let pin = self.chosen(letter, other)?;
+                let pin = self.selected_signal(letter, other)?;
                 self.signal(slice.signal(pin))
             }
         };
@@ -150,7 +153,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The edge at which the slice's registers and memories take over.
+    /// The clock edge of the slice's registers and memories.
     fn clock(&mut self, slice: &Slice) -> Result<String> {
         let clock = self.input(slice.tile, slice.site, "CLK")?;
         Ok(format!("{} {clock}", if self.slice_has(slice, "CLKINV") { "negedge" } else { "posedge" }))
@@ -169,7 +172,7 @@ impl Reader<'_> {
         let bits = if is_lower { bits & 0xffff_ffff } else { bits };
         let mut inputs = Vec::new();
         for input in 0..count {
-            // What has no influence may be connected to anything.
+            // An input without influence may be connected to anything.
             inputs.push(if depends(bits, count, input) {
                 self.input(slice.tile, slice.site, &format!("{letter}{}", input + 1))?
             } else {
@@ -180,7 +183,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A LUT as 64 bits of memory: read at its own inputs, written at those of LUT D.
+    /// A LUT as 64 bits of memory: read at its own inputs, written at the inputs of LUT D.
     fn define_lut_memory(&mut self, slice: &Slice, letter: &str, is_lower: bool, bits: u64, name: &str) -> Result<()> {
         for unknown in [&format!("{letter}LUT.SMALL"), "WA7USED", "WA8USED"] {
             ensure!(!self.slice_has(slice, unknown), "LUTs as memory with {unknown} are not known here");
@@ -188,7 +191,7 @@ impl Reader<'_> {
         ensure!(!is_lower, "the lower output of a LUT as memory is not known here");
         let data = format!("{letter}I");
         let is_own = letter == "D" || self.slice_has(slice, &format!("{letter}LUT.DI1MUX.{data}"));
-        ensure!(is_own, "LUTs as memory that are written with another one's data are not known here");
+        ensure!(is_own, "LUTs as memory that are written with the data of another LUT are not known here");
         let data = self.input(slice.tile, slice.site, &data)?;
         let mut address = |letter: &str| -> Result<String> {
             let bits = (1..=6).rev().map(|bit| self.input(slice.tile, slice.site, &format!("{letter}{bit}")));
@@ -207,7 +210,8 @@ impl Reader<'_> {
         self.input(slice.tile, slice.site, pin)
     }
 
-    /// The upper half of a LUT as a shift register of 16 bits, each of which takes two bits of the LUT's contents.
+    /// The upper half of a LUT as a shift register of 16 bits, each of which takes two bits of the
+    /// LUT's contents.
     fn define_shift_register(
         &mut self,
         slice: &Slice,

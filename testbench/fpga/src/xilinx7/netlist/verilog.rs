@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::pins::Port;
 
-/// The text of a module, as it grows.
+/// The text of a module under construction.
 #[derive(Default)]
 pub struct Verilog {
     declarations: String,
@@ -32,27 +32,27 @@ impl Verilog {
         self.add(&format!("assign {name} = {value};"));
     }
 
-    /// Gives an output port its value.
+    /// Assigns an output port.
     pub fn output(&mut self, port: &str, value: &str) {
         let _ = writeln!(self.outputs, "    assign {port} = {value};");
     }
 
-    /// Whether this instance of a module is new.
+    /// Whether this instance of a module is new; notes it.
     pub fn begin_instance(&mut self, name: &str) -> bool {
         self.instances.insert(name.to_owned())
     }
 
-    /// Notes a clock generator's multiplier, its divider before that and the one behind it.
+    /// Notes a clock generator's multiplier, input divider and output divider.
     pub fn note_generator(&mut self, factors: [u64; 3]) {
         self.generators.insert(factors);
     }
 
-    /// The clock generators.
+    /// The clock generators noted.
     pub fn generators(&self) -> impl Iterator<Item = [u64; 3]> + '_ {
         self.generators.iter().copied()
     }
 
-    /// The module.
+    /// The finished module.
     pub fn module(&self, top: &str, ports: &[Port]) -> String {
         let list: Vec<String> = ports.iter().map(Port::declaration).collect();
         let Verilog { declarations, body, outputs, .. } = self;
@@ -64,8 +64,8 @@ impl Verilog {
     }
 }
 
-/// The value of a table at `inputs`, the first of which is the lowest bit of its index. Inputs that are constant, the same, or without
-/// influence are taken off.
+/// The value of a table at `inputs`, the first of which is the lowest bit of its index. Inputs that
+/// are constant, repeated or without influence are removed.
 pub fn table(mut bits: u64, mut inputs: Vec<String>) -> String {
     let mut at = 0;
     while at < inputs.len() {
@@ -114,7 +114,7 @@ pub fn cofactor(bits: u64, count: usize, input: usize, value: bool) -> u64 {
     })
 }
 
-/// The table that is `low` where an input is zero and `high` where it is one.
+/// The table that equals `low` where an input is zero and `high` where it is one.
 fn join(low: u64, high: u64, count: usize, input: usize) -> u64 {
     (0..1_usize << count).fold(0, |table, index| {
         let from = if index >> input & 1 == 1 { high } else { low };
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_keeps_the_inputs_that_matter() {
+    fn table_keeps_the_inputs_that_matter() {
         assert_eq!(shown(0x8, &["a", "b"]), "4'h8 >> {b, a}");
         assert_eq!(shown(0xe8, &["a", "b", "c"]), "8'he8 >> {c, b, a}");
         assert_eq!(shown(0xaaaa, &["a", "b", "c", "d"]), "a");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn constant_and_repeated_inputs_are_taken_off() {
+    fn constant_and_repeated_inputs_are_removed() {
         // The majority of three.
         assert_eq!(shown(0xe8, &["a", "1'b1", "c"]), "4'he >> {c, a}");
         assert_eq!(shown(0xe8, &["1'b0", "b", "c"]), "4'h8 >> {c, b}");
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_depends_on_an_input_if_it_changes_the_value() {
+    fn table_depends_on_an_input_if_it_changes_the_value() {
         assert!(depends(0x6, 2, 0) && depends(0x6, 2, 1));
         assert!(!depends(0xcc, 3, 0) && depends(0xcc, 3, 1) && !depends(0xcc, 3, 2));
     }
