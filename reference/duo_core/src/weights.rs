@@ -1,12 +1,14 @@
 //! The evaluation's weights by ply: data that software and hardware share.
 //!
-//! Written by `cargo lab tune`: tune anew rather than change it by hand. Fitted to 100506 positions of 3000 games,
+//! Written by `cargo lab tune`: do not edit it, run the command again.
+//! Fitted to 100506 positions of 3000 games,
 //! their outcomes.
 
 use super::features::Weights;
 
-/// The weights that hold after 0, 1, 2 ... turns, the last ones to the end, in units of 1/400 logit. All but the tempo's fit
-/// in 10 bits, two's complement. Those of freedom: bends, safe, reach, wave, free.
+/// The weights after 0, 1, 2 ... turns, the last ones until the end of the game, in units of 1/400
+/// logit. All except the tempo fit in 10 bits, two's complement. The sets of `freedom` are, in this
+/// order: bends, safe, reach, wave, free.
 pub static WEIGHTS: [Weights; 41] = [
     Weights { tempo: -308, cells: 54, freedom: [46, -51, 9, 0, 61] },
     Weights { tempo: 98, cells: 54, freedom: [46, -51, 9, 0, 61] },
@@ -51,7 +53,7 @@ pub static WEIGHTS: [Weights; 41] = [
     Weights { tempo: -43, cells: 511, freedom: [146, -141, 108, 5, 8] },
 ];
 
-/// The same for the small evaluation.
+/// The weights of the small evaluation, like [`WEIGHTS`].
 pub static SMALL_WEIGHTS: [Weights; 41] = [
     Weights { tempo: -300, cells: 76, freedom: [0, 0, 12, 0, 67] },
     Weights { tempo: 124, cells: 76, freedom: [0, 0, 12, 0, 67] },

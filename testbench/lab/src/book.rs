@@ -1,4 +1,5 @@
-//! `cargo lab book`: the fast model searches the tree of openings, best first, and writes the opening book that players read.
+//! `cargo lab book`: the fast model searches the tree of openings, best first, and writes the
+//! opening book for the players.
 
 mod grow;
 mod page;
@@ -23,21 +24,22 @@ use self::tree::Tree;
 use crate::long_run;
 use crate::searches::{self, Searches};
 
-/// What the main board thinks in a contest.
+/// The main board's cycles for a move in a contest.
 const CONTEST_CYCLES: u64 = 76_000_000;
 
 /// The book that comes with the programs.
 pub const BUILT_IN: &str = "referee-client/duo_players/data/book.tsv";
 
-/// The steps.
+/// The steps of making a book.
 #[derive(Subcommand)]
 pub enum Step {
-    /// Search positions until the tree has enough of them; a run that was cut off goes on where it was
+    /// Search positions until the tree has enough of them; an interrupted run continues where it
+    /// stopped
     #[command(after_help = "Examples: cargo lab book grow --positions 2000 --cycles 2000000\n            \
         cargo lab book grow --positions 2000 --shard 3/8 --folder part-3\n\n\
-        The folder then holds the searches, the report (report.md), the page (book.html) and the book (book.tsv).")]
+        Afterwards the folder holds the searches, the report (report.md), the page (book.html) and the book (book.tsv).")]
     Grow(GrowArgs),
-    /// Put together what several machines have searched; then `grow` on the folder searches what is missing
+    /// Merge the searches of several machines; then `grow` on the folder makes the missing ones
     #[command(after_help = "Example: cargo lab book merge whole part-1 part-2")]
     Merge(MergeArgs),
 }
@@ -45,27 +47,27 @@ pub enum Step {
 /// Arguments of `book grow`.
 #[derive(Args)]
 pub struct GrowArgs {
-    /// So many positions
+    /// Number of positions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     positions: u32,
 
-    /// Clock cycles for a position
+    /// Clock cycles per position
     #[arg(long, value_name = "N", default_value_t = CONTEST_CYCLES, value_parser = clap::value_parser!(u64).range(1..=10_000_000_000))]
     cycles: u64,
 
-    /// Only this part of the tree, of several machines
+    /// Search only part I of N of the tree, one for each machine
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
 
-    /// Searches at a time [default: all cores]
+    /// Searches in parallel [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     threads: Option<u64>,
 
-    /// Where it is kept [default: target/book]
+    /// Working folder [default: target/book]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 
-    /// Make it the book that comes with the programs
+    /// Replace the book that comes with the programs
     #[arg(long, conflicts_with = "shard")]
     write: bool,
 }
@@ -73,16 +75,16 @@ pub struct GrowArgs {
 /// Arguments of `book merge`.
 #[derive(Args)]
 pub struct MergeArgs {
-    /// Where everything goes
+    /// Folder to merge into
     #[arg(value_name = "INTO")]
     into: PathBuf,
 
-    /// The folders of the machines
+    /// Folders of the machines
     #[arg(value_name = "PART", required = true)]
     parts: Vec<PathBuf>,
 }
 
-/// Does one of them.
+/// Runs one step.
 pub fn run(step: &Step) -> Result<()> {
     match step {
         Step::Grow(args) => grow(args),
@@ -93,7 +95,7 @@ pub fn run(step: &Step) -> Result<()> {
 fn grow(args: &GrowArgs) -> Result<()> {
     let folder = args.folder.clone().unwrap_or_else(|| workspace::target_dir().join("book"));
     let verilog_sha256 = figures::current_hash(ALL[0]);
-    // Another machine searches otherwise.
+    // The name contains the hash, because other hardware gives other searches.
     make(&folder)?;
     let searches = Searches::open(&folder.join(format!("searches-{}.jsonl", &verilog_sha256[..8])))?;
     let threads = args.threads.unwrap_or_else(long_run::all_cores);
@@ -124,11 +126,11 @@ fn merge(args: &MergeArgs) -> Result<()> {
     names.sort();
     let Some((first, _)) = names.first() else { bail!(BadInput("the parts hold no searches".to_owned())) };
     if let Some((_, other)) = names.iter().find(|(name, _)| name != first) {
-        bail!(BadInput(format!("{} was grown by another machine", other.display())));
+        bail!(BadInput(format!("{} was grown with other hardware", other.display())));
     }
     let paths: Vec<PathBuf> = names.iter().map(|(name, part)| part.join(name)).collect();
     let new = searches::merge(&args.into.join(first), &paths)?;
-    println!("{new} searches came to {}", args.into.display());
+    println!("{new} new searches in {}", args.into.display());
     Ok(())
 }
 
@@ -153,7 +155,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// The moves to a node as codes.
+/// The moves to a node, as codes.
 fn codes(tree: &Tree, index: usize) -> String {
     let codes: Vec<String> = tree.moves(index).into_iter().map(|played| played.to_string()).collect();
     codes.join(" ")

@@ -1,5 +1,5 @@
-//! Paired games between two players, for whoever asks which is stronger: each opening from both sides, by `blokus-duo
-//! tournament`, which goes on where it was cut off.
+//! Paired games that show which of two players is stronger: each opening is played from both sides,
+//! by `blokus-duo tournament`, which continues where an earlier run stopped.
 
 pub mod openings;
 pub mod scatter;
@@ -16,22 +16,24 @@ use testbench::{command, progress, workspace};
 
 use self::tally::Game;
 
-/// Two players and what they meet over.
+/// A match between two players.
 pub struct Meeting<'a> {
     /// The program that plays.
     pub program: &'a Path,
-    /// Where the tournament is kept, and with it the games that were played before.
+    /// Folder of the tournament; games that it already holds are not played again.
     pub dir: &'a Path,
-    /// Who plays, as `tournament --player` takes it, each with a name before a `=`. The first one is us.
+    /// The players, as `tournament --player` takes them, each with a name before a `=`. The first
+    /// one is ours.
     pub players: [String; 2],
     /// The openings, as codes.
     pub openings: &'a [String],
-    /// Whether games may stand side by side: not if somebody thinks by the wall's clock.
+    /// Whether games may run in parallel. They may not if a player thinks by the wall clock.
     pub side_by_side: bool,
 }
 
 impl Meeting<'_> {
-    /// Plays all games that have not been played yet. `look` is shown the whole pairs so far whenever a game ends.
+    /// Plays all games that have not been played yet. Calls `look` with the complete pairs so far
+    /// whenever a game ends.
     pub fn play(&self, mut look: impl FnMut(&[[Game; 2]]) -> Result<()>) -> Result<Vec<[Game; 2]>> {
         fs::create_dir_all(self.dir).with_context(|| format!("cannot create {}", self.dir.display()))?;
         let list = self.dir.join("openings.txt");
@@ -44,13 +46,14 @@ impl Meeting<'_> {
             .spawn()
             .with_context(|| format!("cannot run {}", self.program.display()))?;
         let mut lines = BufReader::new(child.stdout.take().expect("stdout is piped")).lines();
-        // A line tells that a game has ended; what counts is what is on the disk, games of earlier runs among it.
+        // A line says that a game has ended; the results are read from the disk, because they
+        // include the games of earlier runs.
         let seen = lines.try_for_each(|line| {
             line?;
             look(&self.pairs()?)
         });
         if seen.is_err() {
-            // Nobody would look at further games.
+            // Stop the tournament: its other games would not be seen.
             let _ = child.kill();
         }
         let status = child.wait()?;
@@ -67,7 +70,7 @@ impl Meeting<'_> {
         tournament.args(["tournament", "gauntlet", "--json"]).arg(self.dir.join("tournament"));
         tournament.args(self.players.iter().flat_map(|player| ["--player", player]));
         tournament.arg("--openings").arg(list);
-        // What limits those who do not go by the clock is their budget, however busy this machine is.
+        // Longer than any player needs, even on a busy machine: each has its own budget or clock.
         tournament.args(["--move-time", "3600000"]);
         if !self.side_by_side {
             tournament.args(["--concurrency", "1"]);
@@ -77,7 +80,7 @@ impl Meeting<'_> {
         tournament
     }
 
-    /// The pairs of which both games are on the disk, in the order of the openings.
+    /// The pairs whose games are both on the disk, in the order of the openings.
     fn pairs(&self) -> Result<Vec<[Game; 2]>> {
         let path = self.dir.join("tournament/results.jsonl");
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -85,12 +88,12 @@ impl Meeting<'_> {
     }
 }
 
-/// What a player is called.
+/// A player's name.
 fn name(player: &str) -> &str {
     player.split_once('=').map_or(player, |(name, _)| name)
 }
 
-/// A line of a tournament's results, as far as it matters here.
+/// The fields of a tournament's results that are read here.
 #[derive(Deserialize)]
 struct Line {
     game: usize,
@@ -98,16 +101,18 @@ struct Line {
     winner: Option<usize>,
     scores: [i32; 2],
     reason: String,
-    /// What the loser did wrong, where the points have not decided: a program that dies, say, which tells nothing about strength.
+    /// The loser's fault, if the game was not decided by points. Such a game, say of a program that
+    /// died, says nothing about strength.
     detail: Option<String>,
 }
 
-/// The pairs in a tournament's results that are whole, the first one's and then the second one's opening; `us` is the player
-/// whose points they tell. An error if a game was not played to its end.
+/// The complete pairs in a tournament's results, each with the game of the first player's opening
+/// and then that of the second's. Points are those of the player `us`. A game that was not decided
+/// by points is an error.
 fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
     let mut games: Vec<Option<Game>> = Vec::new();
     for line in results.lines() {
-        let line: Line = serde_json::from_str(line).with_context(|| format!("no result of a game: {line}"))?;
+        let line: Line = serde_json::from_str(line).with_context(|| format!("not the result of a game: {line}"))?;
         if let Some(detail) = line.detail {
             bail!("game {} does not count: {}: {detail}", line.game, line.reason);
         }
@@ -120,22 +125,22 @@ fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
     Ok(games.chunks_exact(2).filter_map(|pair| Some([pair[0]?, pair[1]?])).collect())
 }
 
-/// Builds the program of the workspace in `tree`, and keeps a copy of it.
-pub fn build(tree: &Path, target: &Path, name: &str, kept: &Path) -> Result<()> {
+/// Builds the program of the workspace in `tree` and copies it to `destination`.
+pub fn build(tree: &Path, target: &Path, name: &str, destination: &Path) -> Result<()> {
     let mut cargo = command::cargo();
     cargo.current_dir(tree).env("CARGO_TARGET_DIR", target);
     cargo.args(["build", "--release", "--quiet", "--package", "blokus-duo", "--bin", "blokus-duo"]);
     progress::announce(&format!("building {name}"), || command::run(&mut cargo))?;
     let built = target.join("release/blokus-duo");
-    // Into place only when it is whole.
-    let part = kept.with_extension("part");
+    // Copied under another name first, so that `destination` is never half written.
+    let part = destination.with_extension("part");
     fs::copy(&built, &part).with_context(|| format!("cannot copy {} to {}", built.display(), part.display()))?;
-    fs::rename(&part, kept).with_context(|| format!("cannot write {}", kept.display()))
+    fs::rename(&part, destination).with_context(|| format!("cannot write {}", destination.display()))
 }
 
-/// The same of the working tree.
-pub fn build_working_tree(kept: &Path) -> Result<()> {
-    build(workspace::root(), &workspace::target_dir(), "the working tree", kept)
+/// Builds the program of the working tree.
+pub fn build_working_tree(destination: &Path) -> Result<()> {
+    build(workspace::root(), &workspace::target_dir(), "the working tree", destination)
 }
 
 #[cfg(test)]
@@ -156,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_read_from_our_side_and_halves_of_them_are_left_out() {
+    fn pairs_are_read_from_our_side_without_incomplete_ones() {
         let (us_first, them_first) = (["us", "them"], ["them", "us"]);
         let results = [
             line(4, them_first, None, [-9, -9], None),
@@ -173,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_the_points_have_not_decided_stops_a_meeting() {
+    fn game_not_decided_by_points_stops_a_meeting() {
         let dead = line(4, ["them", "us"], Some(1), [-9, -9], Some("a word"));
         assert_eq!(pairs(&dead, "us").unwrap_err().to_string(), "game 4 does not count: as it ends: a word");
     }

@@ -1,5 +1,5 @@
-//! `cargo lab ledger`: the ledger of losses. Each game that the fast model loses is looked into with many times its cycles: which turn
-//! gave it away, and of what kind that was.
+//! `cargo lab ledger`: the ledger of losses. Examines each game that the fast model lost with many
+//! times its cycles: which turn gave the game away, and what kind of mistake that was.
 
 mod examiner;
 mod game;
@@ -28,61 +28,63 @@ use crate::games::{self, openings};
 use crate::long_run;
 use crate::searches::Searches;
 
-/// What the main board thinks in a contest.
+/// The main board's cycles for a move in a contest.
 const CONTEST_CYCLES: u64 = 76_000_000;
 
-/// So many boards of each kind are drawn.
+/// Boards drawn for each kind.
 const EXAMPLES: usize = 3;
 
 /// Arguments of `ledger`.
 #[derive(Args)]
 #[command(after_help = "Examples: cargo lab ledger --against engine --cycles 200000 --openings 40\n            \
     cargo lab ledger --records games --player model --cycles 200000\n\n\
-    Games and searches stay in the folder, so a run that was cut off goes on where it was, and loses one search or one game at\n\
-    most. The figures go to testbench/ledger.json as games end, and from there into the manual by `cargo xtask report --write`;\n\
-    boards of examples go to the folder.")]
+    Games and searches stay in the folder, so an interrupted run continues where it stopped and loses one search\n\
+    or one game at most. The figures go to testbench/ledger.json as games end, and from there into the manual by\n\
+    `cargo xtask report --write`; boards of examples go to the folder.")]
 pub struct LedgerArgs {
-    /// Whom the fast model plays [default: engine, then tenfold]
+    /// Opponent of the fast model [default: engine, then tenfold]
     #[arg(long, value_name = "WHO", value_enum, conflicts_with = "records")]
     against: Option<Opponent>,
 
-    /// Look into the losers of these records of others instead, *.blksgf
+    /// Examine the losers of these records of other players instead, *.blksgf
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 
-    /// Of the records, only games of the player of this name
+    /// Only records of games of the player with this name
     #[arg(long, value_name = "NAME", requires = "records")]
     player: Option<String>,
 
-    /// Clock cycles that the fast model has for a move
+    /// Clock cycles of the fast model per move
     #[arg(long, value_name = "N", default_value_t = CONTEST_CYCLES, value_parser = clap::value_parser!(u64).range(1..=10_000_000_000))]
     cycles: u64,
 
-    /// How many times as many the deep search has
+    /// Cycles of the deep search, as a multiple of that
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..=100_000))]
     deeper: u64,
 
-    /// A turn counts that gave away more than this, in units of 1/400 logit: 160 is what lies between 50 and 40 games of 100
+    /// Least loss that counts as giving the game away, in 1/400 logit: 160 turns 50 wins of 100
+    /// games into 40
     #[arg(long, value_name = "N", default_value_t = 160, value_parser = clap::value_parser!(i32).range(1..=10_000))]
     margin: i32,
 
-    /// So many openings, each played from both sides
+    /// Number of openings, each played from both sides
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     openings: u32,
 
-    /// Games that are played and looked into at a time [default: all cores]
+    /// Games played and examined in parallel [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     threads: Option<u64>,
 
-    /// Where it is kept [default: target/ledger]
+    /// Working folder [default: target/ledger]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }
 
-/// A game with the verdict about it; nothing if it was not lost. What was read and does not count is no game.
+/// A game with its verdict, which is `None` if the game was not lost. The whole is `None` for a
+/// record that does not count.
 type Judged = Option<(Game, Option<Verdict>)>;
 
-/// Plays, looks into what was lost, and keeps what it came to.
+/// Plays, examines the lost games and stores the figures.
 pub fn run(args: &LedgerArgs) -> Result<()> {
     let folder = args.folder.clone().unwrap_or_else(|| workspace::target_dir().join("ledger"));
     fs::create_dir_all(&folder).map_err(|why| BadInput(format!("cannot create {}: {why}", folder.display())))?;
@@ -94,16 +96,16 @@ pub fn run(args: &LedgerArgs) -> Result<()> {
     sources.iter().try_for_each(|source| source.run(args, &folder))
 }
 
-/// Where games come from.
+/// The source of the games.
 struct Source {
     name: String,
     games: Games,
 }
 
 enum Games {
-    /// Played here, from these openings.
+    /// To be played here, from these openings.
     Played(Opponent, Vec<String>),
-    /// Read already: of each record the game, if it counts.
+    /// Read from records; `None` for a record that does not count.
     Read(Vec<Option<Game>>),
 }
 
@@ -135,7 +137,7 @@ impl Source {
         }
     }
 
-    /// A game, played now or read before; `None` if a record does not count.
+    /// A game, played now or read before; `None` for a record that does not count.
     fn game(&self, number: u64, cycles: u64) -> Result<Option<Game>> {
         Ok(match &self.games {
             Games::Played(against, openings) => {
@@ -148,11 +150,11 @@ impl Source {
     fn run(&self, args: &LedgerArgs, folder: &Path) -> Result<()> {
         let verilog_sha256 = figures::current_hash(ALL[0]);
         let effort = Effort { cycles: args.cycles, deeper: args.deeper, margin: args.margin };
-        // Another machine plays and searches otherwise.
-        let of_today = format!("{}-{}-{}", self.name, args.cycles, &verilog_sha256[..8]);
-        let searches = Searches::open(&folder.join(format!("searches-{of_today}.jsonl")))?;
+        // The names contain the hash, because other hardware plays and searches otherwise.
+        let suffix = format!("{}-{}-{}", self.name, args.cycles, &verilog_sha256[..8]);
+        let searches = Searches::open(&folder.join(format!("searches-{suffix}.jsonl")))?;
         let examiner = Examiner { searches: &searches, effort };
-        let mut shelf = Shelf::open(folder.join(format!("games-{of_today}.jsonl")))?;
+        let mut shelf = Shelf::open(folder.join(format!("games-{suffix}.jsonl")))?;
         self.check(&shelf)?;
         let threads = args.threads.unwrap_or_else(long_run::all_cores);
         let bar = long_run::bar(0, self.count(), &format!("games ({})", self.name));
@@ -186,7 +188,7 @@ impl Source {
         Ok(())
     }
 
-    /// Refuses games of other records.
+    /// Refuses a folder with games of other records.
     fn check(&self, shelf: &Shelf) -> Result<()> {
         let Games::Read(games) = &self.games else { return Ok(()) };
         if !games.starts_with(&shelf.games) {
@@ -211,7 +213,7 @@ impl Source {
     }
 }
 
-/// The games that were played or read, a line of a file each; what does not count is a line too.
+/// The games played or read, one line of a file each; records that do not count have a line too.
 struct Shelf {
     path: PathBuf,
     games: Vec<Option<Game>>,
@@ -221,7 +223,7 @@ impl Shelf {
     fn open(path: PathBuf) -> Result<Shelf> {
         let games = long_run::resume(&path, |lines| {
             let read =
-                |line| serde_json::from_str(line).with_context(|| format!("{}: no game: {line}", path.display()));
+                |line| serde_json::from_str(line).with_context(|| format!("{}: not a game: {line}", path.display()));
             lines.lines().map(read).collect()
         })?;
         Ok(Shelf { path, games })
@@ -236,7 +238,7 @@ impl Shelf {
     }
 }
 
-/// Boards of the first turns of each kind.
+/// Draws the boards of the first turns of each kind.
 fn draw_examples(judged: &[Judged], folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     for kind in Kind::ALL {
@@ -248,7 +250,7 @@ fn draw_examples(judged: &[Judged], folder: &Path) -> Result<()> {
         for number in 1..=EXAMPLES {
             let path = folder.join(format!("{}-{number}.svg", kind.name()));
             let Some((game, turn)) = of_kind.next() else {
-                // What an earlier run has drawn, if it did, is none any more.
+                // A board that an earlier run drew is out of date.
                 let _ = fs::remove_file(path);
                 continue;
             };

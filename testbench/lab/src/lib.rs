@@ -1,4 +1,4 @@
-//! Measures how well the machine plays, and tunes it: games, searches and what they come to.
+//! Measures how well the machine plays, and tunes it, by games and searches.
 
 pub mod book;
 mod games;

@@ -17,27 +17,33 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Job {
-    /// Measure by games how strong the accelerator is and what each technique is worth; update testbench/strength.json.
+    /// Measure by games how strong the accelerator is and what each technique is worth; update
+    /// testbench/strength.json.
     Strength(strength::StrengthArgs),
-    /// Run Pentobi, as Linux distributions ship it, in a hidden window, and answer GTP with its moves: an opponent for matches.
+    /// Run Pentobi, as Linux distributions ship it, in a hidden window, and answer GTP with its
+    /// moves: an opponent for matches.
     Pentobi(pentobi::PentobiArgs),
-    /// Count how many cycles machines of one to eight engines take to a depth; update testbench/scaling.json.
+    /// Count how many cycles machines of one to eight engines take to a depth; update
+    /// testbench/scaling.json.
     Scaling(scaling::ScalingArgs),
-    /// Find out why games are lost: which turn gave each away, and of what kind it was; update testbench/ledger.json.
+    /// Find out why games are lost: which turn gave each away, and of what kind it was; update
+    /// testbench/ledger.json.
     Ledger(ledger::LedgerArgs),
     /// Search the tree of openings, best first, and write the opening book that players read.
     Book {
         #[command(subcommand)]
         step: book::Step,
     },
-    /// Tune the evaluation: play games, fit weights to them, and measure the result by log-loss and matches.
+    /// Tune the evaluation: play games, fit weights to them, and measure the result by log-loss and
+    /// matches.
     Tune {
         #[command(subcommand)]
         step: tune::Step,
     },
 }
 
-/// With this as the first argument the others are parsed and nothing is done: this checks the manual's command lines.
+/// With this as the first argument, the others are only parsed: this checks the manual's command
+/// lines.
 const CHECK_ARGUMENTS: &str = "--check-arguments";
 
 fn main() -> ExitCode {

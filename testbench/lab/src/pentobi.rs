@@ -1,5 +1,6 @@
-//! `cargo lab pentobi`: Pentobi as Linux distributions ship it, which has windows only, as a program that speaks GTP. So this machine
-//! meets the best known other program without a compiler.
+//! `cargo lab pentobi`: Pentobi, which Linux distributions ship only as a program with windows, as
+//! a program that speaks GTP. It makes the best known other program an opponent without compiling
+//! it.
 
 mod turn;
 mod window;
@@ -17,19 +18,20 @@ use self::window::Window;
 #[command(
     after_help = "Example: blokus-duo tournament gauntlet cup --player model+tree --player gtp:'cargo lab pentobi' --move-time 900000\n\n\
     Needs pentobi, Xvfb and xdotool (Debian, Ubuntu: sudo apt install pentobi xvfb xdotool). A level is a number of playouts,\n\
-    so it plays as well on a slow machine; it thinks on one core. Nothing is kept from one move to the next."
+    so it plays as well on a slow machine; it thinks on one core. It remembers nothing between moves."
 )]
 pub struct PentobiArgs {
-    /// How strong: in this game 6 stands for 7 thousand playouts a move, 7 for 222 thousand, 8 for 1.1 million, 9 for 5.5 million
+    /// Strength: in this game 6 stands for 7 thousand playouts a move, 7 for 222 thousand, 8 for
+    /// 1.1 million, 9 for 5.5 million
     #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u8).range(1..=9))]
     level: u8,
 
-    /// Let it use its opening book
+    /// Use its opening book
     #[arg(long)]
     book: bool,
 }
 
-/// Answers commands on the standard input until `quit` or its end.
+/// Answers commands on the standard input until `quit` or the end of the input.
 pub fn run(args: &PentobiArgs) -> Result<()> {
     let mut program = Program { window: Window::open(args.level, args.book)?, turns: Vec::new() };
     for line in io::stdin().lock().lines() {
@@ -50,7 +52,7 @@ pub fn run(args: &PentobiArgs) -> Result<()> {
     Ok(())
 }
 
-/// What the other end talks to.
+/// Pentobi as a GTP program: the game so far, and the window.
 struct Program {
     window: Window,
     turns: Vec<Turn>,
@@ -65,7 +67,7 @@ impl Program {
             ["known_command", name] => return Ok(COMMANDS.contains(name).to_string()),
             ["list_commands"] => return Ok(COMMANDS.join("\n")),
             ["clear_board"] => self.turns.clear(),
-            // The game's file knows no pass: a side that cannot move is left out.
+            // Game files have no passes: the turn of a side that cannot move is left out.
             ["play", _, "pass"] => {}
             ["play", color, cells] => self.turns.push(Turn::new(color.parse()?, cells)?),
             ["genmove", color] => return self.genmove(color.parse()?),
@@ -75,7 +77,7 @@ impl Program {
     }
 
     fn genmove(&mut self, side: Side) -> Result<String> {
-        // Who cannot move is passed over, and the other side's turn is not ours to play.
+        // A side that cannot move is skipped, and the turn found may be the other side's.
         let Some(turn) = self.window.next_turn(&self.turns)?.filter(|turn| turn.side == side) else {
             return Ok("pass".to_owned());
         };
@@ -85,6 +87,6 @@ impl Program {
     }
 }
 
-/// What is understood.
+/// The supported commands.
 const COMMANDS: [&str; 8] =
     ["clear_board", "genmove", "known_command", "list_commands", "name", "play", "protocol_version", "quit"];

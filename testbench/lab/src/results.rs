@@ -1,4 +1,4 @@
-//! Figures that were measured once and are kept in the repository: a file of JSON in `testbench/` for each kind.
+//! Measured figures stored in the repository: a JSON file in `testbench/` for each kind.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::Serialize;
 use testbench::workspace;
 
-/// All figures that a file holds; none if it is not there.
+/// All figures in a file; none if it is missing.
 pub fn read<T: DeserializeOwned>(file: &str) -> Result<Vec<T>> {
     let path = path(file);
     if !path.is_file() {
@@ -18,7 +18,7 @@ pub fn read<T: DeserializeOwned>(file: &str) -> Result<Vec<T>> {
     serde_json::from_str(&text).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Writes them in the place of what the file held.
+/// Replaces the figures in the file.
 pub fn write<T: Serialize>(file: &str, all: &[T]) -> Result<()> {
     let path = path(file);
     let text = serde_json::to_string_pretty(all)? + "\n";

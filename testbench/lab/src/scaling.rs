@@ -1,4 +1,5 @@
-//! `cargo lab scaling`: how many cycles machines of one to eight engines take to a depth, as the fast model counts them.
+//! `cargo lab scaling`: counts with the fast model how many cycles machines of one to eight engines
+//! take to a depth.
 
 pub mod picture;
 pub mod results;
@@ -17,7 +18,7 @@ use self::results::Record;
     after_help = "Examples: cargo lab scaling\n            cargo lab scaling --engines 1,2,4 --depths 6,8\n            cargo xtask report --write"
 )]
 pub struct ScalingArgs {
-    /// Machines of so many engines
+    /// Numbers of engines
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1,2,4,6,8", value_parser = clap::value_parser!(u32).range(1..=MOST_ENGINES as i64))]
     engines: Vec<u32>,
 
@@ -33,7 +34,7 @@ struct Sum {
     cycles: u64,
 }
 
-/// Measures, and keeps what it came to.
+/// Measures and stores the figures.
 pub fn run(args: &ScalingArgs) -> Result<()> {
     for &depth in &args.depths {
         for &engines in &args.engines {
@@ -57,7 +58,7 @@ fn bench(engines: u32, depth: u32) -> Result<Sum> {
     serde_json::from_str(last).context("the bench's last line is not its sum")
 }
 
-/// Million cycles to each depth, a row for each machine, with the speed-up over one engine.
+/// Million cycles to each depth, one row per machine, with the speed-up over one engine.
 pub fn table() -> Result<String> {
     let all = results::all()?;
     let depths = results::depths(&all);

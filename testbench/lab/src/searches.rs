@@ -1,4 +1,5 @@
-//! Searches of the fast model that are remembered on the disk: none is made twice, and a run that was cut off loses one at most.
+//! Stores searches of the fast model in a file: none is made twice, and an interrupted run loses
+//! one at most.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
@@ -19,31 +20,31 @@ use testbench::bad_input::BadInput;
 
 use crate::long_run;
 
-/// What a search is asked.
+/// The arguments of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
-    /// From here.
+    /// The position to search.
     pub position: Position,
-    /// With these techniques.
+    /// The techniques to use.
     pub techniques: Techniques,
-    /// Clock cycles.
+    /// Budget in clock cycles.
     pub cycles: u64,
-    /// No deeper than this.
+    /// Greatest depth.
     pub depth: u32,
 }
 
-/// What it has found.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The move.
+    /// The best move.
     pub best: Move,
     /// Its value for the side that makes it.
     pub score: i32,
-    /// The last iteration that was finished.
+    /// The last finished iteration.
     pub depth: u32,
     /// Clock cycles spent.
     pub cycles: u64,
-    /// Milliseconds of a core's time that the search took on the machine that made it.
+    /// Core time of the search in milliseconds, on the machine that made it.
     pub milliseconds: u64,
 }
 
@@ -58,7 +59,7 @@ struct Line {
     milliseconds: u64,
 }
 
-/// All that were made.
+/// All searches made.
 pub struct Searches(Mutex<Known>);
 
 struct Known {
@@ -67,11 +68,11 @@ struct Known {
 }
 
 impl Searches {
-    /// Those of a file; it is made if it is not there.
+    /// The searches of a file, which is created if it is missing.
     pub fn open(path: &Path) -> Result<Searches> {
         let found = long_run::resume(path, |lines| {
             let read = |(index, line)| {
-                read(line).with_context(|| format!("{}, line {}: no search", path.display(), index + 1))
+                read(line).with_context(|| format!("{}, line {}: not a search", path.display(), index + 1))
             };
             lines.lines().enumerate().map(read).collect()
         })?;
@@ -80,7 +81,7 @@ impl Searches {
         Ok(Searches(Mutex::new(Known { found, file })))
     }
 
-    /// What the search has found, now or in an earlier run.
+    /// The result of a search, made now or read from the file.
     pub fn ask(&self, question: &Question) -> Result<Found> {
         let Question { position, techniques, cycles, depth } = *question;
         let name = format!("{position} model{techniques} {cycles} {depth}");
@@ -106,17 +107,17 @@ impl Searches {
         };
         let text = serde_json::to_string(&line)? + "\n";
         let mut known = self.known();
-        known.file.write_all(text.as_bytes()).context("cannot keep a search")?;
+        known.file.write_all(text.as_bytes()).context("cannot store a search")?;
         known.found.insert(name, found);
         Ok(found)
     }
 
-    /// Clock cycles of all of them.
+    /// Clock cycles of all searches.
     pub fn cycles(&self) -> u64 {
         self.known().found.values().map(|found| found.cycles).sum()
     }
 
-    /// What all of them took on one core, wherever they were made.
+    /// Core hours of all searches, on the machines that made them.
     pub fn hours(&self) -> f64 {
         self.known().found.values().map(|found| found.milliseconds).sum::<u64>() as f64 / 3.6e6
     }
@@ -126,7 +127,7 @@ impl Searches {
     }
 }
 
-/// Puts the searches of other files into one, each once: those that it lacks. How many that were.
+/// Adds the searches that `into` lacks from other files; returns their number.
 pub fn merge(into: &Path, parts: &[PathBuf]) -> Result<usize> {
     let mut all = lines(into)?;
     let before = all.len();
@@ -136,10 +137,10 @@ pub fn merge(into: &Path, parts: &[PathBuf]) -> Result<usize> {
         all.extend(lines(part)?.into_iter().filter(|(question, _)| !known.contains(question)));
     }
     let text: String = all.iter().map(|(_, line)| line.clone() + "\n").collect();
-    // Into place only when it is whole.
-    let beside = into.with_extension("part");
-    fs::write(&beside, text).with_context(|| format!("cannot write {}", beside.display()))?;
-    fs::rename(&beside, into).with_context(|| format!("cannot write {}", into.display()))?;
+    // Written under another name first, so that `into` is never half written.
+    let part = into.with_extension("part");
+    fs::write(&part, text).with_context(|| format!("cannot write {}", part.display()))?;
+    fs::rename(&part, into).with_context(|| format!("cannot write {}", into.display()))?;
     Ok(all.len() - before)
 }
 
@@ -148,7 +149,7 @@ fn lines(path: &Path) -> Result<Vec<(String, String)>> {
     long_run::resume(path, |lines| {
         let read = |(index, line): (usize, &str)| {
             let (question, _) =
-                read(line).with_context(|| format!("{}, line {}: no search", path.display(), index + 1))?;
+                read(line).with_context(|| format!("{}, line {}: not a search", path.display(), index + 1))?;
             Ok((question, line.to_owned()))
         };
         lines.lines().enumerate().map(read).collect()
@@ -168,7 +169,7 @@ mod tests {
     use duo_core::search::MAX_DEPTH;
 
     #[test]
-    fn a_search_is_made_once_and_a_torn_line_costs_only_itself() {
+    fn search_is_made_once_and_an_incomplete_line_costs_only_itself() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("searches.jsonl");
         let position = Position::from_moves("53e0 a8e0 21k7", Start::Five).unwrap();
@@ -178,16 +179,16 @@ mod tests {
         assert_ne!(found[0], found[1]);
         let text = std::fs::read_to_string(&path).unwrap();
         assert_eq!(text.lines().count(), 2);
-        // What is on the disk is believed, not searched again.
+        // Stored searches are trusted, not made again.
         std::fs::write(&path, text.replace(&format!("\"score\":{}", found[0]), "\"score\":4711")).unwrap();
         assert_eq!(both(&Searches::open(&path).unwrap())[0], 4711);
-        // A kill in the middle of a line.
+        // As if killed in the middle of a line.
         std::fs::write(&path, &text[..text.len() - 5]).unwrap();
         assert_eq!(both(&Searches::open(&path).unwrap()), found);
         assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 2);
         std::fs::write(&path, "{}\n").unwrap();
         let why = format!("{:#}", Searches::open(&path).err().unwrap());
-        assert!(why.contains("searches.jsonl, line 1: no search"), "{why}");
+        assert!(why.contains("searches.jsonl, line 1: not a search"), "{why}");
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! `cargo lab strength`: how strong the accelerator is, and what each of its techniques is worth, by games.
+//! `cargo lab strength`: measures by games how strong the accelerator is and what each of its
+//! techniques is worth.
 
 mod questions;
 mod results;
@@ -20,24 +21,24 @@ use crate::games::{self, Meeting};
 #[derive(Args)]
 #[command(after_help = "Examples: cargo lab strength engine\n            \
     cargo lab strength killers --seconds 0.01 --openings 100\n\n\
-    What was played stays in target/strength, so a run that was cut off goes on where it was. Other hardware plays other\n\
-    games; if it is the engine that has changed, remove the folder. The figures go to testbench/strength.json as games\n\
+    Games stay in target/strength, so an interrupted run continues where it stopped. Other hardware plays other\n\
+    games; if the engine has changed, remove the folder. The figures go to testbench/strength.json as games\n\
     end, and from there into README and docs by `cargo xtask report --write`.")]
 pub struct StrengthArgs {
-    /// What to find out [default: everything, one after the other]
+    /// Question to answer [default: all, one after the other]
     #[arg(value_parser = questions::named)]
     question: Option<&'static Question>,
 
-    /// How long the main board may think about a move, by its own clock
+    /// The main board's thinking time per move, by its own clock
     #[arg(long, value_name = "S", default_value_t = f64::from(DEFAULT_THINKING_MS) / 1000.0, value_parser = seconds)]
     seconds: f64,
 
-    /// So many openings, each played from both sides
+    /// Number of openings, each played from both sides
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=10_000))]
     openings: u32,
 }
 
-/// Plays, and keeps what came of it.
+/// Plays and stores the results.
 pub fn run(args: &StrengthArgs) -> Result<()> {
     let main = ALL[0];
     let verilog_sha256 = figures::current_hash(main);
@@ -52,7 +53,7 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
         let players = question.players(cycles, args.seconds);
         let openings = progress::announce("looking for openings", || question.openings(args.openings as usize))?;
         eprintln!("{}: {} against {}, {} openings", question.name, players[0], players[1], openings.len());
-        // Another machine plays other games.
+        // The name contains the hash, because other hardware plays other games.
         let games = format!("{}-{cycles}-{}-{}", question.name, openings.len(), &verilog_sha256[..8]);
         let meeting = Meeting {
             program: &program,
@@ -61,22 +62,22 @@ pub fn run(args: &StrengthArgs) -> Result<()> {
             openings: &openings,
             side_by_side: !question.goes_by_the_clock(),
         };
-        let keep = |pairs: &[_]| {
+        let save = |pairs: &[_]| {
             if pairs.len() < 2 {
                 return Ok(());
             }
             let tally = Tally::of(pairs);
             Record { question: question.name.to_owned(), cycles, tally, verilog_sha256: verilog_sha256.clone() }.save()
         };
-        let pairs = meeting.play(keep)?;
-        // Once more: all may have been played before.
-        keep(&pairs)?;
+        let pairs = meeting.play(save)?;
+        // Stored once more, because all games may have been played before.
+        save(&pairs)?;
         println!("{}", Tally::of(&pairs));
     }
     Ok(())
 }
 
-/// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
+/// Notes which figures are older than the hardware. They stay, because new ones take long.
 pub fn note_if_stale() -> Result<()> {
     let all = results::all()?;
     if all.is_empty() {
@@ -87,7 +88,7 @@ pub fn note_if_stale() -> Result<()> {
     for record in all.iter().filter(|record| record.verilog_sha256 != today) {
         let seconds = record.cycles as f64 / f64::from(main.clock_hz);
         eprintln!(
-            "the games about {0} are another machine's than today's: cargo lab strength {0} --seconds {seconds}",
+            "the games about {0} are older than the hardware: run cargo lab strength {0} --seconds {seconds}",
             record.question
         );
     }

@@ -1,4 +1,4 @@
-//! `cargo lab tune`: games in, weights of the evaluation out, and what they are worth.
+//! `cargo lab tune`: fits the evaluation's weights to games and measures what they are worth.
 
 mod against;
 mod climb;
@@ -19,7 +19,8 @@ use testbench::workspace;
 /// The steps of a tuning, in their order.
 #[derive(Subcommand)]
 pub enum Step {
-    /// The fast model plays against itself; games go to target/tune, and a run that was cut off goes on where it was.
+    /// The fast model plays against itself; games go to target/tune, and an interrupted run
+    /// continues where it stopped.
     #[command(after_help = "Example: cargo lab tune games --count 4000 --seed 2")]
     Games(self_play::Arguments),
     /// Fit the weights to games: log-loss of held-out games, and a new weights.rs.
@@ -27,15 +28,16 @@ pub enum Step {
         after_help = "Examples: cargo lab tune fit --dry-run\n            cargo lab tune fit --games target/tune/games-200000-2.tsv --outcome-share 1"
     )]
     Fit(fit::Arguments),
-    /// Change the weights bit by bit to where more games are won, and write a new weights.rs.
+    /// Change the weights step by step so that more games are won, and write a new weights.rs.
     #[command(after_help = "Example: cargo lab tune climb --pairs 30000")]
     Climb(climb::Arguments),
-    /// Play paired games between the working tree and another revision, fast model against fast model at equal cycles.
+    /// Play paired games between the working tree and another revision, fast model against fast
+    /// model at equal cycles.
     #[command(after_help = "Example: cargo lab tune match --against HEAD~1 --openings 100 --budget-cycles 300000")]
     Match(against::Arguments),
 }
 
-/// Does one of them.
+/// Runs one step.
 pub fn run(step: Step) -> Result<()> {
     match step {
         Step::Games(arguments) => self_play::run(&arguments),
@@ -45,7 +47,7 @@ pub fn run(step: Step) -> Result<()> {
     }
 }
 
-/// Where games, openings and other revisions are kept.
+/// The folder with games, openings and other revisions.
 fn dir() -> PathBuf {
     workspace::target_dir().join("tune")
 }

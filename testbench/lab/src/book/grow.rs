@@ -16,45 +16,48 @@ use super::tree::{Node, Tree};
 use crate::long_run;
 use crate::searches::{Question, Searches};
 
-/// So many of a position's moves that look best at first sight are glanced at, each with this part of the cycles.
+/// First a position's most promising moves by their static evaluation are searched briefly: at most
+/// this many, each with this fraction of the cycles.
 const GLANCED: usize = 64;
 const GLANCE: u64 = 100;
 
-/// So many of those that come out best are searched, and only those that are worth no less than this below the best, in units of
-/// 1/400 logit. The move that a search of the position itself has found is always among them.
+/// Then the best of those are searched fully: at most this many, and only moves at most this far
+/// below the best, in units of 1/400 logit. The best move of the position's own search is always
+/// included.
 const SEARCHED: usize = 8;
 const PLAUSIBLE: i32 = 240;
 
-/// Shards share out the subtrees that begin at this ply; what is nearer the empty board all of them expand.
+/// Shards divide the subtrees that begin at this ply; all shards expand the positions before it.
 const SHARED_FROM: u32 = 2;
 
 /// Grows a tree.
 pub struct Grower<'a> {
-    /// What was searched before.
+    /// Searches made earlier.
     pub searches: &'a Searches,
-    /// Clock cycles for a position.
+    /// Clock cycles per position.
     pub cycles: u64,
-    /// Searches at a time.
+    /// Searches in parallel.
     pub threads: u64,
-    /// The part of the tree that is grown here.
+    /// The part of the tree to grow.
     pub shard: Shard,
 }
 
 impl Grower<'_> {
-    /// The tree with at least so many positions, if there are as many. `look` hears of every expansion.
+    /// Returns the tree with at least `positions` positions, or fewer if the tree is complete.
+    /// Calls `look` after every expansion.
     pub fn grow(&self, positions: usize, mut look: impl FnMut(&Tree)) -> Result<Tree> {
         let mut tree = Tree::default();
         tree.add(self.node(Position::new(Start::Five), None)?);
         while tree.nodes.len() < positions {
-            let Some(next) = tree.next(|index| self.may(&tree, index)) else { break };
+            let Some(next) = tree.next(|index| self.is_in_shard(&tree, index)) else { break };
             self.expand(&mut tree, next)?;
             look(&tree);
         }
         Ok(tree)
     }
 
-    /// Whether a node is expanded here.
-    fn may(&self, tree: &Tree, index: usize) -> bool {
+    /// Whether this shard expands the node.
+    fn is_in_shard(&self, tree: &Tree, index: usize) -> bool {
         tree.at_ply(index, SHARED_FROM).is_none_or(|root| self.shard.has(&tree.nodes[root].position))
     }
 
@@ -78,8 +81,8 @@ impl Grower<'_> {
         Ok(())
     }
 
-    /// The moves of a position that are to be searched, and what it took to find them. Of those that lead to the same position but for
-    /// symmetry the first.
+    /// The moves of a position that are worth searching, and the cycles spent to find them. Of
+    /// several moves to symmetrical positions, only the first counts.
     fn plausible(&self, position: &Position) -> Result<(Vec<Move>, u64)> {
         let node = Perspective::from(position);
         let moves = legal_placements(position).into_iter().map(Move::Place);
@@ -121,7 +124,7 @@ impl Grower<'_> {
         Ok((replies, cycles))
     }
 
-    /// A node that is not expanded yet.
+    /// A new node, not expanded yet.
     fn node(&self, position: Position, before: Option<(usize, Move)>) -> Result<Node> {
         let found = self.ask(&position, self.cycles)?;
         Ok(Node { position, before, score: found.score, depth: found.depth, cycles: found.cycles, replies: Vec::new() })
@@ -149,13 +152,13 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_was_cut_off_goes_on_to_the_same_tree() {
+    fn interrupted_run_continues_to_the_same_tree() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let whole = grown(&path("whole"), "1/1", 60);
         assert!((60..70).contains(&whole.nodes.len()));
         grown(&path("part"), "1/1", 20);
-        // A kill in the middle of a line.
+        // As if killed in the middle of a line.
         let text = std::fs::read_to_string(path("part")).unwrap();
         std::fs::write(path("part"), &text[..text.len() - 40]).unwrap();
         assert_eq!(lines(&grown(&path("part"), "1/1", 60)), lines(&whole));
@@ -164,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn replies_are_legal_different_and_hold_the_searchs_own() {
+    fn replies_are_legal_different_and_include_the_searchs_move() {
         let folder = tempfile::tempdir().unwrap();
         let tree = grown(&folder.path().join("searches"), "1/1", 40);
         for node in &tree.nodes {
@@ -180,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn shards_share_the_tree_out_and_what_they_found_is_not_searched_again() {
+    fn shards_divide_the_tree_and_their_searches_are_reused() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let parts = ["1/2", "2/2"].map(|shard| {
@@ -200,6 +203,6 @@ mod tests {
         let alone = grown(&path("alone"), "1/1", 80);
         assert_eq!(lines(&merged), lines(&alone));
         let made = std::fs::read_to_string(path("alone")).unwrap().lines().count();
-        assert!(count() - before < made / 2, "{} of {made} were made again", count() - before);
+        assert!(count() - before < made / 2, "{} of {made} searches were repeated", count() - before);
     }
 }

@@ -1,4 +1,4 @@
-//! The tree of openings as a page for a browser: a file that needs no server and nothing else.
+//! The tree of openings as a page for a browser: one file that needs no server.
 
 use anyhow::Result;
 use serde::Serialize;
@@ -9,25 +9,25 @@ use super::tree::Tree;
 /// The page without its tree.
 const PAGE: &str = include_str!("page.html");
 
-/// What stands in it where the tree belongs.
+/// The placeholder for the tree.
 const PLACE: &str = "/* the tree */ null";
 
-/// A move of the tree, with what is behind it.
+/// A move of the tree and the subtree behind it.
 #[derive(Serialize)]
 struct Branch {
     /// The move, as a code.
     played: String,
     /// Its value for the side that makes it.
     value: i32,
-    /// How deep the position behind it was searched.
+    /// Depth of the search of the position behind it.
     depth: u32,
     /// The position behind it.
     position: String,
     /// Positions of the tree that were first reached through it.
     positions: usize,
-    /// The replies, the best first.
+    /// The replies, best first.
     replies: Vec<Branch>,
-    /// The position was first reached another way, where what is behind it stands.
+    /// The position was first reached by other moves, and its subtree is shown there.
     elsewhere: bool,
 }
 
@@ -74,7 +74,7 @@ mod tests {
     use crate::searches::Searches;
 
     #[test]
-    fn every_position_stands_in_the_page_once() {
+    fn page_shows_every_position_once() {
         let folder = tempfile::tempdir().unwrap();
         let searches = Searches::open(&folder.path().join("searches")).unwrap();
         let grower = Grower { searches: &searches, cycles: 300, threads: 1, shard: "1/1".parse().unwrap() };

@@ -1,18 +1,18 @@
-//! What a tree of openings has come to: the report for people, and the book for players.
+//! Writes the report on a tree of openings for people, and the book for players.
 
 use super::codes;
 use super::tree::Tree;
 
-/// So many first moves, and lines behind the best of them, are told.
+/// Number of first moves in the report, and of lines from the best of them.
 const FIRST_MOVES: usize = 8;
 
-/// Where a tree comes from.
+/// The origin of a tree.
 pub struct Origin {
-    /// Clock cycles for a position.
+    /// Clock cycles per position.
     pub cycles: u64,
-    /// What all searches took on one core.
+    /// Core hours of all searches.
     pub hours: f64,
-    /// Of the main board's Verilog that searched.
+    /// Hash of the Verilog of the main board that searched.
     pub verilog_sha256: String,
 }
 
@@ -26,7 +26,7 @@ pub fn markdown(tree: &Tree, origin: &Origin) -> String {
     let mut report = format!(
         "{} positions, {expanded} expanded, {deepest} plies deep; {} cycles a position (depth {depths:.1} in the mean), \
          {billions:.1} billion cycles, {:.2} core hours\n\n\
-         | first move | value for who makes it | expanded behind it | line |\n|---|---|---|---|\n",
+         | first move | value for the mover | expanded behind it | line |\n|---|---|---|---|\n",
         tree.nodes.len(),
         origin.cycles,
         origin.hours,
@@ -42,13 +42,14 @@ pub fn markdown(tree: &Tree, origin: &Origin) -> String {
     report
 }
 
-/// The best play behind a node, as codes. Where it meets a position that was first reached another way, moves are those of that way.
+/// The best play from a node, as codes. After a position that was first reached by other moves, the
+/// moves are those recorded there, possibly mirrored.
 fn line(tree: &Tree, from: usize, values: &[i32]) -> Vec<String> {
     let steps = std::iter::successors(tree.best(from, values), |&(_, behind)| tree.best(behind, values));
     steps.map(|(played, _)| played.to_string()).collect()
 }
 
-/// The book: what to play in each position that was expanded.
+/// The book: the best move in each expanded position.
 pub fn book(tree: &Tree, origin: &Origin) -> String {
     let (values, cycles) = (tree.values(), tree.cycles());
     let mut lines: Vec<(usize, String)> = Vec::new();
@@ -79,7 +80,7 @@ mod tests {
     use duo_core::book::Book;
 
     #[test]
-    fn the_book_knows_every_position_that_was_expanded_and_the_report_tells_its_lines() {
+    fn book_has_every_expanded_position_and_the_report_its_lines() {
         let folder = tempfile::tempdir().unwrap();
         let searches = Searches::open(&folder.path().join("searches")).unwrap();
         let grower = Grower { searches: &searches, cycles: 300, threads: 1, shard: "1/1".parse().unwrap() };
@@ -90,7 +91,7 @@ mod tests {
         for (index, node) in tree.nodes.iter().enumerate() {
             match (tree.best(index, &values), book.find(&node.position, cycles[index])) {
                 (Some((best, _)), Some(known)) => {
-                    // A position that is its own mirror image may be told the other way round.
+                    // A position that is its own mirror image may have the mirrored move.
                     let after = |played| {
                         let mut next = node.position;
                         next.play(played).unwrap();

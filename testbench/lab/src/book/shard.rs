@@ -14,7 +14,8 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// Whether the positions behind this one belong to it. The same from all its sides, and on every machine.
+    /// Whether the positions after this one belong to the shard. All symmetrical positions give the
+    /// same answer, on every machine.
     pub fn has(self, position: &Position) -> bool {
         let digest = Sha256::digest(canonical(position).0.to_string());
         let number = digest[..8].iter().fold(0, |number: u64, &byte| number << 8 | u64::from(byte));
@@ -40,7 +41,7 @@ mod tests {
     use duo_core::facts;
 
     #[test]
-    fn every_position_belongs_to_one_part() {
+    fn every_position_belongs_to_one_shard() {
         let parts: Vec<Shard> = (1..=3).map(|index| format!("{index}/3").parse().unwrap()).collect();
         let mut counts = [0; 3];
         for fact in facts::legal_counts() {

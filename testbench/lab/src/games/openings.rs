@@ -1,4 +1,4 @@
-//! Openings for matches: the known ones, then as many balanced ones as are wanted, always the same.
+//! Openings for matches: the known ones, then balanced random ones, always in the same order.
 
 use std::fs;
 
@@ -19,11 +19,12 @@ use crate::book::BUILT_IN;
 /// Random moves of an opening.
 const PLIES: usize = 4;
 
-/// An opening is balanced if a search of so many cycles finds it worth no more than this, in units of 1/400 logit.
+/// An opening is balanced if a search with this many cycles values it at most this far from zero,
+/// in units of 1/400 logit.
 const BUDGET_CYCLES: u64 = 300_000;
 const BALANCED: i32 = 130;
 
-/// What a reply to the first move is looked at with.
+/// Cycles for judging a reply to the first move.
 const GLANCE_CYCLES: u64 = 3_000;
 
 /// `count` openings, as codes.
@@ -34,10 +35,11 @@ pub fn list(count: usize) -> Vec<String> {
     known.chain(drawn.map(|moves| codes(moves).join(" "))).take(count).collect()
 }
 
-/// So many openings of two plies: the opening book's first move and the replies to it that a short search likes best.
+/// `count` openings of two plies: the opening book's first move, with the replies that a short
+/// search likes best.
 pub fn replies(count: usize) -> Result<Vec<String>> {
     let mut position = Position::new(Start::Five);
-    let first = built_in()?.find(&position, 0).context("the opening book does not begin at the beginning")?.best;
+    let first = built_in()?.find(&position, 0).context("the opening book lacks the empty board")?.best;
     position.play_unchecked(first);
     let worth = |reply: Move| {
         let mut next = position;
@@ -57,7 +59,7 @@ fn built_in() -> Result<Book> {
     Book::parse(&text).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Moves drawn by lot, if a search of so many cycles finds them balanced.
+/// Draws random moves; `None` if a search with this budget does not find them balanced.
 pub fn draw(rng: &mut fastrand::Rng, budget_cycles: u64) -> Option<Vec<Move>> {
     let mut position = Position::new(Start::Five);
     let mut moves = Vec::new();

@@ -1,4 +1,5 @@
-//! Moves drawn by lot, so that games differ: any of a position's moves that look best at first sight.
+//! Draws random moves, so that games differ: any of a position's most promising moves by their
+//! static evaluation.
 
 use duo_core::evaluation::Evaluation;
 use duo_core::moves::legal_placements;
@@ -6,10 +7,10 @@ use duo_core::perspective::Perspective;
 use duo_core::placement::Move;
 use duo_core::position::Position;
 
-/// From how many moves one is drawn.
+/// Number of moves to draw from.
 const WIDTH: usize = 40;
 
-/// One of the moves, the pass if there is none.
+/// Draws a move; a pass if there is no legal placement.
 pub fn draw(position: &Position, rng: &mut fastrand::Rng) -> Move {
     let node = Perspective::from(position);
     let moves = legal_placements(position).into_iter().map(Move::Place);

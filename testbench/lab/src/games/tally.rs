@@ -1,4 +1,4 @@
-//! What paired games come to.
+//! Counts the results of paired games.
 
 use std::fmt;
 
@@ -9,30 +9,32 @@ use serde::{Deserialize, Serialize};
 pub struct Game {
     /// 1 for a win, a half for a draw.
     pub points: f64,
-    /// Our squares over theirs.
+    /// Our squares minus theirs.
     pub margin: f64,
 }
 
-/// What they come to.
+/// The results of several pairs.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Tally {
     pub won: usize,
     pub drawn: usize,
     pub lost: usize,
-    /// Mean points of a game.
+    /// Mean points per game.
     pub score: f64,
-    /// Their standard error, from the spread of the pairs: two games from one opening are not independent.
+    /// Standard error of the score, from the spread of the pairs: two games from one opening are
+    /// not independent.
     pub error: f64,
-    /// Mean margin of a game.
+    /// Mean margin per game.
     pub margin: f64,
-    /// Openings that we have won from both sides.
+    /// Openings that we won from both sides.
     pub won_twice: usize,
-    /// Openings that they have. In most others the same side has won both games: the opening has decided, not the players.
+    /// Openings that they won from both sides. In most others the same side won both games: the
+    /// opening decided, not the players.
     pub lost_twice: usize,
 }
 
 impl Tally {
-    /// Of at least two pairs; of fewer there is no error.
+    /// Counts these pairs; with fewer than two, the error is zero.
     pub fn of(pairs: &[[Game; 2]]) -> Tally {
         let games = || pairs.iter().flatten();
         let count = |points: f64| games().filter(|game| game.points == points).count();
@@ -70,9 +72,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_error_comes_from_the_spread_of_pairs() {
+    fn error_comes_from_the_spread_of_pairs() {
         let game = |points, margin| Game { points, margin };
-        // Whoever moves first wins: every pair is level, and the score certain.
+        // The first mover always wins, so every pair is level and the score is certain.
         let level = [[game(1.0, 4.0), game(0.0, -2.0)]; 10];
         let tally = Tally::of(&level);
         let expected = Tally { won: 10, lost: 10, score: 0.5, margin: 1.0, ..Tally::default() };

@@ -1,7 +1,8 @@
-//! Finds the turn that gave a game away, and tells of what kind it was.
+//! Finds the turn that gave a game away and classifies it.
 //!
-//! Values are the side's own, in units of 1/400 logit. A position with one legal move or none is no choice, and a search there ends
-//! at once: the forced move is made before anything is asked.
+//! Values are those of the examined side, in units of 1/400 logit. A position with at most one
+//! legal move offers no choice, and a search there ends at once; so forced moves are made before
+//! each search.
 
 use anyhow::{Context, Result};
 use duo_core::evaluation::{exact_score, Evaluation, WON};
@@ -22,22 +23,23 @@ use crate::searches::{Found, Question, Searches};
 /// Turns before this ply are the opening: a book can answer them.
 const OPENING_PLIES: usize = 8;
 
-/// Where the deep search has no better move, each of the others is looked at with this part of its cycles, and so many of them with
-/// all.
+/// If the deep search has no better move, each other move is searched with this fraction of its
+/// cycles, and the best of them with all.
 const GLANCE: u64 = 1000;
 const LOOKED_AT: usize = 3;
 
-/// A position is quiet if so many plies more leave the sum as wrong as it is, or half as wrong.
+/// Extra plies that test whether a position is quiet: if they leave at least half of the
+/// evaluation's error, it is.
 const QUIET_PLIES: u32 = 2;
 
-/// What is spent, and what counts as much.
+/// The effort of an examination, and the loss that counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Clock cycles of a move in the games.
+    /// Clock cycles per move in the games.
     pub cycles: u64,
-    /// How many times as many the deep search has.
+    /// Cycles of the deep search, as a multiple of `cycles`.
     pub deeper: u64,
-    /// What is given away counts if it is more than this.
+    /// A loss of more than this counts as giving the game away.
     pub margin: i32,
 }
 
@@ -47,11 +49,11 @@ impl Effort {
     }
 }
 
-/// Looks into games.
+/// Examines games.
 pub struct Examiner<'a> {
-    /// What was searched before.
+    /// Searches made earlier.
     pub searches: &'a Searches,
-    /// What is spent.
+    /// The effort of each search.
     pub effort: Effort,
 }
 
@@ -61,21 +63,21 @@ struct Choice<'a> {
     position: &'a Position,
     side: Player,
     played: Move,
-    /// What the position is worth by the deep search, and what was left at the side's next choice.
+    /// The value of the position by the deep search, and the value at the side's next choice.
     before: i32,
     after: i32,
 }
 
-/// A move that is searched, what follows it, and what it is worth: by the search of the game and by the deep one.
+/// The position after a move, with its values at two depths.
 struct Judged {
     position: Position,
-    /// As deep as the search of the game.
+    /// At the depth of the game's search.
     shallow: i32,
     deep: i32,
 }
 
 impl Examiner<'_> {
-    /// Why the side has lost.
+    /// Finds out why the side lost.
     pub fn examine(&self, game: &Game) -> Result<Verdict> {
         let (positions, moves, side) = (game.positions()?, game.moves()?, game.player());
         let end = exact_score(game.margin()?);
@@ -84,35 +86,35 @@ impl Examiner<'_> {
         let mut next = None;
         for (index, &ply) in choices.iter().enumerate() {
             let position = &positions[ply];
-            let before = next.map_or_else(|| self.deep(position).map(|found| found.score), Ok)?;
+            let before = next.map_or_else(|| self.search_deep(position).map(|found| found.score), Ok)?;
             if index == 0 && before <= -self.effort.margin {
                 return Ok(Verdict { kind: Kind::Given, turn: None });
             }
-            let following = choices.get(index + 1).map(|&ply| self.deep(&positions[ply]));
+            let following = choices.get(index + 1).map(|&ply| self.search_deep(&positions[ply]));
             let after = following.transpose()?.map_or(end, |found| found.score);
             if before > -self.effort.margin && after < 0 && before - after > self.effort.margin {
                 let choice = Choice { ply, position, side, played: moves[ply], before, after };
-                return self.turn(&choice, game.recorded);
+                return self.classify_turn(&choice, game.recorded);
             }
             next = Some(after);
         }
         Ok(Verdict { kind: Kind::Slow, turn: None })
     }
 
-    /// What kind of turn gave the game away.
-    fn turn(&self, choice: &Choice, recorded: bool) -> Result<Verdict> {
+    /// Classifies the turn that gave the game away.
+    fn classify_turn(&self, choice: &Choice, recorded: bool) -> Result<Verdict> {
         let (mut better, mut line) = (None, String::new());
         let shallow = self.search(choice.position, self.effort.cycles)?;
         let kind = if recorded && shallow.best != choice.played {
             better = Some(shallow.best);
             Kind::Avoided
         } else {
-            better = self.better(choice)?.or(better);
+            better = self.find_better_move(choice)?.or(better);
             match better {
                 _ if choice.ply < OPENING_PLIES => Kind::Opening,
                 None => Kind::Unseen,
                 Some(better) => {
-                    let (kind, why) = self.missed(choice, better, &shallow)?;
+                    let (kind, why) = self.explain_miss(choice, better, &shallow)?;
                     line = why;
                     kind
                 }
@@ -124,13 +126,13 @@ impl Examiner<'_> {
         Ok(Verdict { kind, turn: Some(turn) })
     }
 
-    /// A move that is better by the margin than what came of the one that was played.
-    fn better(&self, choice: &Choice) -> Result<Option<Move>> {
+    /// A move that is better by the margin than the result of the move played.
+    fn find_better_move(&self, choice: &Choice) -> Result<Option<Move>> {
         let holds = |better: Move| {
             let value = self.value(&after(choice.position, better), choice.side, self.effort.deep())?;
             Ok::<_, anyhow::Error>((value >= choice.after + self.effort.margin).then_some(value))
         };
-        let best = self.deep(choice.position)?.best;
+        let best = self.search_deep(choice.position)?.best;
         if best != choice.played && holds(best)?.is_some() {
             return Ok(Some(best));
         }
@@ -151,8 +153,8 @@ impl Examiner<'_> {
         Ok(None)
     }
 
-    /// Why the search of the game has missed a better move, and how that was found out.
-    fn missed(&self, choice: &Choice, better: Move, shallow: &Found) -> Result<(Kind, String)> {
+    /// Why the game's search missed a better move, and the evidence for it.
+    fn explain_miss(&self, choice: &Choice, better: Move, shallow: &Found) -> Result<(Kind, String)> {
         let plies = shallow.depth.saturating_sub(1).max(1);
         let judged = |played| {
             let position = after(choice.position, played);
@@ -168,7 +170,7 @@ impl Examiner<'_> {
             return Ok((Kind::Selectivity, format!("the better move looks {}th best at first sight", rank + 1)));
         }
         if rank >= FIRST_REDUCED {
-            let unreduced = |judged: &Judged| self.unreduced(&judged.position, choice.side, plies);
+            let unreduced = |judged: &Judged| self.unreduced_value(&judged.position, choice.side, plies);
             if let (Some(better), Some(played)) = (unreduced(&better_one)?, unreduced(&played)?) {
                 if better > played {
                     let why = format!(
@@ -179,15 +181,15 @@ impl Examiner<'_> {
                 }
             }
         }
-        // Either what was played was judged too well, or what is better too badly.
+        // Either the move played was overrated, or the better move was underrated.
         let (hope, fear) = (played.shallow - played.deep, better_one.deep - better_one.shallow);
         let (decisive, which) = if hope >= fear { (&played, "the move") } else { (&better_one, "the better move") };
-        self.line(choice.side, decisive, plies, which)
+        self.follow_line(choice.side, decisive, plies, which)
     }
 
-    /// Follows the deep search's line behind a move for so many plies: does the sum at its end explain what the game's search was
-    /// wrong by, and do two plies more repair it?
-    fn line(&self, side: Player, from: &Judged, plies: u32, which: &str) -> Result<(Kind, String)> {
+    /// Follows the deep search's line after a move for this many plies. Does the static evaluation
+    /// at its end explain the error of the game's search, and do two plies more repair it?
+    fn follow_line(&self, side: Player, from: &Judged, plies: u32, which: &str) -> Result<(Kind, String)> {
         let (mut position, mut sum) = (from.position, None);
         for _ in 0..plies {
             if position.is_over() {
@@ -196,7 +198,7 @@ impl Examiner<'_> {
             let next = match count_placements(&position) {
                 0 => Move::Pass,
                 1 => Move::Place(legal_placements(&position)[0]),
-                _ => self.deep(&position)?.best,
+                _ => self.search_deep(&position)?.best,
             };
             let leaf = Evaluation::Whole.leaf(&Perspective::from(&position), next).score;
             sum = Some(if position.to_move() == side { leaf } else { -leaf });
@@ -212,7 +214,7 @@ impl Examiner<'_> {
         let wrong = from.shallow - from.deep;
         let said =
             format!("{which} is misjudged by {wrong}; {plies} plies on the sum is {sum}, the deep search {deep}");
-        // In the direction in which the search was wrong.
+        // Counted in the direction of that error.
         let directed = |error: i32| error * wrong.signum();
         if 2 * directed(deep - from.deep) > wrong.abs() {
             return Ok((Kind::Horizon, format!("{said}, no longer {}", from.deep)));
@@ -227,20 +229,21 @@ impl Examiner<'_> {
         Ok((kind, format!("{said}, {QUIET_PLIES} plies more {soon}")))
     }
 
-    /// The value of a position searched so deep without late move reduction, if the deep search's cycles are enough for it.
-    fn unreduced(&self, position: &Position, side: Player, depth: u32) -> Result<Option<i32>> {
+    /// The value of a position at this depth without late move reduction; `None` if the deep
+    /// search's cycles do not suffice.
+    fn unreduced_value(&self, position: &Position, side: Player, depth: u32) -> Result<Option<i32>> {
         let techniques = Techniques { reductions: false, ..Techniques::ALL };
         let found = self.ask(position, techniques, self.effort.deep(), depth)?;
         let is_whole = found.depth >= depth || found.cycles < self.effort.deep();
         Ok(is_whole.then_some(if position.to_move() == side { found.score } else { -found.score }))
     }
 
-    /// What a position is worth to a side.
+    /// The value of a position for a side.
     fn value(&self, position: &Position, side: Player, cycles: u64) -> Result<i32> {
         self.value_to(position, side, cycles, MAX_DEPTH)
     }
 
-    /// The same, searched to this depth at most.
+    /// The value of a position for a side, searched to this depth at most.
     fn value_to(&self, position: &Position, side: Player, cycles: u64, depth: u32) -> Result<i32> {
         let mut position = *position;
         while !position.is_over() {
@@ -257,7 +260,7 @@ impl Examiner<'_> {
         Ok(exact_score(margin(&position, side)))
     }
 
-    fn deep(&self, position: &Position) -> Result<Found> {
+    fn search_deep(&self, position: &Position) -> Result<Found> {
         self.search(position, self.effort.deep())
     }
 
@@ -277,7 +280,7 @@ fn after(position: &Position, played: Move) -> Position {
     next
 }
 
-/// How many moves look better at first sight.
+/// Number of moves that have a better static evaluation.
 fn rank(position: &Position, played: Move) -> usize {
     let node = Perspective::from(position);
     let worth = |played| Evaluation::Whole.leaf(&node, played).score;

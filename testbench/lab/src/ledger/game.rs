@@ -1,4 +1,4 @@
-//! A game of the ledger, and the line of text that it is kept in.
+//! A game of the ledger, and the line of text that stores it.
 
 use anyhow::{ensure, Context, Result};
 use duo_core::engine::{Engine, Limit};
@@ -13,7 +13,7 @@ use duo_core::search::techniques::Techniques;
 use duo_core::search::MAX_DEPTH;
 use serde::{Deserialize, Serialize};
 
-/// Against whom the fast model plays.
+/// The fast model's opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Opponent {
     /// The software engine on one core, a placement for each cycle of the model
@@ -23,7 +23,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// What the ledger calls it.
+    /// Its name in the ledger.
     pub fn name(self) -> &'static str {
         match self {
             Opponent::Engine => "engine",
@@ -32,18 +32,18 @@ impl Opponent {
     }
 }
 
-/// A game to its end.
+/// A finished game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Game {
-    /// What it is called: the number of a game that was played here, or the name of a record.
+    /// Its name: the number of a game played here, or the name of a record.
     pub name: String,
-    /// The side whose loss is looked into, 0 or 1.
+    /// The side whose loss is examined, 0 or 1.
     pub side: usize,
     /// The first player starts on (a,a).
     pub starts_at_ten: bool,
-    /// So many plies at its beginning were no choice of the side's.
+    /// Number of plies at the start that the side did not choose.
     pub given: usize,
-    /// It is a record of others: the fast model has not chosen the moves.
+    /// It is a record of other players, so the fast model did not choose the moves.
     pub recorded: bool,
     /// All moves, as codes.
     pub moves: String,
@@ -70,12 +70,12 @@ impl Game {
         Ok(positions)
     }
 
-    /// The side whose loss is looked into.
+    /// The side whose loss is examined.
     pub fn player(&self) -> Player {
         Player::BOTH[self.side.min(1)]
     }
 
-    /// Its points over the other side's at the end.
+    /// That side's points minus the other side's at the end.
     pub fn margin(&self) -> Result<i32> {
         let positions = self.positions()?;
         let last = positions.last().context("a game has a position")?;
@@ -84,7 +84,7 @@ impl Game {
     }
 }
 
-/// The points of a side over the other's.
+/// A side's points minus the other side's.
 pub fn margin(position: &Position, side: Player) -> i32 {
     match side {
         Player::First => position.margin(),
@@ -92,7 +92,8 @@ pub fn margin(position: &Position, side: Player) -> i32 {
     }
 }
 
-/// Plays a game from an opening. Each opening is played from both sides: even numbers with the model moving first in the game.
+/// Plays a game from an opening. Each opening is played from both sides: in even games the model
+/// moves first.
 pub fn play(number: u64, opening: &str, against: Opponent, cycles: u64) -> Result<Game, BadMoveList> {
     let ours = Player::BOTH[(number % 2) as usize];
     let mut position = Position::from_moves(opening, Start::Five)?;
@@ -121,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_whole_depends_on_its_number_alone_and_is_lost_by_whom_it_says() {
+    fn game_depends_only_on_its_number_and_records_its_side() {
         let opening = "53e0 a8e0 21k7 94j0";
         for against in [Opponent::Engine, Opponent::Tenfold] {
             let games = [0, 1].map(|number| play(number, opening, against, 300).unwrap());
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_breaks_off_or_breaks_a_rule_is_none() {
+    fn incomplete_or_illegal_game_is_refused() {
         let game = |moves: &str| Game {
             name: "7".into(),
             side: 0,

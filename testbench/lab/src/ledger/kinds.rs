@@ -1,4 +1,5 @@
-//! The kinds of losses, and what each means. The tests are made in this order; the first that holds tells the kind.
+//! The kinds of losses and their meanings. The tests are made in this order, and the first that
+//! holds gives the kind.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,31 +7,36 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// The deep search finds the first position in which the side has a choice lost already, by more than the margin.
+    /// By the deep search, the side was already lost by more than the margin at its first choice.
     Given,
-    /// No turn gave more than the margin away: the game was lost by small steps.
+    /// No turn gave away more than the margin: the game was lost by small steps.
     Slow,
-    /// A record of others: today's fast model would have played another move.
+    /// In a record of other players: the current fast model plays another move.
     Avoided,
     /// The turn that gave the game away is one of the first eight plies.
     Opening,
-    /// No move is found that is better by the margin: not by the deep search, and not among the other moves.
+    /// No move is found that is better by the margin, neither by the deep search nor among the
+    /// other moves.
     Unseen,
     /// The deep search proves that the move loses.
     End,
-    /// The better move was not among the sixteen kept; or without late move reduction it is better at the depth of the game's search; or
-    /// the sum is right, to the half of what that search was wrong by, at the end of the deep search's line behind the misjudged move, so
-    /// many plies on as that search was deep: it saw so far, so a move of the line was left out or reduced.
+    /// The game's search discarded or reduced a move that mattered. Either the better move was not
+    /// among its sixteen moves, or it is better at the same depth without late move reduction. Or
+    /// follow the deep search's line after the misjudged move as deep as the game's search went: if
+    /// the static evaluation there is right within half of that search's error, a move of the line
+    /// was discarded or reduced.
     Selectivity,
-    /// That line ends in a position where the sum is wrong by at least the half of that, and a quiet one: with two plies more at least
-    /// half of the sum's error is left.
+    /// At the end of that line the static evaluation is wrong by at least half of the search's
+    /// error, and the position is quiet: two plies more leave at least half of the evaluation's
+    /// error.
     Evaluation,
-    /// The sum is wrong there, and two plies more repair it; or the deep search itself thinks otherwise there: only a greater depth tells.
+    /// The static evaluation there is wrong, but two plies more repair it; or the deep search
+    /// changes its mind there. Only a greater depth helps.
     Horizon,
 }
 
 impl Kind {
-    /// All of them, as they stand in tables.
+    /// All kinds, in the order of the tables.
     pub const ALL: [Kind; 9] = [
         Kind::Given,
         Kind::Opening,
@@ -43,7 +49,7 @@ impl Kind {
         Kind::Avoided,
     ];
 
-    /// In tables and pictures.
+    /// The title in tables and pictures.
     pub fn title(self) -> &'static str {
         match self {
             Kind::Given => "lost when it began",
@@ -58,13 +64,13 @@ impl Kind {
         }
     }
 
-    /// In names of files.
+    /// The name in file names.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
     }
 }
 
-/// What became of a lost game.
+/// The result of examining a lost game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// Why it was lost.
@@ -80,13 +86,13 @@ pub struct Turn {
     pub ply: usize,
     /// The move, as a code.
     pub played: String,
-    /// A better one, if one is known.
+    /// A better move, if one was found.
     pub better: Option<String>,
-    /// What the position was worth to the side by the deep search.
+    /// The value of the position for the side, by the deep search.
     pub before: i32,
-    /// What it was worth at its next choice, or at the end.
+    /// The value at the side's next choice, or at the end.
     pub after: i32,
-    /// What the tests found, in words.
+    /// The evidence of the tests, in words.
     pub why: String,
 }
 
@@ -96,7 +102,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_kind_has_a_place_and_a_name_of_its_own() {
+    fn every_kind_has_its_own_place_and_name() {
         let names: BTreeSet<String> = Kind::ALL.into_iter().map(Kind::name).collect();
         let titles: BTreeSet<&str> = Kind::ALL.into_iter().map(Kind::title).collect();
         assert_eq!((names.len(), titles.len()), (Kind::ALL.len(), Kind::ALL.len()));

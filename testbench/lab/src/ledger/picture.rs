@@ -1,4 +1,5 @@
-//! Pictures of the ledger: how many games were given away at which ply, by kind; and the board of a turn that gave one away.
+//! Pictures of the ledger: the games given away by ply and kind, and the board of a turn that gave
+//! one away.
 
 use anyhow::{anyhow, Result};
 use duo_core::cells::{Cells, BOARD_SIZE};
@@ -18,14 +19,14 @@ const SIZE: (u32, u32) = (760, 380);
 
 const TYPEFACE: &str = "sans-serif";
 
-/// Width and height of a cell of the board, and the room around it.
+/// Size of a cell of the board, and the margin around the board.
 const CELL: i32 = 24;
 const MARGIN: i32 = 26;
 
-/// Room for the lines below the board.
+/// Height of the lines below the board.
 const FOOT: i32 = 62;
 
-/// The chart of what is kept.
+/// The chart of the stored figures.
 pub fn svg() -> Result<String> {
     let mut picture = String::new();
     draw(&mut picture, &counted(&results::all()?)).map_err(|why| anyhow!("cannot draw the losses: {why}"))?;
@@ -90,7 +91,8 @@ fn draw(picture: &mut String, counted: &[(usize, Kind, usize)]) -> Result<(), Bo
     Ok(area.present()?)
 }
 
-/// The board before a turn that gave a game away: what was played is framed in red, what is better in green.
+/// The board before a turn that gave a game away: the move played has a red frame, the better one a
+/// green frame.
 pub fn board(position: &Position, turn: &Turn, kind: Kind) -> Result<String> {
     let cells = |code: &str| {
         let code: Code = code.parse()?;
@@ -108,7 +110,7 @@ pub fn board(position: &Position, turn: &Turn, kind: Kind) -> Result<String> {
     Ok(picture + "\n")
 }
 
-/// What is said below the board.
+/// The lines below the board.
 fn lines(turn: &Turn, kind: Kind) -> [String; 3] {
     let better =
         turn.better.as_ref().map_or("nothing better is known".to_owned(), |better| format!("better {better} (green)"));
@@ -171,22 +173,22 @@ mod tests {
     use duo_core::player::Start;
 
     #[test]
-    fn the_chart_has_a_bar_for_each_band_and_kind() {
+    fn chart_has_a_bar_for_each_band_and_kind() {
         let mut picture = String::new();
         draw(&mut picture, &[(12, Kind::Horizon, 2), (13, Kind::Horizon, 1), (5, Kind::Opening, 4)]).unwrap();
-        // Each once as a bar and once beside its name.
+        // One bar and one legend entry each.
         assert_eq!(picture.matches("#B43C3C").count(), 2);
         assert_eq!(picture.matches("#1F6FB5").count(), 2);
         assert!(picture.contains("horizon") && !picture.contains("evaluation"));
     }
 
     #[test]
-    fn the_board_frames_both_moves() {
+    fn board_frames_both_moves() {
         let position = Position::from_moves("53e0 a8e0", Start::Five).unwrap();
         let better = Some("94j0".to_owned());
         let turn = Turn { ply: 2, played: "21k7".into(), better, before: 5, after: -300, why: "seen".into() };
         let picture = board(&position, &turn, Kind::Evaluation).unwrap();
-        // Five cells each.
+        // Each move has five cells.
         assert_eq!((picture.matches("#C81E1E").count(), picture.matches("#148C3C").count()), (5, 5));
         assert!(picture.contains("played 21k7 (red), better 94j0 (green)"));
     }

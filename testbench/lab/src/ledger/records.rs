@@ -1,4 +1,4 @@
-//! Games out of records that others have written, read by `blokus-duo analyze`.
+//! Reads games from records of other players, with `blokus-duo analyze`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,10 +13,10 @@ use testbench::command;
 
 use super::game::Game;
 
-/// What a record's name ends with.
+/// The file extension of records.
 const ENDING: &str = "blksgf";
 
-/// A turn as `analyze --json` writes it; the last line, which is the game's, has none of this.
+/// A turn as `analyze --json` writes it. The last line, about the game, has none of these fields.
 #[derive(Deserialize)]
 struct Line {
     side: usize,
@@ -25,7 +25,7 @@ struct Line {
     given: bool,
 }
 
-/// The records of a folder, by name.
+/// The records in a folder, sorted by name.
 pub fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = |why| BadInput(format!("cannot read {}: {why}", folder.display()));
     let mut paths = Vec::new();
@@ -42,7 +42,8 @@ pub fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The game of a record as its loser sees it, or this player; `None` if it is broken off, set up from the middle, or played by others.
+/// The game of a record, for its loser or for `player`; `None` if it is incomplete, starts from a
+/// set-up position, or is of other players.
 pub fn read(program: &Path, path: &Path, player: Option<&str>) -> Result<Option<Game>> {
     let mut analyze = Command::new(program);
     analyze.args(["analyze", "--json", "--by", "model", "--budget", "1"]).arg(path);
@@ -51,7 +52,7 @@ pub fn read(program: &Path, path: &Path, player: Option<&str>) -> Result<Option<
     game(&name, &String::from_utf8_lossy(&output.stdout), player)
 }
 
-/// The same of what `analyze` says.
+/// The game in the output of `analyze`.
 fn game(name: &str, told: &str, player: Option<&str>) -> Result<Option<Game>> {
     let lines: Vec<Line> = told
         .lines()
@@ -91,9 +92,9 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_its_losers_game() {
+    fn record_becomes_its_losers_game() {
         let known = facts::games().find(|game| game.margin > 0).unwrap();
-        // The data goes on with passes where a side has laid all; a record does not.
+        // The data ends with passes where a side has placed all pieces; a record does not.
         let mut position = Position::new(Start::Five);
         let mut moves = Vec::new();
         for (code, played) in known.moves.split_whitespace().zip(facts::moves(known.moves)) {
@@ -112,13 +113,13 @@ mod tests {
         let won = game("x.blksgf", &told, Some("Ann")).unwrap().unwrap();
         assert_eq!((won.side, won.margin().unwrap()), (0, known.margin));
         assert_eq!(game("x.blksgf", &told, Some("Eve")).unwrap(), None);
-        // One that was broken off.
+        // An incomplete one.
         let part: Vec<&str> = told.lines().take(9).collect();
         assert_eq!(game("x.blksgf", &part.join("\n"), None).unwrap(), None);
     }
 
     #[test]
-    fn a_folder_without_records_is_refused() {
+    fn folder_without_records_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         assert!(list(folder.path()).unwrap_err().is::<BadInput>());
         for name in ["b.blksgf", "a.blksgf", "notes.txt"] {

@@ -1,4 +1,4 @@
-//! What the ledger came to, as it is kept in `testbench/ledger.json`.
+//! The ledger's figures, stored in `testbench/ledger.json`.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 use super::kinds::{Kind, Verdict};
 use crate::results;
 
-/// Its name in `testbench/`.
+/// The file in `testbench/`.
 const FILE: &str = "ledger.json";
 
 /// The losses of games against one opponent at one budget.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Record {
-    /// Against whom: `engine`, `tenfold`, or the folder of the records.
+    /// The opponent: `engine`, `tenfold`, or the folder of the records.
     pub against: String,
-    /// Clock cycles of a move.
+    /// Clock cycles per move.
     pub cycles: u64,
-    /// How many times as many the deep search had.
+    /// Cycles of the deep search, as a multiple of `cycles`.
     pub deeper: u64,
-    /// What was given away counted from here, in units of 1/400 logit.
+    /// A loss of more than this counted as giving the game away, in units of 1/400 logit.
     pub margin: i32,
     /// Games played or read.
     pub games: usize,
@@ -28,9 +28,9 @@ pub struct Record {
     pub lost: usize,
     /// The losses.
     pub losses: Vec<Losses>,
-    /// Clock cycles of all searches that were made for it.
+    /// Clock cycles of all searches made for it.
     pub searched_cycles: u64,
-    /// Of the main board's Verilog that played.
+    /// Hash of the Verilog of the main board that played.
     pub verilog_sha256: String,
 }
 
@@ -39,9 +39,9 @@ pub struct Record {
 pub struct Losses {
     /// The kind.
     pub kind: Kind,
-    /// All of them.
+    /// Number of losses.
     pub count: usize,
-    /// Where there was a turn that gave the game away: how many at which ply.
+    /// By ply: how many games the turn at that ply gave away, if there was such a turn.
     pub plies: BTreeMap<usize, usize>,
 }
 
@@ -61,23 +61,23 @@ pub fn count<'a>(verdicts: impl Iterator<Item = &'a Verdict> + Clone) -> Vec<Los
 }
 
 impl Record {
-    /// Keeps it in the place of what was known about such games.
+    /// Stores it in place of the earlier record of such games.
     pub fn save(self) -> Result<()> {
-        results::write(FILE, &with(all()?, self))
+        results::write(FILE, &replace_record(all()?, self))
     }
 
-    /// How many losses of a kind there are.
+    /// Number of losses of one kind.
     pub fn of(&self, kind: Kind) -> usize {
         self.losses.iter().filter(|losses| losses.kind == kind).map(|losses| losses.count).sum()
     }
 }
 
-/// All that is kept.
+/// All stored records.
 pub fn all() -> Result<Vec<Record>> {
     results::read(FILE)
 }
 
-fn with(mut all: Vec<Record>, new: Record) -> Vec<Record> {
+fn replace_record(mut all: Vec<Record>, new: Record) -> Vec<Record> {
     let key = |record: &Record| (record.against.clone(), record.cycles, record.deeper);
     all.retain(|record| key(record) != key(&new));
     all.push(new);
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_takes_the_place_of_what_was_known() {
+    fn new_record_replaces_the_old_one() {
         let record = |against: &str, cycles, games| Record {
             against: against.to_owned(),
             cycles,
@@ -125,7 +125,8 @@ mod tests {
             verilog_sha256: String::new(),
         };
         let all = [record("engine", 10, 1), record("tenfold", 10, 2), record("engine", 10, 3), record("engine", 76, 4)];
-        let games: Vec<usize> = all.into_iter().fold(Vec::new(), with).iter().map(|record| record.games).collect();
+        let games: Vec<usize> =
+            all.into_iter().fold(Vec::new(), replace_record).iter().map(|record| record.games).collect();
         assert_eq!(games, [3, 4, 2]);
     }
 }

@@ -5,14 +5,14 @@ use anyhow::Result;
 use super::kinds::Kind;
 use super::results::{self, Record};
 
-/// Plies that stand together in a row.
+/// Plies per row.
 pub const BAND: usize = 4;
 
 /// Both tables.
 pub fn whole() -> Result<String> {
     let all = results::all()?;
     if all.is_empty() {
-        return Ok("No losses are kept yet: `cargo lab ledger` looks for them.\n".to_owned());
+        return Ok("No losses are stored yet: `cargo lab ledger` looks for them.\n".to_owned());
     }
     Ok(by_kind(&all) + "\n" + &by_ply(&all))
 }
@@ -60,7 +60,7 @@ fn by_ply(all: &[Record]) -> String {
     table
 }
 
-/// Every ply and kind, with how many turns of all games gave one away there.
+/// For each ply and kind, the number of games given away there.
 pub fn counted(all: &[Record]) -> Vec<(usize, Kind, usize)> {
     let losses = all.iter().flat_map(|record| &record.losses);
     losses.flat_map(|losses| losses.plies.iter().map(|(&ply, &count)| (ply, losses.kind, count))).collect()
@@ -80,7 +80,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn tables_show_kinds_and_plies_that_there_are() {
+    fn tables_show_only_kinds_and_plies_that_occur() {
         let losses = vec![
             Losses { kind: Kind::Given, count: 1, plies: BTreeMap::new() },
             Losses { kind: Kind::Horizon, count: 3, plies: BTreeMap::from([(12, 2), (21, 1)]) },

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{ensure, Result};
 
-/// Who plays.
+/// The side to play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Side {
     First,
@@ -24,16 +24,16 @@ impl FromStr for Side {
     }
 }
 
-/// A piece that was placed.
+/// A piece placed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turn {
     pub side: Side,
-    /// The cells it covers, `e8,d9,e9,f9,e10`.
+    /// Its cells: `e8,d9,e9,f9,e10`.
     pub cells: String,
 }
 
 impl Turn {
-    /// Cells are all that gets into the file.
+    /// Accepts only lists of cells, because they are written into the file.
     pub fn new(side: Side, cells: &str) -> Result<Turn> {
         let is_list = !cells.is_empty() && cells.chars().all(|c| matches!(c, 'a'..='n' | '0'..='9' | ','));
         ensure!(is_list, "a move is cells, as in e8,d9,e9,f9,e10");
@@ -51,7 +51,7 @@ pub fn write(turns: &[Turn]) -> String {
     file + ")"
 }
 
-/// The turns of a file, or none if it is not whole: it may be read while it is being written.
+/// The turns of a file; `None` if it is incomplete: it may be read while it is being written.
 pub fn read(file: &str) -> Option<Vec<Turn>> {
     let nodes = file.trim().strip_prefix('(')?.strip_suffix(')')?.split(';');
     nodes.filter_map(turn).collect::<Result<_>>().ok()
@@ -68,7 +68,7 @@ fn turn(node: &str) -> Option<Result<Turn>> {
     Some(
         cells
             .split_once(']')
-            .map_or_else(|| Err(anyhow::anyhow!("a node without an end")), |(cells, _)| Turn::new(side, cells)),
+            .map_or_else(|| Err(anyhow::anyhow!("a node has no end")), |(cells, _)| Turn::new(side, cells)),
     )
 }
 
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_read_as_it_was_written() {
+    fn game_survives_writing_and_reading() {
         let turns = [(Side::First, "e10,e9,e8,e7,e6"), (Side::Second, "j5"), (Side::Second, "i4,h3")]
             .map(|(side, cells)| Turn::new(side, cells).unwrap());
         assert_eq!(write(&turns), "(;GM[Blokus Duo];B[e10,e9,e8,e7,e6];W[j5];W[i4,h3])");
@@ -87,13 +87,13 @@ mod tests {
     }
 
     #[test]
-    fn half_a_file_is_none() {
+    fn incomplete_file_is_none() {
         let whole = "(;GM[Blokus Duo];B[e10];W[j5])";
         assert!((0..whole.len()).all(|end| read(&whole[..end]).is_none()));
     }
 
     #[test]
-    fn what_is_no_move_does_not_get_into_the_file() {
+    fn anything_but_cells_is_refused() {
         assert!(Turn::new(Side::First, "e10]C[x").is_err());
         assert!(Turn::new(Side::First, "").is_err());
         assert!("red".parse::<Side>().is_err());

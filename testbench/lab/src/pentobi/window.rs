@@ -1,4 +1,5 @@
-//! Pentobi's window on a screen that nobody sees: a game is opened as a file, a key asks for a move, another one saves it.
+//! Pentobi's window on a virtual screen: it opens a game as a file; one key asks for a move,
+//! another saves the game.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, ErrorKind};
@@ -11,29 +12,29 @@ use tempfile::TempDir;
 
 use super::turn::{self, Turn};
 
-/// A move takes longer than this at no level.
+/// No level takes longer for a move.
 const PATIENCE: Duration = Duration::from_secs(1800);
 
-/// How long the program takes from showing its window to hearing keys.
+/// Time from showing the window to accepting keys.
 const READY: Duration = Duration::from_millis(400);
 
-/// How often it is looked at.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(300);
 
-/// A key that had no effect for so long is pressed again.
+/// Time after which a key that had no effect is pressed again.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// Whoever has not begun to search by then has nothing to play.
+/// Time after which a program that has not begun to search has no move.
 const NOTHING: Duration = Duration::from_secs(10);
 
-/// The program tells so when it begins to search.
+/// The program's output contains this once it searches.
 const SEARCHES: &str = "MaxCnt";
 
 /// Keys of Pentobi's menu.
 const PLAY_MOVE: &str = "ctrl+shift+l";
 const SAVE: &str = "ctrl+s";
 
-/// A screen, and a folder for what the program reads and writes.
+/// A screen, and a folder for the program's files.
 pub struct Window {
     level: u8,
     book: bool,
@@ -43,10 +44,10 @@ pub struct Window {
 }
 
 impl Window {
-    /// Opens the screen; the error says what is missing.
+    /// Opens the screen.
     pub fn open(level: u8, book: bool) -> Result<Window> {
         let home = tempfile::tempdir().context("cannot create a temporary folder")?;
-        let mut xvfb = ends_with_us("Xvfb");
+        let mut xvfb = command_ending_with_us("Xvfb");
         xvfb.args(["-displayfd", "1", "-screen", "0", "1000x700x24", "-nolisten", "tcp", "-noreset"]);
         let mut screen = start(xvfb.stdout(Stdio::piped()).stderr(Stdio::null()))?;
         let mut number = String::new();
@@ -54,34 +55,34 @@ impl Window {
         let window = Window { level, book, home, screen, display: format!(":{}", number.trim()) };
         ensure!(!number.trim().is_empty(), "Xvfb did not open a screen{HOW_TO_GET_IT}");
         start(&mut window.xdotool(&["version"]))?.wait()?;
-        let mut version = ends_with_us("pentobi");
-        window.seen_here(version.arg("--version")).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut version = command_ending_with_us("pentobi");
+        window.on_screen(version.arg("--version")).stdout(Stdio::null()).stderr(Stdio::null());
         let ending = start(&mut version)?.wait()?;
         ensure!(ending.success(), "`pentobi --version` ended with {ending}{HOW_TO_GET_IT}");
         Ok(window)
     }
 
-    /// The turn that the program adds to the game, or none if nobody can move.
+    /// The turn that the program adds to the game; `None` if neither side can move.
     pub fn next_turn(&self, turns: &[Turn]) -> Result<Option<Turn>> {
         let (game, log) = (self.home.path().join("game.blksgf"), self.home.path().join("log"));
         let settings = self.home.path().join(".config/Pentobi");
         fs::create_dir_all(&settings)?;
         fs::write(settings.join("Pentobi.conf"), format!("[General]\nlevel={}\nvariant=duo\n", self.level))?;
-        // What an earlier run has kept would be asked about.
+        // Pentobi would ask about files that an earlier run left.
         let _ = fs::remove_dir_all(self.home.path().join(".local"));
         fs::write(&game, turn::write(turns))?;
-        let mut pentobi = ends_with_us("pentobi");
+        let mut pentobi = command_ending_with_us("pentobi");
         pentobi.args(["--verbose", "--nodelay", "--threads", "1", "--seed", &fastrand::u32(1..).to_string()]);
         pentobi.args((!self.book).then_some("--nobook")).arg(&game);
         let said = File::create(&log)?;
-        let mut pentobi = start(self.seen_here(&mut pentobi).stdout(said.try_clone()?).stderr(said))?;
+        let mut pentobi = start(self.on_screen(&mut pentobi).stdout(said.try_clone()?).stderr(said))?;
         let turn = self.ask(&mut pentobi, turns, || Ok((fs::read_to_string(&game)?, fs::read_to_string(&log)?)));
         let _ = pentobi.kill();
         pentobi.wait()?;
         turn
     }
 
-    /// The same of the running program; `look` reads the game's file and what the program has said.
+    /// Waits for the running program's turn; `look` reads the game's file and the program's output.
     fn ask(
         &self,
         pentobi: &mut Child,
@@ -120,13 +121,13 @@ impl Window {
         bail!("pentobi has not moved in {} s", PATIENCE.as_secs())
     }
 
-    /// Gives the keyboard to the window, if it is there.
+    /// Gives the keyboard focus to the window; false if there is none yet.
     fn focus(&self) -> bool {
         let done = self.xdotool(&["search", "--onlyvisible", "--name", ".", "windowfocus"]).status();
         done.is_ok_and(|status| status.success())
     }
 
-    /// Presses a key; what it does is seen elsewhere.
+    /// Presses a key, without checking its effect.
     fn press(&self, key: &str) {
         self.focus();
         let _ = self.xdotool(&["key", key]).status();
@@ -134,11 +135,11 @@ impl Window {
 
     fn xdotool(&self, arguments: &[&str]) -> Command {
         let mut xdotool = Command::new("xdotool");
-        self.seen_here(xdotool.args(arguments)).stdout(Stdio::null()).stderr(Stdio::null());
+        self.on_screen(xdotool.args(arguments)).stdout(Stdio::null()).stderr(Stdio::null());
         xdotool
     }
 
-    fn seen_here<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+    fn on_screen<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command.env("DISPLAY", &self.display).env("QT_QPA_PLATFORM", "xcb");
         command.env("HOME", self.home.path()).env("XDG_RUNTIME_DIR", self.home.path());
         command.env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME").stdin(Stdio::null())
@@ -152,8 +153,9 @@ impl Drop for Window {
     }
 }
 
-/// A program that is ended when we are, however that happens. Games are programs of their own folder in Debian.
-fn ends_with_us(program: &str) -> Command {
+/// A program that ends when this one does, even if this one is killed. The path includes Debian's
+/// folder for games.
+fn command_ending_with_us(program: &str) -> Command {
     let mut command = Command::new("setpriv");
     let games = std::env::var("PATH").unwrap_or_default() + ":/usr/games";
     command.args(["--pdeathsig", "KILL", program]).env("PATH", games);

@@ -1,4 +1,4 @@
-//! The picture of what engines gain: the speed-up to each depth against the number of engines.
+//! The picture of the speed-up to each depth against the number of engines.
 
 use anyhow::{anyhow, Result};
 use plotters::prelude::*;
@@ -11,7 +11,7 @@ const SIZE: (u32, u32) = (760, 420);
 
 const TYPEFACE: &str = "sans-serif";
 
-/// Draws what is kept.
+/// Draws the stored figures.
 pub fn svg() -> Result<String> {
     let mut picture = String::new();
     draw(&mut picture, &results::all()?).map_err(|why| anyhow!("cannot draw the speed-up: {why}"))?;
@@ -37,20 +37,20 @@ fn draw(picture: &mut String, all: &[Record]) -> Result<(), Box<dyn std::error::
         .y_desc("speed-up over one engine, same depth")
         .label_style((TYPEFACE, 13))
         .draw()?;
-    // As if nothing were searched twice.
+    // The ideal, where nothing is searched twice.
     chart.draw_series(LineSeries::new([(1.0, 1.0), (8.0, 8.0)], BLACK.mix(0.2)))?;
     let depths = results::depths(all);
     let mut ends = Vec::new();
     for (index, &depth) in depths.iter().enumerate() {
         let at = |engines| Some((f64::from(engines), results::speed_up(all, engines, depth)?));
         let points: Vec<(f64, f64)> = results::machines(all).into_iter().filter_map(at).collect();
-        // The deeper the darker.
+        // Deeper searches are darker.
         let colour = HSLColor(0.6, 0.8, 0.72 - 0.12 * index as f64).to_rgba();
         chart.draw_series(LineSeries::new(points.iter().copied(), colour.stroke_width(2)))?;
         chart.draw_series(points.iter().map(|&point| Circle::new(point, 4, colour.filled())))?;
         ends.extend(points.last().map(|&end| (end, depth, colour)));
     }
-    // Labels stand beside the ends of their lines, above each other where those are close.
+    // Labels are next to the ends of their lines, stacked where those are close.
     ends.sort_by(|(a, ..), (b, ..)| a.1.total_cmp(&b.1));
     let mut highest = f64::NEG_INFINITY;
     for ((engines, speed_up), depth, colour) in ends {

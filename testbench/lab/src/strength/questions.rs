@@ -1,15 +1,15 @@
-//! What games are to tell.
+//! The questions that games answer.
 
 use crate::games::openings;
 
 /// A question that games between two players answer.
 #[derive(Debug, PartialEq)]
 pub struct Question {
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub name: &'static str,
-    /// What the first player has and the second has not, for tables.
+    /// What distinguishes the first player, for tables.
     pub title: &'static str,
-    /// The first player, as `--player` calls it.
+    /// The first player, as `--player` names it.
     ours: &'static str,
     /// The second player.
     theirs: Theirs,
@@ -20,22 +20,22 @@ pub struct Question {
 /// A second player.
 #[derive(Debug, PartialEq)]
 enum Theirs {
-    /// The engine, by the wall's clock on all cores of this machine.
+    /// The engine, by the wall clock on all cores of this machine.
     Engine,
-    /// This player with as many cycles as the first one.
+    /// This player, with the first player's cycles.
     Equal(&'static str),
-    /// The main board's accelerator with a tenth of them.
+    /// The main board's accelerator with a tenth of the cycles.
     Tenth,
-    /// Pentobi at this level, by `cargo lab pentobi`.
+    /// Pentobi at this level, through `cargo lab pentobi`.
     Pentobi(u8),
 }
 
 /// Where games begin.
 #[derive(Debug, PartialEq)]
 enum Openings {
-    /// Where both sides stand about equal.
+    /// At positions where both sides are about equal.
     Balanced,
-    /// At the first plies of a game from the empty board, for a book.
+    /// At the first plies of a game from the empty board, to test a book.
     FirstReplies,
 }
 
@@ -45,7 +45,7 @@ const MAIN: &str = "model";
 /// A ring of six engines.
 const RING: &str = "model-6";
 
-/// All of them.
+/// All questions.
 pub const ALL: &[Question] = &[
     balanced(
         "engine",
@@ -118,19 +118,20 @@ const fn balanced(name: &'static str, title: &'static str, ours: &'static str, t
     Question { name, title, ours, theirs, openings: Openings::Balanced }
 }
 
-/// What one technique of the main board's accelerator is worth, against itself without it.
+/// Measures one technique: the main board's accelerator against itself without it.
 const fn without(name: &'static str, title: &'static str, theirs: &'static str) -> Question {
     balanced(name, title, MAIN, Theirs::Equal(theirs))
 }
 
-/// The question of that name.
+/// The question with this name.
 pub fn named(name: &str) -> Result<&'static Question, String> {
     let names = || ALL.iter().map(|question| question.name).collect::<Vec<_>>().join(", ");
     ALL.iter().find(|question| question.name == name).ok_or_else(|| format!("there are {}", names()))
 }
 
 impl Question {
-    /// Who plays, as `tournament --player` takes it, if the accelerator has so many cycles a move, which are so many seconds.
+    /// The players, as `tournament --player` takes them, if the accelerator has `cycles` a move,
+    /// which take `seconds`.
     pub fn players(&self, cycles: u64, seconds: f64) -> [String; 2] {
         let theirs = match self.theirs {
             Theirs::Engine => format!("engine@{}ms", (seconds * 1e3).ceil()),
@@ -141,7 +142,7 @@ impl Question {
         [format!("ours={}@{cycles}", self.ours), format!("theirs={theirs}")]
     }
 
-    /// So many openings to meet over.
+    /// `count` openings for the match.
     pub fn openings(&self, count: usize) -> anyhow::Result<Vec<String>> {
         match self.openings {
             Openings::Balanced => Ok(openings::list(count)),
@@ -149,7 +150,7 @@ impl Question {
         }
     }
 
-    /// Whether somebody thinks by the wall's clock.
+    /// Whether a player thinks by the wall clock.
     pub fn goes_by_the_clock(&self) -> bool {
         self.theirs == Theirs::Engine
     }

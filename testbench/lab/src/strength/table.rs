@@ -1,11 +1,11 @@
-//! The games' figures as tables: what a reader of the README wants to know, and all of it.
+//! The games' figures as tables: the headlines for the README, and all of them.
 
 use anyhow::{Context, Result};
 
 use super::questions;
 use super::results::{self, Record};
 
-/// What the README tells, each at the largest budget that was played.
+/// The questions in the README, each at its largest budget.
 const HEADLINES: [&str; 5] = ["engine", "tree-engine", "tree-pentobi", "budget", "helper"];
 
 /// The rows for the README.
@@ -23,14 +23,14 @@ pub fn whole() -> Result<String> {
 fn rows<'a>(all: impl Iterator<Item = &'a Record>) -> Result<String> {
     let mut all = all.peekable();
     if all.peek().is_none() {
-        return Ok("No games are kept yet: `cargo lab strength` plays them.\n".to_owned());
+        return Ok("No games are stored yet: `cargo lab strength` plays them.\n".to_owned());
     }
     let mut table = String::from(
         "| with against without | cycles a move | won | drawn | lost | score | points ahead | won : lost from both sides |\n\
          |---|---|---|---|---|---|---|---|\n",
     );
     for Record { question, cycles, tally, .. } in all {
-        let title = questions::named(question).ok().context("a question that nobody asks is kept")?.title;
+        let title = questions::named(question).ok().context("a stored question is unknown")?.title;
         table.push_str(&format!(
             "| {title} | {} million | {} | {} | {} | {:.3} ± {:.3} | {:+.1} | {} : {} |\n",
             *cycles as f64 / 1e6,

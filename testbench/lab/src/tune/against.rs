@@ -1,4 +1,5 @@
-//! `cargo lab tune match`: is the working tree stronger than another revision? Paired games, fast model against fast model.
+//! `cargo lab tune match`: tests whether the working tree is stronger than another revision, by
+//! paired games of the fast models.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,15 +19,15 @@ pub struct Arguments {
     /// The revision to play against, as git names it
     #[arg(long, default_value = "HEAD")]
     against: String,
-    /// How many openings; each is played from both sides
+    /// Number of openings, each played from both sides
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..))]
     openings: u32,
-    /// What both may think for a move, in clock cycles
+    /// Budget of both for a move, in clock cycles
     #[arg(long, default_value_t = 300_000)]
     budget_cycles: u64,
 }
 
-/// Builds both, plays, and says how it went.
+/// Builds both programs, plays the match and prints its result.
 pub fn run(arguments: &Arguments) -> Result<()> {
     fs::create_dir_all(dir()).with_context(|| format!("cannot create {}", dir().display()))?;
     let Arguments { against, openings, budget_cycles } = arguments;
@@ -34,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let ours = dir().join("blokus-duo-working-tree");
     games::build_working_tree(&ours)?;
     let openings = progress::announce("looking for openings", || openings::list(*openings as usize));
-    // The working tree has no name under which its games could be kept.
+    // A temporary folder, because games of a changing working tree cannot be reused.
     let games = tempfile::tempdir_in(dir()).context("cannot create a temporary folder")?;
     let theirs = format!("theirs=gtp:'{}' gtp --player model --budget-cycles {budget_cycles}", theirs.display());
     let meeting = Meeting {
@@ -60,17 +61,18 @@ fn build_revision(revision: &str) -> Result<PathBuf> {
         bail!("git knows no revision '{revision}'");
     }
     let commit = String::from_utf8_lossy(&output.stdout).trim().to_string();
-    let kept = dir().join(format!("blokus-duo-{commit}"));
-    if !kept.is_file() {
+    let program = dir().join(format!("blokus-duo-{commit}"));
+    if !program.is_file() {
         let tree = tempfile::tempdir_in(dir()).context("cannot create a temporary folder")?;
         extract(&commit, tree.path())?;
-        // In a target folder of its own: cargo takes packages of one name and place in their workspaces for the same.
-        games::build(tree.path(), &tree.path().join("target"), &commit, &kept)?;
+        // It needs its own target folder: cargo confuses packages with the same name and path in
+        // their workspaces.
+        games::build(tree.path(), &tree.path().join("target"), &commit, &program)?;
     }
-    Ok(kept)
+    Ok(program)
 }
 
-/// Puts the files of a revision into a folder.
+/// Extracts the files of a revision into a folder.
 fn extract(commit: &str, tree: &Path) -> Result<()> {
     let archive = tree.join("tree.tar");
     let mut git = Command::new("git");

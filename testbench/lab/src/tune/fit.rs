@@ -1,5 +1,5 @@
-//! `cargo lab tune fit`: weights from games, for each of the evaluations, and how well they foretell games that they have not
-//! seen.
+//! `cargo lab tune fit`: fits the weights of each evaluation to games, and measures how well they
+//! predict games that were held out.
 
 use std::path::PathBuf;
 
@@ -13,10 +13,10 @@ use super::samples::{chance, of_game, Sample};
 use super::weights_file::EVALUATIONS;
 use super::{dir, regression, weights_file};
 
-/// One game in so many is held out.
+/// One game in this many is held out.
 const HELD_OUT: usize = 8;
 
-/// Plies in a line of the report.
+/// Plies per line of the report, and its lines.
 const PLIES: usize = 6;
 const LINES: usize = 6;
 
@@ -26,13 +26,13 @@ const KNOWN_GAMES: &str = "testbench/tuning/games.tsv";
 /// Arguments of `tune fit`.
 #[derive(Args)]
 pub struct Arguments {
-    /// Games to learn from [default: testbench/tuning/games.tsv and all in target/tune]
+    /// Files with games to learn from [default: testbench/tuning/games.tsv and all in target/tune]
     #[arg(long, value_name = "FILE", num_args = 1..)]
     games: Vec<PathBuf>,
-    /// What counts: 1 the outcome of the game, 0 what a search thought of the position
+    /// Share of the game's outcome in the target; the rest is the value that a search found
     #[arg(long, default_value_t = 0.5, value_parser = share)]
     outcome_share: f64,
-    /// Report only, and write no weights
+    /// Only report, without writing weights
     #[arg(long)]
     dry_run: bool,
 }
@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The weights of one evaluation.
+/// Fits the weights of one evaluation.
 fn fit(evaluation: Evaluation, samples: &[(Sample, f64)]) -> Vec<Weights> {
     let counted: Vec<_> = samples.iter().map(|(sample, target)| (sample.counted_by(evaluation), *target)).collect();
     regression::fit(&counted)
@@ -108,7 +108,8 @@ fn known_games() -> PathBuf {
     workspace::root().join(KNOWN_GAMES)
 }
 
-/// A line for each part of the game: positions, and the mean log-loss under the `present` weights and under `fitted` ones.
+/// Prints a line for each part of the game: positions, and the mean log-loss under the `present`
+/// and the `fitted` weights.
 fn report(samples: &[Sample], present: &[Weights], fitted: &[Weights]) {
     println!("  plies  positions  present   fitted");
     let mut all = Losses::default();
@@ -165,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fit_to_known_games_foretells_them_better_than_no_weights_do() {
+    fn fit_predicts_known_games_better_than_zero_weights() {
         let games = games(&[known_games()]).unwrap();
         let samples: Vec<Sample> = games.iter().flat_map(of_game).collect();
         let targets: Vec<_> = samples.iter().map(|sample| (*sample, sample.target(1.0).unwrap())).collect();
@@ -185,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn an_even_guess_costs_the_logarithm_of_two() {
+    fn even_guess_costs_the_logarithm_of_two() {
         let sample = Sample { ply: 10, inputs: [0.0; INPUTS], outcome: Some(1.0), expected: None };
         let mut losses = Losses::default();
         losses.add(&sample, Evaluation::Whole.weights(), &[Weights::default(); 41]);

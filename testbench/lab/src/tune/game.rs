@@ -1,8 +1,9 @@
-//! A game to learn from, and the line of text that it is kept in.
+//! A game to learn from, and the line of text that stores it.
 //!
-//! Tab-separated: the margin for the first player, the moves as codes and, where a search has looked at them, a value for each
-//! turn: what the position before it is worth to its mover, `.` where none is known, with `!` behind it where another move was
-//! made than the one that the search found.
+//! The columns are separated by tabs: the margin for the first player, the moves as codes, and
+//! optionally the values that a search found. There is one value for each turn, that of the
+//! position before it for its mover: `.` if it is unknown, and followed by `!` if the game
+//! continued with another move than the search's.
 
 use std::fmt;
 use std::path::Path;
@@ -18,35 +19,35 @@ use duo_core::position::Position;
 pub struct Turn {
     /// The move made.
     pub played: Move,
-    /// What a search found the position before it to be worth to its mover.
+    /// The value of the position before it for its mover, found by a search.
     pub value: Option<i32>,
-    /// The move was drawn by lot, so that the result says nothing about the positions before it.
+    /// The move was random, so the result says nothing about the positions before it.
     pub random: bool,
 }
 
-/// A whole game from the empty board, the first player on (5,5).
+/// A complete game from the empty board, the first player on (5,5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The first player's points minus the second's.
     pub margin: i32,
-    /// All turns; what comes after the end is not looked at.
+    /// All turns; those after the end of the game are ignored.
     pub turns: Vec<Turn>,
 }
 
 impl Game {
-    /// The game of a line.
+    /// Reads a game from a line.
     pub fn parse(line: &str) -> Result<Game> {
         let columns: Vec<&str> = line.split('\t').collect();
         let (margin, moves, values) = match columns[..] {
             [margin, moves] => (margin, moves, None),
             [margin, moves, values] => (margin, moves, Some(values)),
-            _ => bail!("two or three columns expected, found {}", columns.len()),
+            _ => bail!("expected two or three columns, found {}", columns.len()),
         };
-        let margin = margin.parse().with_context(|| format!("a margin expected, not '{margin}'"))?;
+        let margin = margin.parse().with_context(|| format!("'{margin}' is not a margin"))?;
         let mut turns = Vec::new();
         for text in moves.split_whitespace() {
-            let code: Code = text.parse().with_context(|| format!("'{text}' is no code"))?;
-            let played = decode(code).with_context(|| format!("'{text}' names no move"))?;
+            let code: Code = text.parse().with_context(|| format!("'{text}' is not a code"))?;
+            let played = decode(code).with_context(|| format!("'{text}' is not the code of a move"))?;
             turns.push(Turn { played, value: None, random: false });
         }
         if let Some(values) = values {
@@ -58,7 +59,7 @@ impl Game {
                 turn.random = text == "." || text.ends_with('!');
                 let number = text.trim_end_matches('!');
                 if text != "." {
-                    turn.value = Some(number.parse().with_context(|| format!("a value expected, not '{text}'"))?);
+                    turn.value = Some(number.parse().with_context(|| format!("'{text}' is not a value"))?);
                 }
             }
         }
@@ -67,7 +68,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Every move must be legal up to the end of the game.
+    /// Fails if a move before the end of the game is illegal.
     fn check(&self) -> Result<()> {
         let mut position = Position::new(Start::Five);
         for turn in &self.turns {
@@ -113,7 +114,7 @@ mod tests {
     const LINE: &str = "-3\t53e0 a8e0 21k7\t. -17 250!";
 
     #[test]
-    fn a_line_comes_back_as_it_was() {
+    fn line_survives_reading_and_writing() {
         let game = Game::parse(LINE).unwrap();
         assert_eq!(game.to_string(), LINE);
         assert_eq!(game.margin, -3);
@@ -122,11 +123,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn error_names_the_fault() {
         let wrong = [
             ("1", "two or three columns"),
             ("x\t53e0", "a margin"),
-            ("1\t53e", "no code"),
+            ("1\t53e", "not a code"),
             ("1\t99x0", "no"),
             ("1\t53e0 53e0", "illegal at turn 2"),
             ("1\t53e0\t1 2", "1 moves but 2 values"),

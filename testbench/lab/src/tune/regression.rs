@@ -4,16 +4,16 @@ use super::curve::{self, KNOTS, LAST_PLY, PARAMETERS};
 use super::samples::{Sample, INPUTS, UNITS_PER_LOGIT};
 use duo_core::evaluation::Weights;
 
-/// What each parameter is pulled to zero with, as if so many positions spoke for that.
+/// Strength of the pull of each parameter towards zero, as a number of positions.
 const PULL: f64 = 1.0;
 
-/// Newton's method doubles its digits with each step.
+/// Newton steps; each one doubles the correct digits.
 const STEPS: usize = 12;
 
-/// The largest weight that the hardware's 10 bits hold, in the same range to both sides.
+/// The largest weight in the hardware's 10 bits; the range is symmetrical.
 pub const LARGEST: f64 = 511.0;
 
-/// Weights by ply that make `target` likeliest, rounded to what the hardware holds.
+/// The weights by ply that make `target` likeliest, rounded to what the hardware holds.
 pub fn fit(samples: &[(Sample, f64)]) -> Vec<Weights> {
     let scale = scale(samples);
     let mut parameters = vec![0.0; PARAMETERS];
@@ -39,7 +39,8 @@ pub fn fit(samples: &[(Sample, f64)]) -> Vec<Weights> {
     (0..=LAST_PLY as u8).map(|ply| weights(ply, &parameters, &scale)).collect()
 }
 
-/// The root mean square of each input: divided by it, all are of one size.
+/// The root mean square of each input, which is divided by it so that all inputs have the same
+/// scale.
 fn scale(samples: &[(Sample, f64)]) -> [f64; INPUTS] {
     std::array::from_fn(|index| {
         let squares: f64 = samples.iter().map(|(sample, _)| sample.inputs[index].powi(2)).sum();
@@ -47,7 +48,7 @@ fn scale(samples: &[(Sample, f64)]) -> [f64; INPUTS] {
     })
 }
 
-/// What the parameters are multiplied with; those that are not named, with zero.
+/// The factors of the parameters; those not listed have zero.
 fn row(sample: &Sample, scale: &[f64; INPUTS]) -> [(usize, f64); 2 * (INPUTS + 1)] {
     let tempo = curve::tempo(sample.ply);
     let ends = curve::at(sample.ply);
@@ -70,7 +71,8 @@ fn weights(ply: u8, parameters: &[f64], scale: &[f64; INPUTS]) -> Weights {
     }
 }
 
-/// The solution of `matrix` times x = `right` for a symmetric positive matrix, by Cholesky's decomposition.
+/// The solution of `matrix` times x = `right` for a symmetric positive matrix, by Cholesky's
+/// decomposition.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for column in 0..size {
@@ -97,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_system_of_equations_is_solved() {
+    fn system_of_equations_is_solved() {
         let matrix = vec![vec![4.0, 2.0, 0.0], vec![2.0, 5.0, 1.0], vec![0.0, 1.0, 3.0]];
         let x = solve(matrix, vec![8.0, 15.0, 11.0]);
         for (found, expected) in x.into_iter().zip([1.0, 2.0, 3.0]) {
@@ -105,9 +107,9 @@ mod tests {
         }
     }
 
-    /// Chances that follow from known weights give these weights back.
+    /// Outcomes drawn from known weights give these weights back.
     #[test]
-    fn weights_are_found_again() {
+    fn regression_recovers_known_weights() {
         let mut rng = fastrand::Rng::with_seed(1);
         let truth = |ply: u8, input: usize| f64::from(ply) * (input as f64 - 2.0) + 40.0;
         let tempo = |ply: u8| if ply.is_multiple_of(2) { -200.0 } else { 100.0 };
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn no_weight_is_beyond_what_the_hardware_holds() {
+    fn weights_stay_within_the_hardwares_bits() {
         let sample = |input: f64| Sample { ply: 10, inputs: [input; INPUTS], outcome: None, expected: None };
         let samples: Vec<_> =
             (0..10_000).map(|index| (sample([0.01, -0.01][index % 2]), [1.0, 0.0][index % 2])).collect();

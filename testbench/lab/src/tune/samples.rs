@@ -1,4 +1,4 @@
-//! What a game teaches: positions as their mover left them, and what they turned out to be worth.
+//! The samples of a game: positions after a move, with their values in hindsight.
 
 use duo_core::evaluation::{Differences, Evaluation, Weights, FREEDOM};
 use duo_core::perspective::Perspective;
@@ -7,30 +7,31 @@ use duo_core::position::Position;
 
 use super::game::Game;
 
-/// What the weights are multiplied with, besides the tempo: cells and the sets of [`FREEDOM`].
+/// Number of inputs of the weights without the tempo: cells and the sets of [`FREEDOM`].
 pub const INPUTS: usize = 1 + FREEDOM.len();
 
-/// How many units of a score make a logit.
+/// Units of a score per logit.
 pub const UNITS_PER_LOGIT: f64 = 400.0;
 
-/// Positions before this ply, where a side has no stone, are left out.
+/// Positions before this ply, where a side has no stone, are skipped.
 const FIRST_PLY: u32 = 2;
 
-/// A position that its mover has just made.
+/// A position after a move, seen by the side that made it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// Turns taken.
     pub ply: u8,
     /// The evaluation's differences, cells first.
     pub inputs: [f64; INPUTS],
-    /// What the mover got out of the game, 1 for a win; none if moves by lot came between.
+    /// The game's outcome for the mover, 1 for a win; `None` if random moves follow.
     pub outcome: Option<f64>,
-    /// The mover's chance to win as a search saw it from here.
+    /// The mover's chance to win, by the search of this position.
     pub expected: Option<f64>,
 }
 
 impl Sample {
-    /// What to learn: of what is known, the outcome with this share.
+    /// The target of the fit: the outcome with this share, the rest from the search, or whichever
+    /// is known.
     pub fn target(&self, outcome_share: f64) -> Option<f64> {
         match (self.outcome, self.expected) {
             (Some(outcome), Some(expected)) => Some(outcome_share * outcome + (1.0 - outcome_share) * expected),
@@ -38,7 +39,7 @@ impl Sample {
         }
     }
 
-    /// The sample as an evaluation sees it: zero is what it does not count.
+    /// The sample for an evaluation: inputs that it does not use are zero.
     pub fn counted_by(mut self, evaluation: Evaluation) -> Sample {
         for (input, counts) in self.inputs[1..].iter_mut().zip(evaluation.counts()) {
             *input *= f64::from(u8::from(counts));
@@ -46,7 +47,7 @@ impl Sample {
         self
     }
 
-    /// The score under these weights by ply, without bounds.
+    /// The score under these weights by ply, unlimited.
     pub fn score(&self, weights: &[Weights]) -> f64 {
         let Weights { tempo, cells, freedom } = weights[usize::from(self.ply).min(weights.len() - 1)];
         let freedom = self.inputs[1..].iter().zip(freedom).map(|(input, weight)| input * f64::from(weight));
@@ -54,12 +55,12 @@ impl Sample {
     }
 }
 
-/// The chance to win of a score.
+/// The chance to win with a score.
 pub fn chance(score: f64) -> f64 {
     1.0 / (1.0 + (-score / UNITS_PER_LOGIT).exp())
 }
 
-/// The inputs of a position that its mover has just made.
+/// The inputs of a position, seen by the side that has just moved.
 fn inputs(mover: &Perspective) -> [f64; INPUTS] {
     let Differences { cells, freedom } = Differences::of(mover);
     std::array::from_fn(|index| f64::from(if index == 0 { cells } else { freedom[index - 1] }))
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_knows_the_result_and_what_a_search_thought() {
+    fn sample_has_the_outcome_and_the_search_value() {
         let game = Game::parse("12\t54o0 abq1 84n0 dck3\t. -400 400! -4000").unwrap();
         let samples = of_game(&game);
         let seen: Vec<_> = samples.iter().map(|sample| (sample.ply, sample.outcome, sample.expected)).collect();

@@ -1,7 +1,8 @@
-//! `cargo lab tune games`: the fast model plays against itself, and writes down what it thinks of every position.
+//! `cargo lab tune games`: the fast model plays against itself and records its value of every
+//! position.
 //!
-//! A game depends on the seed and its number alone. It begins with random moves and goes astray now and then, so that the
-//! evaluation also meets positions that good play avoids.
+//! A game depends only on the seed and its number. It begins with random moves and sometimes makes
+//! another random move, so that the evaluation also sees positions that good play avoids.
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -20,40 +21,40 @@ use super::game::{Game, Turn};
 use crate::games::scatter;
 use crate::long_run;
 
-/// One game in so many begins with a known opening.
+/// One game in this many begins with a known opening.
 const KNOWN_OPENING: u64 = 8;
 
-/// Most random moves at the beginning of the others.
+/// Most random moves at the beginning of the other games.
 const RANDOM_PLIES: u32 = 8;
 
-/// One turn in so many goes astray, up to this ply.
+/// One turn in this many is random, up to this ply.
 const ASTRAY: u32 = 10;
 const LAST_ASTRAY: u32 = 26;
 
-/// Games that a thread plays before they are written.
+/// Games per thread before they are written.
 const GAMES_AT_ONCE: u64 = 8;
 
 /// Arguments of `tune games`.
 #[derive(Args)]
 pub struct Arguments {
-    /// How many games the file shall hold
+    /// Number of games in the file
     #[arg(long, default_value_t = 4_000)]
     count: u64,
-    /// What the fast model may think for a move, in clock cycles
+    /// Budget of the fast model for a move, in clock cycles
     #[arg(long, default_value_t = 200_000)]
     budget_cycles: u64,
-    /// Other seeds give other games
+    /// Random seed of the games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads to play on; the games do not depend on it [default: all cores]
+    /// Number of threads; it does not change the games [default: all cores]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     threads: Option<u64>,
-    /// Where the games go [default: target/tune/games-CYCLES-SEED.tsv]
+    /// File for the games [default: target/tune/games-CYCLES-SEED.tsv]
     #[arg(long)]
     file: Option<PathBuf>,
 }
 
-/// Plays the games that are missing.
+/// Plays the missing games.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let name = format!("games-{}-{}.tsv", arguments.budget_cycles, arguments.seed);
     let path = arguments.file.clone().unwrap_or_else(|| dir().join(name));
@@ -78,7 +79,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// How many games the file holds already. Games that would now be played otherwise are not mixed with others.
+/// Number of games in the file. Fails if the current settings would give other games.
 fn resume(path: &Path, arguments: &Arguments) -> Result<u64> {
     long_run::resume(path, |games| {
         if games.lines().next().is_some_and(|first| first != play(0, arguments).to_string()) {
@@ -129,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_was_cut_off_goes_on_and_ends_as_one_that_was_not() {
+    fn interrupted_run_ends_like_an_uninterrupted_one() {
         let folder = tempfile::tempdir().unwrap();
         let (whole, cut) = (folder.path().join("whole"), folder.path().join("cut"));
         run(&arguments(&whole, 20, 7)).unwrap();
@@ -145,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn games_of_another_seed_are_not_added_to() {
+    fn file_of_another_seed_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games");
         run(&arguments(&path, 1, 1)).unwrap();

@@ -1,4 +1,4 @@
-//! Games of 2,000 cycles a move, one for each kind, as `cargo lab ledger --cycles 2000` played them.
+//! Games at 2,000 cycles a move, one for each kind, played by `cargo lab ledger --cycles 2000`.
 
 use super::*;
 use duo_core::engine::{Engine, Limit};
@@ -6,7 +6,7 @@ use duo_core::search::candidates::{Candidate, Candidates};
 
 struct Case {
     kind: Kind,
-    /// Its ply and the move.
+    /// The ply and the move.
     turn: Option<(usize, &'static str)>,
     side: usize,
     moves: &'static str,
@@ -83,7 +83,7 @@ fn with_examiner(effort: Effort, check: impl FnOnce(&Examiner)) {
 }
 
 #[test]
-fn each_kind_is_told_by_a_game_of_its_own() {
+fn each_kind_is_found_in_its_own_game() {
     with_examiner(EFFORT, |examiner| {
         for case in CASES {
             let Verdict { kind, turn } = examiner.examine(&case.game()).unwrap();
@@ -96,7 +96,7 @@ fn each_kind_is_told_by_a_game_of_its_own() {
 }
 
 #[test]
-fn an_end_is_one_that_the_engine_proves_too() {
+fn engine_also_proves_the_end() {
     let case = Case::of(Kind::End);
     let (ply, _) = case.turn.unwrap();
     let position = case.game().positions().unwrap()[ply + 1];
@@ -105,7 +105,7 @@ fn an_end_is_one_that_the_engine_proves_too() {
 }
 
 #[test]
-fn what_is_better_outside_the_sixteen_or_without_reduction_is_selectivity() {
+fn better_move_outside_the_sixteen_or_without_reduction_is_selectivity() {
     with_examiner(EFFORT, |examiner| {
         let case = Case::of(Kind::Horizon);
         let (ply, _) = case.turn.unwrap();
@@ -113,14 +113,14 @@ fn what_is_better_outside_the_sixteen_or_without_reduction_is_selectivity() {
         let position = &game.positions().unwrap()[ply];
         let played = game.moves().unwrap()[ply];
         let choice = Choice { ply, position, side: game.player(), played, before: 0, after: -400 };
-        let kept = kept(position);
+        let sixteen_best = sixteen_best(position);
         let shallow = examiner.search(position, EFFORT.cycles).unwrap();
         for placement in legal_placements(position).into_iter().step_by(9) {
             let better = Move::Place(placement);
-            let is_kept = kept.contains(&better);
+            let is_kept = sixteen_best.contains(&better);
             assert_eq!(rank(position, better) < WIDTH, is_kept, "{better}");
             if !is_kept && outside < 5 {
-                let (kind, why) = examiner.missed(&choice, better, &shallow).unwrap();
+                let (kind, why) = examiner.explain_miss(&choice, better, &shallow).unwrap();
                 assert!(kind == Kind::Selectivity && why.contains("at first sight"), "{why}");
                 outside += 1;
             }
@@ -130,7 +130,7 @@ fn what_is_better_outside_the_sixteen_or_without_reduction_is_selectivity() {
 }
 
 /// The sixteen moves that the search keeps.
-fn kept(position: &Position) -> Vec<Move> {
+fn sixteen_best(position: &Position) -> Vec<Move> {
     let node = Perspective::from(position);
     let mut candidates = Candidates::default();
     for placement in legal_placements(position) {
@@ -141,8 +141,8 @@ fn kept(position: &Position) -> Vec<Move> {
 }
 
 #[test]
-fn a_record_whose_mistake_would_not_be_made_today_is_avoided() {
-    // With a hundred times the cycles for its own move the model sees what it did not with 2,000.
+fn recorded_mistake_that_the_model_avoids_now_is_avoided() {
+    // With a hundred times the cycles, the model sees what it missed with 2,000.
     let strong = Effort { cycles: 200_000, deeper: 2, ..EFFORT };
     let case = Case::of(Kind::Evaluation);
     let recorded = Game { recorded: true, ..case.game() };
@@ -153,8 +153,8 @@ fn a_record_whose_mistake_would_not_be_made_today_is_avoided() {
 }
 
 #[test]
-fn a_game_that_was_not_given_away_by_the_margin_was_lost_by_small_steps() {
-    // Nobody gives away as much as that.
+fn game_without_a_turn_beyond_the_margin_was_lost_slowly() {
+    // No turn loses as much as that.
     let effort = Effort { margin: 40_000, ..EFFORT };
     with_examiner(effort, |examiner| {
         let verdict = examiner.examine(&Case::of(Kind::Opening).game()).unwrap();
