@@ -1,4 +1,5 @@
-//! The first question to a board: a start of a match, which it answers with its team's identifier.
+//! The first question to a board: the start of a match, which it answers with its team's
+//! identifier.
 
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
@@ -9,18 +10,18 @@ use duo_core::cycle_model::timing::BAUD;
 use duo_core::protocol::{Handshake, Identification, Reply};
 use serialport::SerialPort;
 
-/// How long a port may take to come back after loading, and how long a board may take to answer.
+/// Time for a port to come back after loading, and for a board to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Between two tries.
+/// Pause between two tries.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Asks the board on `port` who it is: its two characters.
+/// Asks the board on `port` for its identifier of two characters.
 pub fn ask(port: &Path) -> Result<[u8; 2]> {
     let deadline = Instant::now() + PATIENCE;
     let mut line = open(port, deadline)?;
     let mut heard = Vec::new();
-    // A board that has just been loaded may miss the first one, while its clock becomes steady.
+    // The question is repeated: a board that was just loaded may miss it while its clock settles.
     while Instant::now() < deadline {
         line.write_all(b"0").with_context(|| format!("cannot write to {}", port.display()))?;
         let mut bytes = [0; 16];
@@ -34,12 +35,12 @@ pub fn ask(port: &Path) -> Result<[u8; 2]> {
         }
     }
     match heard.escape_ascii().to_string().as_str() {
-        "" => bail!("nothing on {} answers to `0`: hdl/doc/boards.md tells what each LED says", port.display()),
-        heard => bail!("what answers on {} is no accelerator: it says {heard}", port.display()),
+        "" => bail!("nothing on {} answers to `0`: hdl/doc/boards.md explains the LEDs", port.display()),
+        heard => bail!("the device on {} is not an accelerator: it answered {heard}", port.display()),
     }
 }
 
-/// Opens the port, which the adapter may still be busy with.
+/// Opens the port; retries while the adapter is not ready.
 fn open(port: &Path, deadline: Instant) -> Result<Box<dyn SerialPort>> {
     loop {
         match serialport::new(port.to_string_lossy(), BAUD).timeout(PAUSE).open() {
@@ -68,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_identifier_is_a_one_and_two_characters() {
+    fn identifier_is_a_one_and_two_characters() {
         assert_eq!(identifier(b"1RS"), Some(*b"RS"));
         assert_eq!(identifier(b"\0\xff1R21R2"), Some(*b"R2"));
         for heard in [&b""[..], b"1R", b"RS1", b"1\n\n", b"hello"] {

@@ -1,6 +1,7 @@
-//! From a bitstream to a board that answers: whose settings it carries, and how it gets there.
+//! Brings a bitstream to a board: checks the file, changes its settings, loads it and asks the
+//! board for its identifier.
 //!
-//! This takes openFPGALoader and nothing else, so that released programs can do it too.
+//! This needs only openFPGALoader, so released programs can do it too.
 
 pub mod arguments;
 pub mod identity;
@@ -18,11 +19,12 @@ use boards::Board;
 use testbench::bad_input::BadInput;
 use testbench::command;
 
-/// Puts a bitstream on a board, and asks the board who it is: on this port, or on the one with the board's name in it. Where a `team` is known it
-/// must answer.
+/// Loads a bitstream onto a board and asks it for its identifier, on `port` or else on the port
+/// with the board's name. If `team` is given, the answer must be that team's.
 ///
 /// # Errors
-/// If the bitstream is for another device, the port is in use, the loader is too old or fails, or what answers is something else.
+/// A bitstream for another device, a port in use, a loader that is too old or fails, or another
+/// answer.
 pub fn load(board: &Board, bitstream: &Path, is_flash: bool, port: Option<&Path>, team: Option<[u8; 2]>) -> Result<()> {
     let bytes = fs::read(bitstream).with_context(|| format!("cannot read {}", bitstream.display()))?;
     part::check(board, &bytes).map_err(|why| BadInput(format!("{}: {why}", bitstream.display())))?;
@@ -35,7 +37,7 @@ pub fn load(board: &Board, bitstream: &Path, is_flash: bool, port: Option<&Path>
     openfpgaloader::run(&mut load)?;
     let port = port.map(Path::to_owned).or_else(|| port::find(board.serial_port));
     let port = port.context(
-        "loaded, but there is no telling which serial port is the board's: name it with --port to ask the board who it is",
+        "loaded, but not asked for its identifier: more than one serial port, or none, may be the board's; name it with --port",
     )?;
     let answer = identity::ask(&port)?;
     println!("{} answers 1{}", port.display(), answer.escape_ascii());

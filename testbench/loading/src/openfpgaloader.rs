@@ -1,4 +1,5 @@
-//! openFPGALoader: the program that puts a bitstream on a board. It needs access to USB, so it is the system's own, not pinned.
+//! openFPGALoader, the program that puts a bitstream on a board. It needs access to USB, so the
+//! system's version is used, not a pinned one.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -14,7 +15,8 @@ const PROGRAM: &str = "openFPGALoader";
 /// The oldest version that knows all boards.
 const OLDEST: (u32, u32) = (0, 12);
 
-/// The command that loads `bitstream` until the power goes, or writes it to the flash to stay.
+/// The command that loads `bitstream` until the power goes off, or with `flash` writes it to the
+/// board's flash.
 pub fn load_command(board: &Board, bitstream: &Path, flash: bool) -> Command {
     let mut command = Command::new(PROGRAM);
     command.args(["--board", board.loader]);
@@ -25,11 +27,12 @@ pub fn load_command(board: &Board, bitstream: &Path, flash: bool) -> Command {
     command
 }
 
-/// Fails if the loader is older than `OLDEST`: 0.11 misreads a ULX3S from v3.1.8 on, and does not know the Tang Mega 138K. One that does not
-/// tell its version is left to try, and so is a missing one, for which [`run`] has the way out.
+/// Fails if the loader is older than `OLDEST`: 0.11 misreads a ULX3S from v3.1.8 on and does not
+/// know the Tang Mega 138K. Passes if the loader does not print a version or is missing; [`run`]
+/// explains how to install it.
 ///
 /// # Errors
-/// If it is too old.
+/// A version that is too old.
 pub fn check_version() -> Result<()> {
     let Ok(output) = Command::new(PROGRAM).arg("--Version").output() else { return Ok(()) };
     let Some(version) = version(&command::text(&output)) else { return Ok(()) };
@@ -44,19 +47,19 @@ pub fn check_version() -> Result<()> {
     Ok(())
 }
 
-/// The version in what the loader prints: `openFPGALoader v0.12.1`.
+/// The version in the loader's output: `openFPGALoader v0.12.1`.
 fn version(text: &str) -> Option<(u32, u32)> {
     let words = text.split_whitespace().filter_map(|word| word.trim_start_matches('v').split_once('.'));
     words.filter_map(|(major, rest)| Some((major.parse().ok()?, rest.split('.').next()?.parse().ok()?))).next()
 }
 
-/// Runs it, with the ways out where it fails.
+/// Runs the loader. Errors say what to do.
 pub fn run(load: &mut Command) -> Result<()> {
     let message = format!("running {PROGRAM}");
     let output = match progress::announce(&message, || load.output()) {
         Ok(output) => output,
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            bail!("{PROGRAM} not found: it puts bitstreams on boards. Install it (Debian, Ubuntu: sudo apt install openfpgaloader) and try again.")
+            bail!("{PROGRAM} not found: install it (Debian, Ubuntu: sudo apt install openfpgaloader) and try again.")
         }
         Err(error) => return Err(error).with_context(|| format!("cannot run {PROGRAM}")),
     };
@@ -64,7 +67,7 @@ pub fn run(load: &mut Command) -> Result<()> {
         let text = command::text(&output);
         let said = text.trim_end().lines().last().unwrap_or("nothing");
         bail!(
-            "{PROGRAM} ended with {}; it said: {said}\nIs the board plugged in, and may you use it? hdl/doc/boards.md tells how.",
+            "{PROGRAM} ended with {}; its output: {said}\nIs the board plugged in, and may you use it? See hdl/doc/boards.md.",
             output.status
         );
     }
@@ -76,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn version_is_found_in_what_the_loader_prints() {
+    fn version_is_found_in_the_loaders_output() {
         assert_eq!(version("openFPGALoader v0.12.1\n"), Some((0, 12)));
         assert_eq!(version("openFPGALoader v1.0"), Some((1, 0)));
         assert_eq!(version("unknown option --Version."), None);

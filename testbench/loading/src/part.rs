@@ -1,26 +1,27 @@
-//! Which device a bitstream is for, by what its file says.
+//! Finds out from a bitstream's file which device it is for.
 
 use boards::{Board, Part};
 
-/// What stands before the part's name in the comment with which a bitstream for an ECP5 begins.
+/// Precedes the part's name in the comment at the start of a bitstream for an ECP5.
 const COMMENT: &[u8] = b"Part: ";
 
-/// The comment is looked for in so many bytes.
+/// Bytes in which the comment is searched.
 const HEAD: usize = 1024;
 
-/// Bytes of a Xilinx bitstream before its header's first field.
+/// Bytes in a Xilinx bitstream before its header's first field.
 const PREAMBLE: usize = 13;
 
-/// The line of a Gowin bitstream with the device's identifier: the command, three bytes of zeros, and 32 digits.
+/// Prefix of the line with the device's identifier in a Gowin bitstream: the command and three zero
+/// bytes; 32 digits follow.
 const IDENTIFIER: &str = "00000110000000000000000000000000";
 
-/// The identifiers of Gowin's dies, by what boards call them.
+/// Identifiers of Gowin's dies, with their names in `boards`.
 const GOWIN: [(u32, &str); 1] = [(0x0001_081b, "GW5AST-138C")];
 
-/// Refuses a bitstream that is empty, or does not say that it is for the board's device.
+/// Refuses a bitstream that is empty or is not known to be for the board's device.
 ///
 /// # Errors
-/// Why it is refused.
+/// The reason for refusing it.
 pub fn check(board: &Board, bitstream: &[u8]) -> Result<(), String> {
     if bitstream.is_empty() {
         return Err("it is empty".to_owned());
@@ -35,11 +36,12 @@ pub fn check(board: &Board, bitstream: &[u8]) -> Result<(), String> {
     match found {
         Some(found) if found == known => Ok(()),
         Some(found) => Err(format!("it is for {found}, and {} has {known}", board.name)),
-        None => Err(format!("it does not say that it is for {known}, which {} has", board.name)),
+        None => Err(format!("it does not say that it is for {known}, the device of {}", board.name)),
     }
 }
 
-/// The part in the comment of a bitstream for an ECP5. The 12F has the 25F's die, but another identifier, by which the device refuses it.
+/// The part in the comment of a bitstream for an ECP5. The 12F has the 25F's die but its own
+/// identifier, so it refuses the 25F's bitstreams.
 fn ecp5(bitstream: &[u8]) -> Option<String> {
     let head = &bitstream[..bitstream.len().min(HEAD)];
     let begin = head.windows(COMMENT.len()).position(|window| window == COMMENT)? + COMMENT.len();
@@ -47,7 +49,7 @@ fn ecp5(bitstream: &[u8]) -> Option<String> {
     Some(name.map(|&byte| char::from(byte)).collect())
 }
 
-/// The die of a Gowin bitstream, whose file is text.
+/// The die of a Gowin bitstream, which is a text file.
 fn gowin(bitstream: &[u8]) -> Option<String> {
     let text = std::str::from_utf8(bitstream).ok()?;
     let identifier = text.lines().find_map(|line| line.trim().strip_prefix(IDENTIFIER))?;
@@ -64,13 +66,14 @@ fn xilinx7(bitstream: &[u8]) -> Option<String> {
     Some(xilinx7_name(&name))
 }
 
-/// The field of the header that begins there with this key.
+/// The header's field at this position, if it has this key.
 fn field(bitstream: &[u8], at: usize, key: u8) -> Option<&[u8]> {
     let head = bitstream.get(at..at + 3).filter(|head| head[0] == key)?;
     bitstream.get(at + 3..at + 3 + usize::from(u16::from_be_bytes([head[1], head[2]])))
 }
 
-/// A part's name without `xc` and without its speed grade, which vendor's and open tools do not write alike.
+/// A part's name without `xc` and without its speed grade, which the vendor's tools and open tools
+/// write differently.
 fn xilinx7_name(name: &str) -> String {
     let name = name.strip_prefix("xc").unwrap_or(name);
     name.split('-').next().unwrap_or_default().to_owned()
@@ -81,7 +84,7 @@ mod tests {
     use super::*;
     use boards::ALL;
 
-    /// The boards that take a bitstream.
+    /// The boards that accept a bitstream.
     fn takers(bitstream: &[u8]) -> Vec<&'static str> {
         ALL.iter().filter(|board| check(board, bitstream).is_ok()).map(|board| board.name).collect()
     }

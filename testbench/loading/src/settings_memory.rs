@@ -1,7 +1,9 @@
-//! The settings' memory in what place and route came to: found by the words that it begins with, read, and changed.
+//! Finds, reads and changes the settings' memory in a routed configuration. The memory is
+//! recognised by its first words.
 //!
-//! A block RAM's contents stand there in one piece or two, and nothing else depends on them, so other contents need no synthesis and no
-//! routing, only the packer. See `hdl/doc/settings.md` for what the memory holds.
+//! A block RAM's contents are in one or two places of the file, and nothing else depends on them.
+//! Changed settings therefore need only the packer, not synthesis or routing. See
+//! `hdl/doc/settings.md` for the contents of the memory.
 
 mod ecp5;
 mod gowin;
@@ -14,39 +16,39 @@ use boards::Part;
 use duo_core::settings::{Settings, Unreadable, MAGIC, WORDS};
 use thiserror::Error;
 
-/// Why a routed configuration is left as it is.
+/// The reason why a routed configuration is refused.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum Refused {
-    /// No block RAM begins as the settings do.
-    #[error("it has no settings: it is no routed configuration of this board, or one from before there were settings")]
+    /// No block RAM begins like the settings.
+    #[error("it has no settings: not a routed configuration of this board, or made before boards had settings")]
     None,
-    /// There is no telling which is the memory.
-    #[error("{0} block RAMs in it begin as the settings do, and there is no telling which is theirs")]
+    /// Several block RAMs begin like the settings.
+    #[error("{0} block RAMs in it begin like the settings, so theirs is not known")]
     Several(usize),
-    /// The one that does holds something else.
+    /// The block RAM found holds something else.
     #[error("its settings cannot be read: {0}")]
     Unreadable(#[from] Unreadable),
 }
 
 /// A block RAM's first words.
 struct Memory {
-    /// Where the words stand in the text, or in the bitstream.
+    /// Location of the words in the text or bitstream.
     place: Range<usize>,
-    /// Where some bits of them stand, if not there.
+    /// Location of the bits that are stored separately, if any.
     other_place: Option<Range<usize>>,
-    /// The words, as wide as the device's block RAM has them.
+    /// The words, with all bits of the device's block RAM.
     words: [u32; WORDS],
 }
 
 /// The settings in a routed configuration.
 ///
 /// # Errors
-/// If it has none, or more than one, or such as cannot be read.
+/// No settings, more than one candidate, or settings that cannot be read.
 pub fn read(part: Part, configuration: &str) -> Result<Settings, Refused> {
     find(part, configuration).map(|(_, settings)| settings)
 }
 
-/// The same configuration with other settings in it.
+/// The configuration with other settings in it.
 ///
 /// # Errors
 /// As [`read`].
@@ -58,7 +60,7 @@ pub fn changed(part: Part, configuration: &str, settings: &Settings) -> Result<S
         Part::Xilinx7 { .. } => xilinx7::texts_of(&settings.words()),
     };
     let mut changed = configuration.to_owned();
-    // Each is as long as what it replaces.
+    // The new text has the same length, so `other_place` stays valid.
     changed.replace_range(memory.place, &text);
     if let Some(place) = memory.other_place {
         changed.replace_range(place, &other_text);
@@ -67,15 +69,15 @@ pub fn changed(part: Part, configuration: &str, settings: &Settings) -> Result<S
 }
 
 fn find(part: Part, configuration: &str) -> Result<(Memory, Settings), Refused> {
-    the_one(match part {
+    only_memory(match part {
         Part::Ecp5 { .. } => ecp5::memories(configuration),
         Part::Gowin { .. } => gowin::memories(configuration),
         Part::Xilinx7 { .. } => xilinx7::memories(configuration),
     })
 }
 
-/// The memory that begins as the settings do.
-fn the_one(mut memories: Vec<Memory>) -> Result<(Memory, Settings), Refused> {
+/// The only memory that begins like the settings.
+fn only_memory(mut memories: Vec<Memory>) -> Result<(Memory, Settings), Refused> {
     memories.retain(|memory| memory.words.iter().zip(MAGIC).all(|(&word, magic)| word == u32::from(magic)));
     if memories.len() > 1 {
         return Err(Refused::Several(memories.len()));
@@ -83,7 +85,7 @@ fn the_one(mut memories: Vec<Memory>) -> Result<(Memory, Settings), Refused> {
     let memory = memories.pop().ok_or(Refused::None)?;
     let mut words = [0; WORDS];
     for (word, &wide) in words.iter_mut().zip(&memory.words) {
-        // What a block RAM has room for beside 16 bits is zero.
+        // The bits of a block RAM's word beyond 16 are zero.
         *word = u16::try_from(wide).map_err(|_| Unreadable::Check)?;
     }
     let settings = Settings::read(&words)?;
@@ -98,7 +100,8 @@ mod tests {
 
     const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 0x0765_4321, clock_hz: 85_000_000 };
 
-    /// For each maker: a device, and a configuration as place and route writes it, with these words in the memory in its middle.
+    /// For each vendor: a device, and a configuration as nextpnr writes it, with these words in one
+    /// of its memories.
     fn fixtures(words: &[u16; WORDS]) -> [(Part, String); 3] {
         let ecp5 = include_str!("settings_memory/fixtures/ecp5.config");
         let gowin = include_str!("settings_memory/fixtures/gowin.json");
@@ -117,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_in_is_read_back_and_nothing_else_changes() {
+    fn changed_settings_are_read_back_and_nothing_else_changes() {
         let before = Settings::default_at(85_000_000);
         for ((part, text), (_, expected)) in fixtures(&before.words()).into_iter().zip(fixtures(&CHOSEN.words())) {
             assert_eq!(read(part, &text), Ok(before));
@@ -129,7 +132,7 @@ mod tests {
 
     /// Every value of every byte that can be set.
     #[test]
-    fn every_byte_can_be_anything() {
+    fn every_byte_can_have_every_value() {
         for (part, text) in fixtures(&CHOSEN.words()) {
             for byte in 0..=u8::MAX {
                 for place in 0..10 {
@@ -146,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_configuration_without_settings_or_with_two_is_refused() {
+    fn configuration_without_settings_or_with_two_is_refused() {
         for (part, text) in fixtures(&CHOSEN.words()) {
             let without = fixtures(&[0; WORDS]).into_iter().find(|(of, _)| *of == part).unwrap().1;
             for none in ["", "no configuration", &without] {
@@ -172,9 +175,9 @@ mod tests {
         }
     }
 
-    /// A file that was cut off, at every place in it.
+    /// Tries every length.
     #[test]
-    fn a_truncated_configuration_is_refused_or_has_its_settings() {
+    fn truncated_configuration_is_refused_or_has_its_settings() {
         for (part, text) in fixtures(&CHOSEN.words()) {
             for end in 0..text.len() {
                 let read = read(part, &text[..end]);

@@ -42,7 +42,8 @@ impl Desk {
         fs::set_permissions(self.path("openFPGALoader"), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    /// `xtask load ulx3s-85f` with the desk's bitstream; only the desk's programs and the shell can be found.
+    /// `xtask load ulx3s-85f` with the desk's bitstream; only the desk's programs and the shell can
+    /// be found.
     fn load(&self, arguments: &[&str]) -> assert_cmd::assert::Assert {
         self.load_from("/bin", arguments)
     }
@@ -59,14 +60,16 @@ impl Desk {
     }
 }
 
-/// A board's end of a serial line, which answers each `0` with `answer`, and the path of the other end.
+/// A board's end of a serial line, which answers each `0` with `answer`, and the path of the other
+/// end.
 fn board(answer: &'static [u8]) -> PathBuf {
     let near_end = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&near_end).unwrap();
     unlockpt(&near_end).unwrap();
     let name = ptsname(&near_end, Vec::new()).unwrap();
     let path = PathBuf::from(std::ffi::OsStr::from_bytes(name.as_bytes()));
-    // Opened once, so that the line is up and passes bytes as they are; closed again, because an open port is refused.
+    // Opened once, so that the line is up and passes bytes as they are; closed again, because an
+    // open port is refused.
     let far_end = OpenOptions::new().read(true).write(true).open(&path).unwrap();
     let mut settings = tcgetattr(&far_end).unwrap();
     settings.make_raw();
@@ -139,7 +142,7 @@ fn every_trouble_has_a_clear_word() {
 
     let other = board(b"hello\r\n");
     let said = complaint(desk.load(&["--port", text(&other)]));
-    assert!(said.contains("is no accelerator: it says hello"), "{said}");
+    assert!(said.contains("is not an accelerator: it answered hello"), "{said}");
 
     desk.install_loader_of("v0.11.0", "exit 0");
     let said = complaint(desk.load(&[]));

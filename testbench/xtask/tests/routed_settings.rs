@@ -136,7 +136,7 @@ fn whatever_is_wrong_gets_one_clear_line_and_loses_nothing() {
     for (from, arguments, said) in [
         ("missing.bit", &to[..], "xtask: cannot read missing.bit: No such file or directory"),
         ("none.config", &to, "xtask: none.config: it has no settings"),
-        ("two.config", &to, "xtask: two.config: 2 block RAMs in it begin as the settings do"),
+        ("two.config", &to, "xtask: two.config: 2 block RAMs in it begin like the settings"),
         ("other.bit", &to, "xtask: other.bit is neither a routed configuration nor a bitstream of ulx3s-25f"),
         ("small.config", &["--team", "XY"], "xtask: where to? --output FILE"),
         (

@@ -1,11 +1,11 @@
-//! nextpnr's text for the ECP5: a block RAM is `.bram_init NUMBER` and 2,048 words of 9 bits in hexadecimal digits, of which two make
-//! a word of 18 bits, the lower one first.
+//! nextpnr's text for the ECP5: a block RAM is `.bram_init NUMBER` and 2,048 words of 9 bits in
+//! hexadecimal. Two of them make a word of 18 bits, the lower one first.
 
 use duo_core::settings::WORDS;
 
 use super::Memory;
 
-/// What a block RAM begins with; its number and the words follow.
+/// The first line of a block RAM; its number and the words follow.
 const HEADING: &str = ".bram_init ";
 
 /// Bits of a word in the text.
@@ -22,7 +22,7 @@ pub(super) fn memories(text: &str) -> Vec<Memory> {
 
 fn memory(text: &str, heading: usize) -> Option<Memory> {
     let start = heading + text[heading..].find('\n')? + 1;
-    // The words' lines, as `text_of` writes them: no others are looked at, and none that was cut off.
+    // Only complete lines count, in the form that `text_of` writes.
     let lines = text[start..].split_inclusive('\n').take(2 * WORDS / LINE);
     let lines: Vec<&str> = lines.filter(|line| line.ends_with('\n')).collect();
     let halves = lines.iter().flat_map(|line| line.split_ascii_whitespace());
@@ -38,7 +38,7 @@ fn memory(text: &str, heading: usize) -> Option<Memory> {
     Some(Memory { place: start..start + length, other_place: None, words })
 }
 
-/// The lines that hold these words.
+/// The lines with these words.
 pub(super) fn text_of(words: &[u16; WORDS]) -> String {
     let halves = words.iter().flat_map(|&word| [word & ((1 << BITS) - 1), word >> BITS]);
     let halves: Vec<String> = halves.map(|half| format!("{half:03x}")).collect();

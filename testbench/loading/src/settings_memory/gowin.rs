@@ -1,11 +1,11 @@
-//! nextpnr's netlist for Gowin's devices: a block RAM's first 16 words of 18 bits are its parameter `INIT_RAM_00`, a string of binary
-//! digits, the last word first.
+//! nextpnr's netlist for Gowin's devices: a block RAM's first 16 words of 18 bits are its parameter
+//! `INIT_RAM_00`, a string of binary digits, last word first.
 
 use duo_core::settings::WORDS;
 
 use super::Memory;
 
-/// What comes before the digits.
+/// Precedes the digits.
 const HEADING: &str = "\"INIT_RAM_00\":";
 
 /// Bits of a word.

@@ -1,44 +1,45 @@
-//! The settings' memory in a packed bitstream of an ECP5: found, read, and changed without the packer.
+//! Finds, reads and changes the settings' memory in a packed bitstream of an ECP5, without the
+//! packer.
 //!
-//! Each block RAM's contents are a command of their own: its address, and 2,048 words of 9 bits, the first bit first, behind which stands their
-//! checksum. Nothing else in the bitstream depends on them, and they are never compressed.
+//! Each block RAM has its own command: its address, 2,048 words of 9 bits, first bit first, and a
+//! checksum. Nothing else in the bitstream depends on these, and they are never compressed.
 
 use duo_core::settings::{Settings, WORDS};
 
-use super::{the_one, Memory, Refused};
+use super::{only_memory, Memory, Refused};
 
-/// `LSC_EBR_ADDRESS`; three zeros and four bytes of the address follow.
+/// `LSC_EBR_ADDRESS`; three zeros and the four bytes of the address follow.
 const ADDRESS: [u8; 4] = [0xf6, 0, 0, 0];
 
-/// `LSC_EBR_WRITE` of 256 pieces of 9 bytes, with a checksum behind them.
+/// `LSC_EBR_WRITE` of 256 pieces of 9 bytes; a checksum follows them.
 const WRITE: [u8; 4] = [0xb2, 0xd0, 0x01, 0x00];
 
-/// From the first command to the contents.
+/// Bytes from the first command to the contents.
 const HEAD: usize = 12;
 
 /// Bytes of a block RAM's contents.
 const CONTENTS: usize = 256 * 9;
 
-/// Bits of a word; two of them, the lower one first, are one of the settings' memory.
+/// Bits of a word; two words, the lower one first, hold one word of the settings.
 const BITS: usize = 9;
 
-/// Bytes of the settings' memory, with which the contents begin.
+/// Bytes of the settings, which are at the start of the contents.
 const USED: usize = 2 * WORDS * BITS / 8;
 
 /// The settings in a bitstream.
 ///
 /// # Errors
-/// If it has none, or more than one, or such as cannot be read.
+/// No settings, more than one candidate, or settings that cannot be read.
 pub fn read(bitstream: &[u8]) -> Result<Settings, Refused> {
-    the_one(memories(bitstream)).map(|(_, settings)| settings)
+    only_memory(memories(bitstream)).map(|(_, settings)| settings)
 }
 
-/// The same bitstream with other settings in it.
+/// The bitstream with other settings in it.
 ///
 /// # Errors
 /// As [`read`].
 pub fn changed(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused> {
-    let (Memory { place, .. }, _) = the_one(memories(bitstream))?;
+    let (Memory { place, .. }, _) = only_memory(memories(bitstream))?;
     let mut changed = bitstream.to_vec();
     let (begin, end) = (place.start - HEAD, place.start + CONTENTS);
     changed[place].copy_from_slice(&bytes_of(&settings.words()));
@@ -47,7 +48,7 @@ pub fn changed(bitstream: &[u8], settings: &Settings) -> Result<Vec<u8>, Refused
     Ok(changed)
 }
 
-/// The first words of every block RAM whose checksum is right.
+/// The first words of every block RAM with a correct checksum.
 fn memories(bitstream: &[u8]) -> Vec<Memory> {
     let whole = HEAD + CONTENTS + 2;
     let begins = |piece: &[u8]| piece.starts_with(&ADDRESS) && piece[8..].starts_with(&WRITE);
@@ -66,7 +67,7 @@ fn memory(at: usize, bytes: &[u8]) -> Memory {
     }
 }
 
-/// The bytes that hold these words.
+/// The bytes with these words.
 fn bytes_of(words: &[u16; WORDS]) -> [u8; USED] {
     let mut bytes = [0; USED];
     let halves = words.iter().flat_map(|&word| [word & ((1 << BITS) - 1), word >> BITS]);
@@ -77,7 +78,7 @@ fn bytes_of(words: &[u16; WORDS]) -> [u8; USED] {
     bytes
 }
 
-/// CRC-16 with the polynomial 0x8005, the first bit first.
+/// CRC-16 with the polynomial 0x8005, first bit first.
 fn checksum(bytes: &[u8]) -> u16 {
     bytes.iter().fold(0, |sum: u16, &byte| {
         (0..8).fold(sum ^ u16::from(byte) << 8, |sum, _| if sum >> 15 != 0 { sum << 1 ^ 0x8005 } else { sum << 1 })
@@ -91,7 +92,7 @@ mod tests {
 
     const CHOSEN: Settings = Settings { team: *b"XY", budget_cycles: 0x0765_4321, clock_hz: 85_000_000 };
 
-    /// A bitstream's block RAMs, with what is around them.
+    /// A bitstream with these block RAMs and other commands around them.
     fn bitstream(memories: &[&[u16; WORDS]]) -> Vec<u8> {
         let mut all = b"\xff\0Part: LFE5U-25F\0\xff\xbd\xb3\xf6\0\0\0".to_vec();
         for (number, words) in memories.iter().enumerate() {
@@ -109,13 +110,13 @@ mod tests {
     }
 
     #[test]
-    fn the_checksum_is_the_known_one() {
-        // CRC-16/UMTS of the usual nine digits.
+    fn checksum_has_the_published_value() {
+        // CRC-16/UMTS of the digits 1 to 9.
         assert_eq!(checksum(b"123456789"), 0xfee8);
     }
 
     #[test]
-    fn what_is_put_in_is_read_back_and_nothing_else_changes() {
+    fn changed_settings_are_read_back_and_nothing_else_changes() {
         let (before, other) = (Settings::default_at(80_000_000), [0x1234; WORDS]);
         let made = bitstream(&[&other, &before.words(), &other]);
         assert_eq!(read(&made), Ok(before));
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_bitstream_with_settings_is_refused() {
+    fn bitstream_without_usable_settings_is_refused() {
         let (words, other) = (CHOSEN.words(), [0; WORDS]);
         assert_eq!(read(b""), Err(Refused::None));
         assert_eq!(changed(&bitstream(&[&other]), &CHOSEN), Err(Refused::None));
@@ -134,7 +135,7 @@ mod tests {
         let mut damaged = words;
         damaged[6] ^= 1;
         assert_eq!(read(&bitstream(&[&damaged])), Err(Refused::Unreadable(Unreadable::Check)));
-        // A bit that was turned round, and a file that was cut off.
+        // A flipped bit, and a truncated file.
         let made = bitstream(&[&words]);
         let mut turned = made.clone();
         turned[100] ^= 1;

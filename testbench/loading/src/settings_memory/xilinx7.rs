@@ -1,5 +1,6 @@
-//! nextpnr's FASM for Xilinx' 7 series: a block RAM's first 16 words are its feature `INIT_00`, 256 binary digits, the highest bit first. A word
-//! has 18 bits there, and two of them, one for each byte, are among the 256 digits of `INITP_00`.
+//! nextpnr's FASM for the Xilinx 7 series: a block RAM's first 16 words are its feature `INIT_00`,
+//! 256 binary digits, highest bit first. A word has 18 bits; two of them, one for each byte, are
+//! among the 256 digits of `INITP_00`.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,18 +9,19 @@ use duo_core::settings::WORDS;
 
 use super::Memory;
 
-/// How the lines go on behind the name of the block RAM.
+/// What follows the name of the block RAM in its lines.
 const DATA: &str = ".INIT_00[255:0] = 256'b";
 const PARITY: &str = ".INITP_00[255:0] = 256'b";
 
-/// Digits of a line.
+/// Digits in a line.
 const DIGITS: usize = 256;
 
-/// Bits of a word in each of the lines.
+/// Bits of a word in each kind of line.
 const DATA_BITS: usize = 16;
 const PARITY_BITS: usize = 2;
 
-/// Where a bit of a word is: in which line, and which bit of the word's there. A byte is eight bits and one more.
+/// Location of a bit of a word: whether it is in the parity line, and its bit of the word there. A
+/// byte is eight bits plus one.
 fn place(bit: usize) -> (bool, usize) {
     match bit {
         0..=7 => (false, bit),
@@ -35,7 +37,8 @@ pub(super) fn memories(text: &str) -> Vec<Memory> {
     lines(text, DATA).filter_map(|(name, data)| memory(text, data, parities.get(name)?.clone())).collect()
 }
 
-/// The lines of that kind: the block RAM's name, and where the digits of its first 16 words are.
+/// The lines of one kind: the block RAM's name, and the location of the digits of its first 16
+/// words.
 fn lines<'a>(text: &'a str, kind: &'a str) -> impl Iterator<Item = (&'a str, Range<usize>)> {
     let bits = WORDS * if kind == DATA { DATA_BITS } else { PARITY_BITS };
     text.match_indices(kind).filter_map(move |(at, _)| {
@@ -45,7 +48,7 @@ fn lines<'a>(text: &'a str, kind: &'a str) -> impl Iterator<Item = (&'a str, Ran
             .get(start..start + DIGITS)
             .filter(|digits| digits.bytes().all(|digit| matches!(digit, b'0' | b'1')))?;
         let end = start + digits.len();
-        // None that is cut off, or goes on.
+        // Skips lines that are truncated or have more digits.
         text[end..].starts_with('\n').then_some((name, end - bits..end))
     })
 }
@@ -64,7 +67,7 @@ fn memory(text: &str, data: Range<usize>, parity: Range<usize>) -> Option<Memory
     Some(Memory { place: data, other_place: Some(parity), words })
 }
 
-/// The digits that hold these words, of the one line and of the other.
+/// The digits of these words in the data line and in the parity line.
 pub(super) fn texts_of(words: &[u16; WORDS]) -> [String; 2] {
     let mut lines = [vec![b'0'; WORDS * DATA_BITS], vec![b'0'; WORDS * PARITY_BITS]];
     for (number, &word) in words.iter().enumerate() {
