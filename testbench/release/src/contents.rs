@@ -1,4 +1,4 @@
-//! What is in a release's folder, and what must not be.
+//! Collects a release's files and checks them for paths of this machine.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ use boards::Board;
 use fpga::synthesis;
 use testbench::workspace;
 
-/// What of the workspace is in it as it is: the manual.
+/// The manual, copied unchanged from the workspace.
 const MANUAL: [&str; 6] =
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE", "referee-client/doc", "hdl/doc"];
 
-/// Puts all into the folder `root`, which is new.
+/// Copies everything into the new folder `root`.
 pub(super) fn collect(root: &Path, programs: &[PathBuf], boards: &[&'static Board]) -> Result<()> {
     for program in programs {
         copy(program, &root.join("bin").join(program.file_name().unwrap_or_default()))?;
@@ -27,7 +27,7 @@ pub(super) fn collect(root: &Path, programs: &[PathBuf], boards: &[&'static Boar
     Ok(())
 }
 
-/// Copies a file, or a folder with all that is in it.
+/// Copies a file, or a folder with its contents.
 fn copy(from: &Path, to: &Path) -> Result<()> {
     let cannot = || format!("cannot copy {} to {}", from.display(), to.display());
     if from.is_dir() {
@@ -42,7 +42,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Fails if one of these places of this machine is named in a file in the folder.
+/// Fails if a file in the folder names one of these places on this machine.
 pub(super) fn check_no_path(folder: &Path, places: &[String]) -> Result<()> {
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let path = entry?.path();
@@ -53,7 +53,7 @@ pub(super) fn check_no_path(folder: &Path, places: &[String]) -> Result<()> {
         let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let named = places.iter().find(|place| holds(&bytes, place.as_bytes()));
         if let Some(place) = named {
-            bail!("{} names {place}, which is a place on this machine only", path.display());
+            bail!("{} contains the path {place} of this machine", path.display());
         }
     }
     Ok(())
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_of_this_machine_is_found_in_any_file() {
+    fn path_of_this_machine_is_found_in_any_file() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("bin")).unwrap();
         fs::write(folder.path().join("bin/program"), b"\0\xff./hdl/src/lib.rs\0").unwrap();
@@ -76,11 +76,11 @@ mod tests {
         check_no_path(folder.path(), &places).unwrap();
         fs::write(folder.path().join("bin/other"), b"\0\xff/home/somebody/.cargo/registry\0").unwrap();
         let why = check_no_path(folder.path(), &places).unwrap_err().to_string();
-        assert!(why.contains("bin/other names /home/somebody/.cargo,"), "{why}");
+        assert!(why.contains("bin/other contains the path /home/somebody/.cargo "), "{why}");
     }
 
     #[test]
-    fn programs_bitstreams_and_manual_have_their_places() {
+    fn programs_bitstreams_and_manual_are_in_their_folders() {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("blokus-duo");
         fs::write(&program, "program").unwrap();

@@ -1,4 +1,5 @@
-//! A release: one archive with the built programs, their manual and the bitstreams, for people without a tool chain.
+//! A release: one archive with the programs, their manual and the bitstreams, for people without a
+//! tool chain.
 
 mod contents;
 mod places;
@@ -15,26 +16,26 @@ use boards::{Board, ALL};
 use fpga::synthesis;
 use testbench::{command, progress};
 
-/// What a release came to.
+/// The release made.
 #[derive(Debug)]
 pub struct Release {
     /// The archive.
     pub archive: PathBuf,
     /// The boards whose bitstreams are in it.
     pub boards: Vec<&'static str>,
-    /// Those whose are not, because none was made of today's Verilog.
+    /// The other boards: they have no bitstream of the current Verilog.
     pub missing: Vec<&'static str>,
 }
 
-/// The archive's name without its ending, and that of the one folder in it.
+/// The name of the archive, without its extension, and of the folder in it.
 pub fn name() -> String {
     format!("blokus-duo-{}-{}-{}", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH)
 }
 
-/// Builds the programs and puts the archive into `folder`.
+/// Builds the programs and writes the archive to `folder`.
 ///
 /// # Errors
-/// If something cannot be built or written, or a path of this machine has got into a file.
+/// A failed build or write, or a path of this machine in a file.
 pub fn make(folder: &Path) -> Result<Release> {
     let (here, missing): (Vec<&'static Board>, Vec<_>) =
         ALL.iter().copied().partition(|board| synthesis::is_current(board));
@@ -46,7 +47,7 @@ pub fn make(folder: &Path) -> Result<Release> {
     contents::check_no_path(&root, &places::places()?)?;
     let file = format!("{}.tar.gz", name());
     let mut pack = Command::new("tar");
-    // The same files give the same archive.
+    // Makes the archive reproducible.
     pack.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=2000-01-01 00:00Z"]);
     pack.args(["--use-compress-program=gzip -n", "--create", "--file", &file, &name()]).current_dir(staging.path());
     progress::announce("packing the archive", || command::run(&mut pack))?;

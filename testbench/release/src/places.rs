@@ -1,4 +1,4 @@
-//! Folders of the machine that builds, whose names do not go into what it builds.
+//! Folders of the building machine whose names must not get into the programs.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -8,19 +8,19 @@ use anyhow::{Context, Result};
 use testbench::command;
 use testbench::workspace::root;
 
-/// Arguments of the compiler by which no path of this machine gets into what it builds.
+/// Compiler arguments that replace the paths of this machine in what is built.
 ///
 /// # Errors
-/// If the compiler cannot say where it lies.
+/// A compiler that does not print its folder.
 pub fn remapped() -> Result<Vec<String>> {
     let names = ["project", "cargo", "rust"];
     Ok(places()?.iter().zip(names).map(|(place, name)| format!("--remap-path-prefix={place}={name}")).collect())
 }
 
-/// Where on this machine the workspace, cargo's crates and the compiler lie.
+/// The folders of the workspace, of cargo's crates and of the compiler on this machine.
 ///
 /// # Errors
-/// If the compiler cannot say where it lies.
+/// A compiler that does not print its folder.
 pub fn places() -> Result<[String; 3]> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = command::run(Command::new(rustc).args(["--print", "sysroot"]).current_dir(root()))?;

@@ -1,4 +1,4 @@
-//! The programs as they are released: without a path of the machine that builds them.
+//! Builds the programs of a release, without paths of the building machine.
 
 use std::path::PathBuf;
 
@@ -7,13 +7,13 @@ use anyhow::Result;
 use super::places;
 use testbench::{command, progress, workspace};
 
-/// One for each game.
+/// One program for each game.
 const PROGRAMS: [&str; 5] = ["blokus-duo", "abalone", "plokkis", "roborace", "triliza"];
 
-/// The profile of the workspace's Cargo.toml.
+/// The profile in the workspace's Cargo.toml.
 const PROFILE: &str = "dist";
 
-/// Builds them; where they lie.
+/// Builds the programs and returns their paths.
 pub(super) fn build() -> Result<Vec<PathBuf>> {
     let folder = workspace::target_dir().join(PROFILE);
     let mut build = command::cargo();

@@ -1,8 +1,9 @@
 //! The page without a server: a folder of files that play in the browser alone.
 //!
-//! The page's files are the server's; api.js, which asks whoever plays, is another one, and behind it a web worker runs the program
-//! `blokus-duo` as WebAssembly. A service worker keeps the files, so that the page opens without a network. One file more is the whole page, to be
-//! opened where there is no web server.
+//! Most files are those of the server's page. Only api.js, which asks the back end, is another one:
+//! a web worker runs the program `blokus-duo` as WebAssembly behind it. A service worker stores the
+//! files, so that the page opens without a network. One more file is the whole page, for places
+//! without a web server.
 
 pub mod check;
 pub mod program;
@@ -17,26 +18,26 @@ use sha2::{Digest, Sha256};
 use self::program::Kind;
 use testbench::workspace;
 
-/// The page's files, and those that take the server's place, from the workspace's root.
+/// Folders, from the workspace's root, of the page's files and of those that replace the server's.
 const PAGE: &str = "referee-client/duo_page/web";
 const BROWSER: &str = "referee-client/duo_site/web";
 
-/// What lies in the site's folder itself; the rest lies in `assets`, as the server has it.
+/// The files in the site's own folder; the others are in `assets`, as on the server.
 const AT_THE_ROOT: [&str; 3] = ["index.html", "icon.svg", SERVICE_WORKER];
 
 const SERVICE_WORKER: &str = "service-worker.js";
 
-/// A file of the site: its path in the folder, and what is in it.
+/// A file of the site: its path in the folder, and its contents.
 type File = (String, Vec<u8>);
 
-/// Builds the site and puts it in `folder`, which it replaces. Returns its files with their sizes.
+/// Builds the site and replaces `folder` by it. Returns its files with their sizes.
 ///
 /// # Errors
-/// If the program cannot be built, or the folder cannot be written, or holds something that is no site.
+/// A failed build or write, or a folder that holds something other than a site.
 pub fn make(folder: &Path) -> Result<Vec<(String, usize)>> {
     anyhow::ensure!(
         !folder.exists() || folder.join(SERVICE_WORKER).is_file() || fs::read_dir(folder)?.next().is_none(),
-        testbench::bad_input::BadInput(format!("{} is there, and is no site: name another folder", folder.display()))
+        testbench::bad_input::BadInput(format!("{} exists and is not a site: name another folder", folder.display()))
     );
     let mut files = page()?;
     for kind in Kind::ALL {
@@ -52,7 +53,7 @@ pub fn make(folder: &Path) -> Result<Vec<(String, usize)>> {
     Ok(files.into_iter().map(|(path, bytes)| (path, bytes.len())).collect())
 }
 
-/// The page's files, those of the browser's back end in the place of the server's.
+/// The page's files, with the browser's back end instead of the server's.
 fn page() -> Result<Vec<File>> {
     let mut files: Vec<File> = Vec::new();
     for folder in [PAGE, BROWSER] {
@@ -68,7 +69,7 @@ fn page() -> Result<Vec<File>> {
     Ok(files)
 }
 
-/// Tells the service worker which files there are, and by a version when one of them is another.
+/// Writes the list of files into the service worker, and a version that changes with any file.
 fn complete_service_worker(files: &mut [File]) {
     let mut digest = Sha256::new();
     let mut names = vec!["./".to_owned()];
@@ -92,7 +93,7 @@ fn complete_service_worker(files: &mut [File]) {
     }
 }
 
-/// Writes the folder beside its place, and puts it there when it is complete.
+/// Writes a temporary folder next to `folder` and renames it when it is complete.
 fn write(folder: &Path, files: &[File]) -> Result<()> {
     let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(parent).with_context(|| format!("cannot create {}", parent.display()))?;
@@ -102,13 +103,13 @@ fn write(folder: &Path, files: &[File]) -> Result<()> {
         fs::create_dir_all(path.parent().unwrap_or(fresh.path()))?;
         fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    // Temporary folders are for their owner alone; a web server may be somebody else.
+    // Temporary folders are private, but a web server may run as another user.
     #[cfg(unix)]
     fs::set_permissions(fresh.path(), std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("cannot replace {}", folder.display()))?;
     }
-    fs::rename(fresh.path(), folder).with_context(|| format!("cannot put {} in its place", folder.display()))?;
+    fs::rename(fresh.path(), folder).with_context(|| format!("cannot write {}", folder.display()))?;
     let _ = fresh.keep();
     Ok(())
 }
@@ -118,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_browsers_api_takes_the_place_of_the_servers_and_has_the_same_calls() {
+    fn browsers_api_has_the_same_calls_as_the_servers() {
         let files = page().unwrap();
         let text =
             |name: &str| String::from_utf8(files.iter().find(|(path, _)| path == name).unwrap().1.clone()).unwrap();
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_service_worker_keeps_every_file_under_a_version_that_changes_with_each() {
+    fn service_worker_lists_every_file_and_its_version_changes_with_each() {
         let worker = fs::read(workspace::root().join(BROWSER).join(SERVICE_WORKER)).unwrap();
         let completed = |page: &str| {
             let mut files = vec![("assets/a.js".to_owned(), page.into()), (SERVICE_WORKER.to_owned(), worker.clone())];

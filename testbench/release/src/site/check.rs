@@ -1,4 +1,5 @@
-//! Whether the program plays as WebAssembly what the fast model plays here: every move of a game, with its nodes, cycles and depth.
+//! Tests that the WebAssembly program plays like the fast model here: every move of a game, with
+//! nodes, cycles and depth.
 //!
 //! It runs in Wasmtime, which comes with the pinned place and route.
 
@@ -18,10 +19,10 @@ use serde::Deserialize;
 use super::program::{self, Kind};
 use testbench::{command, progress, tools};
 
-/// The fast model's budget for a move.
+/// Budget for a move.
 const BUDGET_CYCLES: u64 = 100_000;
 
-/// What the script prints of each turn.
+/// The fields of a turn that the script prints.
 #[derive(Debug, Deserialize, PartialEq, Eq)]
 struct Turn {
     code: String,
@@ -30,10 +31,10 @@ struct Turn {
     depth: u32,
 }
 
-/// Builds the program and plays a game in it; the number of turns, all of which are the same here.
+/// Builds the program and plays a game in it; returns the number of turns.
 ///
 /// # Errors
-/// At the first turn that differs.
+/// The first turn that differs from the fast model's here.
 pub fn run(kind: Kind) -> Result<usize> {
     let program = program::build(kind)?;
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
@@ -48,10 +49,10 @@ pub fn run(kind: Kind) -> Result<usize> {
     Ok(turns.len())
 }
 
-/// Plays the same game here.
+/// Plays the game here and compares the turns.
 fn compare(turns: &[Turn]) -> Result<()> {
     let mut position = Position::new(Start::Five);
-    // Each side's accelerator knows what it has found out at its earlier moves.
+    // Each side's accelerator remembers its earlier searches.
     let mut models = [(); 2].map(|()| FastModel::new(Techniques::default()));
     for (index, turn) in turns.iter().enumerate() {
         let model = &mut models[position.to_move().index()];
@@ -59,9 +60,9 @@ fn compare(turns: &[Turn]) -> Result<()> {
         let here =
             Turn { code: encode(found.best).to_string(), nodes: found.nodes, cycles: found.cycles, depth: found.depth };
         ensure!(*turn == here, "turn {}: as WebAssembly {turn:?}, here {here:?}", index + 1);
-        let played = turn.code.parse().ok().and_then(|code| decode(code).ok()).context("no code of a move")?;
+        let played = turn.code.parse().ok().and_then(|code| decode(code).ok()).context("not the code of a move")?;
         position.play(played)?;
     }
-    ensure!(position.is_over(), "the game was not played to its end");
+    ensure!(position.is_over(), "the game did not end");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The program `blokus-duo` as WebAssembly.
+//! Builds the program `blokus-duo` as WebAssembly.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -10,23 +10,23 @@ use testbench::{command, progress, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The profile of the workspace's Cargo.toml.
+/// The profile in the workspace's Cargo.toml.
 const PROFILE: &str = "site";
 
-/// For which browsers.
+/// The browsers that a build is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Those with 128-bit SIMD: all of today.
+    /// Browsers with 128-bit SIMD, which includes all current ones.
     Simd,
-    /// All.
+    /// All browsers.
     Plain,
 }
 
 impl Kind {
-    /// Both.
+    /// Both builds.
     pub const ALL: [Kind; 2] = [Kind::Simd, Kind::Plain];
 
-    /// The name of its file, which the web worker asks for.
+    /// The name of its file, which the web worker requests.
     pub const fn file_name(self) -> &'static str {
         match self {
             Kind::Simd => "blokus-duo-simd.wasm",
@@ -42,10 +42,10 @@ impl Kind {
     }
 }
 
-/// Builds it; where it lies.
+/// Builds the program and returns its path.
 ///
 /// # Errors
-/// If the compiler has no such target and it cannot be fetched, or the program does not compile.
+/// A compiler target that is missing and cannot be fetched, or a failed build.
 pub fn build(kind: Kind) -> Result<PathBuf> {
     require_target()?;
     let folder = workspace::target_dir().join(PROFILE).join(format!("{kind:?}").to_lowercase());
@@ -58,19 +58,18 @@ pub fn build(kind: Kind) -> Result<PathBuf> {
     Ok(folder.join(TARGET).join(PROFILE).join("duo_site.wasm"))
 }
 
-/// The compiler's target, fetched by rustup if it is missing.
+/// Fetches the compiler's target with rustup if it is missing.
 fn require_target() -> Result<()> {
     if has_target()? {
         return Ok(());
     }
     let mut add = Command::new("rustup");
-    // In the workspace, so that it is the toolchain that builds.
+    // Run in the workspace, so that rustup picks the toolchain that builds it.
     add.args(["target", "add", TARGET]).current_dir(workspace::root());
     let added = progress::announce(&format!("fetching the target {TARGET} with rustup"), || command::run(&mut add));
-    added
-        .with_context(|| format!("Rust's compiler here knows no {TARGET}, which takes `rustup target add {TARGET}`"))?;
+    added.with_context(|| format!("the Rust compiler lacks the target {TARGET}: run `rustup target add {TARGET}`"))?;
     if !has_target()? {
-        bail!("rustup has fetched {TARGET}, but not for the compiler that cargo uses here");
+        bail!("rustup fetched {TARGET}, but not for the compiler that cargo uses here");
     }
     Ok(())
 }

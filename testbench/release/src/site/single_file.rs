@@ -1,5 +1,6 @@
-//! The whole page in one file, which a browser opens from a disk or a file share too: from there it loads no module and no worker from a file
-//! beside the page, so all of them are inside, and get their addresses when the page is opened.
+//! The whole page in one file, which a browser can open from a disk or a file share. Browsers load
+//! no modules or workers from files next to such a page, so all of them are inside it and get their
+//! addresses when the page is opened.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use super::File;
 /// The file's name.
 pub(super) const NAME: &str = "blokus-duo.html";
 
-/// Gives the modules addresses, those that a module imports before itself, and starts the page.
+/// Gives each module an address, after the modules that it imports, and starts the page.
 const LOADER: &str = r#"
 const texts = JSON.parse(document.getElementById("modules").textContent);
 const places = {};
@@ -24,12 +25,12 @@ globalThis.bytesOf = (name) => Uint8Array.from(atob(texts[name]), (byte) => byte
 import(placeOf("main.js"));
 "#;
 
-/// The page of these files as one.
+/// Combines these files into one page.
 pub(super) fn page(files: &[File]) -> Result<File> {
     let text = |path: &str| {
         let (_, bytes) =
             files.iter().find(|(known, _)| known == path).with_context(|| format!("there is no {path}"))?;
-        String::from_utf8(bytes.clone()).with_context(|| format!("{path} is no text"))
+        String::from_utf8(bytes.clone()).with_context(|| format!("{path} is not UTF-8 text"))
     };
     let icon = format!("data:image/svg+xml;base64,{}", BASE64_STANDARD.encode(text("icon.svg")?));
     let mut page = String::new();
@@ -47,7 +48,7 @@ pub(super) fn page(files: &[File]) -> Result<File> {
         let content = if name.ends_with(".wasm") { BASE64_STANDARD.encode(bytes) } else { text(path)? };
         modules.insert(name, content);
     }
-    // Nothing in it may look like the end of the element that holds it.
+    // No text inside may look like the end of the element.
     let modules = serde_json::to_string(&modules)?.replace('<', "\\u003c");
     let scripts = format!(
         "<script type=\"application/json\" id=\"modules\">{modules}</script>\n<script>{LOADER}</script>\n</body>"
@@ -60,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_is_inside() {
+    fn page_contains_every_file() {
         let file = |path: &str, text: &str| (path.to_owned(), text.as_bytes().to_vec());
         let index = "<head>\n<link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"assets/a.css\">\n\
             <script type=\"module\" src=\"assets/main.js\"></script>\n</head>\n<body>\n</body>\n";
