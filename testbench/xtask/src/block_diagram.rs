@@ -1,8 +1,9 @@
-//! The accelerator's block diagram for the README: one drawing in two palettes, for light and for dark pages.
+//! The accelerator's block diagram for the README, drawn in two palettes, for light and for dark
+//! pages.
 
 use std::fmt::Write;
 
-/// The two files, by palette.
+/// The two files, with their palettes.
 pub const PICTURES: [(&str, &Palette); 2] =
     [("hdl/doc/pictures/blocks-light.svg", &LIGHT), ("hdl/doc/pictures/blocks-dark.svg", &DARK)];
 
@@ -16,7 +17,7 @@ pub struct Palette {
     block_edge: &'static str,
     /// The path of the data, from the prompt to the reply.
     data: &'static str,
-    /// Everything else that blocks tell each other.
+    /// All other signals between blocks.
     control: &'static str,
 }
 
@@ -45,7 +46,8 @@ const DARK: Palette = Palette {
 const WIDTH: i32 = 960;
 const HEIGHT: i32 = 420;
 
-/// A block, by its left, top, width and height: what it is called (a file of `hdl/src` or of its `search` if in small letters) and what it does.
+/// A block: left, top, width, height, name and purpose. A name in small letters is a file in
+/// `hdl/src` or in its `search`.
 struct Block(i32, i32, i32, i32, &'static str, &'static str);
 
 const BLOCKS: &[Block] = &[
@@ -67,7 +69,8 @@ const BLOCKS: &[Block] = &[
     Block(878, 304, 44, 56, "stack", "frames"),
 ];
 
-/// A wire along these points, with an arrow at its end (and at its beginning), and its label's place and text.
+/// A wire along these points, with an arrow at its end (or at both ends), and the place and text of
+/// its label.
 struct Wire(Kind, &'static [(i32, i32)], (i32, i32, &'static str));
 
 #[derive(PartialEq)]
@@ -172,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_block_in_small_letters_is_a_file() {
+    fn every_block_in_small_letters_has_a_file() {
         for Block(.., name, _) in BLOCKS.iter().filter(|block| block.4.starts_with(char::is_lowercase)) {
             let of = |folder: &str| workspace::root().join(format!("hdl/src/{folder}{name}.rs"));
             assert!(of("").is_file() || of("search/").is_file(), "{name}");
@@ -180,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_figures_are_the_hardware_s() {
+    fn figures_match_the_hardware() {
         let buckets = 1 << index_bits(Evaluation::Whole);
         let figures = [
             format!("{TEST_COUNT} tests at once"),

@@ -1,10 +1,11 @@
-//! One line for every check.
+//! Prints one line for every check.
 
 use std::time::Instant;
 
 use anyhow::{bail, Result};
 
-/// Runs `check`, and says how it went. All checks of a job run, so that one look shows everything that is wrong.
+/// Runs `check` and prints its result. A failure is only counted, so that one run shows everything
+/// that is wrong.
 pub fn check(failures: &mut usize, name: &str, check: impl FnOnce() -> Result<()>) {
     let start = Instant::now();
     let result = check();
@@ -18,7 +19,7 @@ pub fn check(failures: &mut usize, name: &str, check: impl FnOnce() -> Result<()
     }
 }
 
-/// The end of a job.
+/// Ends a job: fails if a check failed.
 pub fn conclude(failures: usize, job: &str) -> Result<()> {
     match failures {
         0 => Ok(()),

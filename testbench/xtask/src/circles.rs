@@ -1,6 +1,7 @@
-//! Import circles: modules that need each other, so that none can be read or changed alone.
+//! Finds import circles: modules that need each other, so that none can be read or changed alone.
 //!
-//! What a folder's own file (`mod.rs`, or `x.rs` beside `x/`) shares with the modules below it does not count.
+//! A folder's own file (`mod.rs`, or `x.rs` next to `x/`) may share items with the modules below
+//! it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -12,29 +13,29 @@ pub struct Module {
     pub text: String,
 }
 
-/// Who uses whom.
+/// The modules that each module uses.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The circles of a crate, each as the modules' names in order.
+/// The circles of a crate, each as the names of its modules in order.
 pub fn circles(modules: &[Module]) -> BTreeSet<Vec<String>> {
     let mut uses = Uses::new();
     for module in modules {
         let user = uses.entry(module.path.join("/")).or_default();
         for reference in references(module) {
-            // A path ends with names of items, which are no modules.
+            // Paths end with names of items; the longest match is the module.
             let used =
                 modules.iter().filter(|other| reference.starts_with(&other.path)).max_by_key(|other| other.path.len());
             let related = |other: &Module| module.path.starts_with(&other.path) || other.path.starts_with(&module.path);
             user.extend(used.filter(|other| !related(other)).map(|other| other.path.join("/")));
         }
     }
-    circles_of(&uses)
+    shortest_circles(&uses)
 }
 
-/// A shortest way from each module back to itself; the same circle only once.
-fn circles_of(uses: &Uses) -> BTreeSet<Vec<String>> {
+/// A shortest circle through each module; equal circles count once.
+fn shortest_circles(uses: &Uses) -> BTreeSet<Vec<String>> {
     let circles = uses.keys().filter_map(|start| {
-        let mut circle = way(uses, start, start)?;
+        let mut circle = shortest_way(uses, start, start)?;
         let first = (0..circle.len()).min_by_key(|&index| circle[index]).unwrap_or(0);
         circle.rotate_left(first);
         circle.push(circle[0]);
@@ -44,7 +45,7 @@ fn circles_of(uses: &Uses) -> BTreeSet<Vec<String>> {
 }
 
 /// A shortest way from one module to another, without the other one at its end.
-fn way<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
+fn shortest_way<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
     let (mut ways, mut seen) = (VecDeque::from([vec![start]]), BTreeSet::new());
     while let Some(way) = ways.pop_front() {
         for next in uses.get(*way.last()?).into_iter().flatten().map(String::as_str) {
@@ -59,7 +60,8 @@ fn way<'a>(uses: &'a Uses, start: &'a str, end: &str) -> Option<Vec<&'a str>> {
     None
 }
 
-/// Every path in a module that begins with `crate`, `self` or `super`, from the crate's root. Tests do not count.
+/// Every path in a module that begins with `crate`, `self` or `super`, from the crate's root. Tests
+/// are ignored.
 fn references(module: &Module) -> Vec<Vec<String>> {
     let text = module.text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let text = text.split("#[cfg(test)]\npub mod tests {").next().unwrap_or_default();
@@ -77,7 +79,8 @@ fn references(module: &Module) -> Vec<Vec<String>> {
     paths.iter().map(|path| from_root(&module.path, path)).collect()
 }
 
-/// Reads what stands after `use`, or a path in the code: names, and branches in braces. What is left of the text.
+/// Reads a `use` tree or a path in the code: names, and branches in braces. Returns the rest of the
+/// text.
 fn read_tree<'a>(text: &'a str, before: &[String], paths: &mut Vec<Vec<String>>) -> &'a str {
     let mut path = before.to_vec();
     let mut rest = text.trim_start();
@@ -85,7 +88,7 @@ fn read_tree<'a>(text: &'a str, before: &[String], paths: &mut Vec<Vec<String>>)
         if let Some(mut branches) = rest.strip_prefix('{') {
             while !branches.trim_start().starts_with('}') && !branches.trim_start().is_empty() {
                 branches = read_tree(branches, &path, paths).trim_start();
-                // A name after `as` is no path of its own.
+                // Skips the name after `as`.
                 branches = branches.find([',', '}']).map_or("", |end| &branches[end..]);
                 branches = branches.strip_prefix(',').unwrap_or(branches);
             }
@@ -132,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_is_found_however_it_is_written() {
+    fn circles_are_found_in_every_form_of_paths() {
         let files = [
             ("", "mod cli;\nmod commands;\nmod server;"),
             ("cli", "use crate::commands::{draw, serve as s};"),
@@ -148,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn one_direction_parents_tests_and_comments_are_no_circles() {
+    fn parents_tests_comments_and_one_direction_make_no_circles() {
         let files = [
             ("a", "use self::b::B;\nuse crate::c::C;"),
             ("a/b", "use super::A;"),

@@ -15,14 +15,12 @@ pub struct DistArgs {
     output: Option<PathBuf>,
 }
 
-/// Makes it.
+/// Makes the archive.
 pub fn run(args: &DistArgs) -> Result<()> {
     let folder = args.output.clone().unwrap_or_else(|| workspace::target_dir().join("dist"));
     let release = release::make(&folder)?;
     for board in &release.missing {
-        eprintln!(
-            "no bitstream of {board} in it: none was made of today's Verilog; cargo xtask synth {board} makes it"
-        );
+        eprintln!("without a bitstream for {board}: run cargo xtask synth {board} to make one of the current Verilog");
     }
     println!("{}", release.archive.display());
     println!("bitstreams: {}", if release.boards.is_empty() { "none".to_owned() } else { release.boards.join(", ") });

@@ -1,5 +1,5 @@
-//! `cargo xtask emit`: the Verilog in `hdl/verilog` and the constraints in `constraints`, and whether they are those of the
-//! blocks and boards.
+//! `cargo xtask emit`: writes the Verilog to `hdl/verilog` and the constraints to `constraints`, or
+//! checks that they are current.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,27 +9,27 @@ use anyhow::{bail, Context, Result};
 use hdl::board::Emit;
 use testbench::{progress, workspace};
 
-/// A folder of generated files; others may lie beside them.
+/// A folder of generated files; it may hold other files too.
 struct Folder {
     name: &'static str,
-    /// How the names of the generated files end.
+    /// Suffixes of the generated files.
     extensions: &'static [&'static str],
     emitted: BTreeMap<String, String>,
 }
 
-/// Makes the folders hold exactly what is emitted.
+/// Makes the folders hold exactly the emitted files.
 pub fn write() -> Result<()> {
     for folder in folders() {
-        let kept = folder.kept()?;
+        let committed = folder.committed()?;
         fs::create_dir_all(folder.path()).with_context(|| format!("cannot create {}", folder.path().display()))?;
         for (name, text) in &folder.emitted {
-            if kept.get(name) != Some(text) {
+            if committed.get(name) != Some(text) {
                 let path = folder.path().join(name);
                 fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
                 println!("wrote   {}/{name}", folder.name);
             }
         }
-        for name in kept.keys().filter(|name| !folder.emitted.contains_key(*name)) {
+        for name in committed.keys().filter(|name| !folder.emitted.contains_key(*name)) {
             let path = folder.path().join(name);
             fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
             println!("removed {}/{name}", folder.name);
@@ -38,15 +38,15 @@ pub fn write() -> Result<()> {
     Ok(())
 }
 
-/// Fails if a folder holds anything else than what is emitted.
+/// Fails if a folder differs from the emitted files.
 pub fn check() -> Result<()> {
     let mut stale = Vec::new();
     for folder in folders() {
-        let kept = folder.kept()?;
-        let mut names: Vec<_> = folder.emitted.keys().chain(kept.keys()).collect();
+        let committed = folder.committed()?;
+        let mut names: Vec<_> = folder.emitted.keys().chain(committed.keys()).collect();
         names.sort();
         names.dedup();
-        names.retain(|name| folder.emitted.get(*name) != kept.get(*name));
+        names.retain(|name| folder.emitted.get(*name) != committed.get(*name));
         stale.extend(names.into_iter().map(|name| format!("{}/{name}", folder.name)));
     }
     if !stale.is_empty() {
@@ -77,20 +77,20 @@ impl Folder {
         workspace::root().join(self.name)
     }
 
-    /// Every generated file as it lies in the folder.
-    fn kept(&self) -> Result<BTreeMap<String, String>> {
-        let mut kept = BTreeMap::new();
+    /// The generated files in the folder, by name.
+    fn committed(&self) -> Result<BTreeMap<String, String>> {
+        let mut files = BTreeMap::new();
         if !self.path().is_dir() {
-            return Ok(kept);
+            return Ok(files);
         }
         for entry in fs::read_dir(self.path())? {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if self.extensions.iter().any(|extension| name.ends_with(extension)) {
                 let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-                kept.insert(name, text);
+                files.insert(name, text);
             }
         }
-        Ok(kept)
+        Ok(files)
     }
 }

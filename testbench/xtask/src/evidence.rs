@@ -1,4 +1,5 @@
-//! `cargo xtask evidence`: what takes too long for each test run, when it last passed and on which Verilog.
+//! `cargo xtask evidence`: runs checks that take too long for each test run, and records when each
+//! last passed and on which Verilog.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,31 +19,33 @@ use crate::formal;
 #[derive(Args)]
 #[command(after_help = "Examples: cargo xtask evidence\n          cargo xtask evidence netlist")]
 pub struct EvidenceArgs {
-    /// Run this part now, and keep that it passed
+    /// Run this part now, and record that it passed
     #[arg(value_enum)]
     part: Option<Part>,
 }
 
-/// What is run by hand.
+/// A part that is run by hand.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, Ord, PartialEq, PartialOrd, Serialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Proofs: what blocks promise, and that netlists do what the Verilog does; some minutes
+    /// Proofs of the blocks' properties, and that netlists behave like the Verilog; some minutes
     Formal,
-    /// Whole games of netlists beside their Verilog: the main board's and that of its tree, some forty minutes each, and those of the Arty and the Nexys Video, one to two hours
+    /// Whole games of netlists in lockstep with their Verilog: those of the main board and of its
+    /// tree, some forty minutes each, and those of the Arty and the Nexys Video, one to two hours
     Netlist,
-    /// Bitstreams of an Artix-7 turned back into netlists: a small design with its faults, one engine's whole game, and the Arty's; some hours
+    /// Bitstreams of an Artix-7 turned back into netlists: a small design with faults, one engine's
+    /// whole game, and the Arty's; some hours
     Bitstream,
     /// A game in lockstep at five million cycles a move, over the serial pins; some minutes
     Soak,
-    /// Faults in the Verilog, which tests must notice: see `mutate`
+    /// Faults in the Verilog that tests must find: see `mutate`
     Mutants,
     /// Every parser on inputs that libFuzzer grows: see `fuzz`
     Fuzz,
 }
 
 impl Part {
-    /// What it shows, for the table.
+    /// Its description in the table.
     fn title(self) -> &'static str {
         match self {
             Part::Formal => "proofs by induction, and of the blocks' netlists",
@@ -54,7 +57,7 @@ impl Part {
         }
     }
 
-    /// The command that runs it and keeps that it passed.
+    /// The command that runs it and records that it passed.
     fn command(self) -> &'static str {
         match self {
             Part::Formal => "cargo xtask evidence formal",
@@ -72,32 +75,32 @@ impl Part {
             Part::Netlist => ignored_tests("fpga", "netlist"),
             Part::Bitstream => ignored_tests("fpga", "bitstream"),
             Part::Soak => ignored_tests("testbench", "accelerator"),
-            Part::Mutants | Part::Fuzz => bail!("{} runs it, and keeps that it passed", self.command()),
+            Part::Mutants | Part::Fuzz => bail!("{} runs it and records that it passed", self.command()),
         }
     }
 }
 
-/// Those tests of a file that are not run each time.
+/// The ignored tests of a file.
 fn ignored_tests(package: &str, file: &str) -> Result<()> {
     let arguments = ["test", "--release", "--package", package, "--test", file, "--", "--ignored", "--nocapture"];
     command::run_visibly(command::cargo().args(arguments))
 }
 
-/// When a part last passed.
+/// The record of a part that passed.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 struct Passed {
     part: Part,
-    /// The day, in universal time.
+    /// The day, in UTC.
     on: String,
-    /// How long it took.
+    /// Duration.
     seconds: u64,
-    /// What it came to.
+    /// The result, for the table.
     figures: String,
-    /// Of the main board's Verilog.
+    /// Hash of the main board's Verilog.
     verilog_sha256: String,
 }
 
-/// Shows what is kept, or runs a part.
+/// Shows the records, or runs a part.
 pub fn run(args: &EvidenceArgs) -> Result<()> {
     if let Some(part) = args.part {
         let start = Instant::now();
@@ -108,12 +111,12 @@ pub fn run(args: &EvidenceArgs) -> Result<()> {
     Ok(())
 }
 
-/// Keeps that a part has passed, and how long it took, in the place of what was known of it.
+/// Records that a part passed and how long it took, in place of its earlier record.
 pub fn passed(part: Part, took: Duration, figures: String) -> Result<()> {
     let day = command::run(Command::new("date").args(["-u", "+%Y-%m-%d"]))?;
     let on = String::from_utf8_lossy(&day.stdout).trim().to_owned();
     let verilog_sha256 = figures::current_hash(ALL[0]);
-    let mut all = kept()?;
+    let mut all = read()?;
     all.retain(|passed| passed.part != part);
     all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256 });
     all.sort_by_key(|passed| passed.part);
@@ -122,16 +125,16 @@ pub fn passed(part: Part, took: Duration, figures: String) -> Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A row for each part.
+/// One row per part.
 pub fn table() -> Result<String> {
-    let (kept, today) = (kept()?, figures::current_hash(ALL[0]));
+    let (records, current) = (read()?, figures::current_hash(ALL[0]));
     let mut table =
-        String::from("| what | command | last passed | minutes | on | came to |\n|---|---|---|---|---|---|\n");
+        String::from("| what | command | last passed | minutes | Verilog | result |\n|---|---|---|---|---|---|\n");
     for part in Part::value_variants() {
         let (title, command) = (part.title(), part.command());
-        table.push_str(&match kept.iter().find(|passed| passed.part == *part) {
+        table.push_str(&match records.iter().find(|passed| passed.part == *part) {
             Some(Passed { on, seconds, figures, verilog_sha256, .. }) => {
-                let verilog = if *verilog_sha256 == today { "today's Verilog" } else { "an earlier Verilog" };
+                let verilog = if *verilog_sha256 == current { "current" } else { "earlier" };
                 format!("| {title} | `{command}` | {on} | {} | {verilog} | {figures} |\n", seconds.div_ceil(60))
             }
             None => format!("| {title} | `{command}` | never | | | |\n"),
@@ -140,7 +143,7 @@ pub fn table() -> Result<String> {
     Ok(table)
 }
 
-fn kept() -> Result<Vec<Passed>> {
+fn read() -> Result<Vec<Passed>> {
     let path = path();
     if !path.is_file() {
         return Ok(Vec::new());

@@ -1,5 +1,5 @@
-//! `cargo xtask formal`: what blocks promise, and that their netlists do what their Verilog does; each with something broken that must
-//! be rejected.
+//! `cargo xtask formal`: proves the blocks' properties, and that their netlists behave like their
+//! Verilog. Each kind of proof must reject something broken.
 
 use anyhow::{bail, Result};
 use fpga::synthesis::netlist::SYNTHESIS_ECP5;
@@ -9,7 +9,7 @@ use testbench::verilog;
 
 use crate::{checks, emit};
 
-/// The block of which a broken netlist must be rejected.
+/// The block whose broken netlist must be rejected.
 const BROKEN: &str = "turn_control";
 
 /// Runs every proof.

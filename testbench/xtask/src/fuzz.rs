@@ -1,6 +1,7 @@
-//! `cargo xtask fuzz`: every parser against inputs that libFuzzer grows, for a while each.
+//! `cargo xtask fuzz`: runs every parser on inputs that libFuzzer grows.
 //!
-//! The targets are the tests in each crate's `src/fuzz.rs`; `cargo test` runs them on random inputs each time.
+//! The targets are the tests in each crate's `src/fuzz.rs`; `cargo test` runs them on random inputs
+//! each time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,18 +16,19 @@ use testbench::{command, progress, workspace};
 
 use crate::evidence::{self, Part};
 
-/// What makes the compiler count which code an input reaches, as libFuzzer wants it told. All of it is there in stable toolchains.
+/// Makes the compiler count the code that an input reaches, in libFuzzer's format. Stable
+/// toolchains have all of it.
 const COVERAGE: &str = "--cfg fuzzing --cfg fuzzing_libfuzzer -Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// An input that takes a parser longer, in seconds, has broken it.
+/// Seconds after which a parser counts as broken by an input.
 const LONGEST_RUN: u32 = 5;
 
-/// Where crates with targets are.
+/// Folders of crates with targets.
 const FOLDERS: [&str; 2] = ["reference", "referee-client"];
 
-/// Lines of a failed target's output that are shown: its last ones.
+/// Last lines of a failed target's output that are shown.
 const SHOWN_LINES: usize = 40;
 
 /// Arguments of `fuzz`.
@@ -37,7 +39,7 @@ pub struct FuzzArgs {
     #[arg(value_name = "NAME")]
     target: Option<String>,
 
-    /// How long each target runs
+    /// Seconds for each target
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     seconds: u32,
 }
@@ -54,12 +56,12 @@ impl Target {
     }
 }
 
-/// Runs the targets; keeps what they came to if all were asked for and held.
+/// Runs the targets. Records the result if all targets ran and passed.
 pub fn run(args: &FuzzArgs) -> Result<()> {
     let start = Instant::now();
     let mut targets = targets()?;
     targets.retain(|target| args.target.as_ref().is_none_or(|wanted| target.name().contains(wanted)));
-    ensure!(!targets.is_empty(), "no target has '{}' in its name", args.target.as_deref().unwrap_or_default());
+    ensure!(!targets.is_empty(), "no target's name contains '{}'", args.target.as_deref().unwrap_or_default());
     let programs = progress::announce("building the targets", || build(&targets))?;
     let (mut executions, mut failed) = (0, Vec::new());
     for target in &targets {
@@ -84,10 +86,10 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     Ok(())
 }
 
-/// Builds the unit tests of all packages with a count of what is reached; their programs, by package.
+/// Builds the unit tests of all packages with coverage counters; returns the programs by package.
 fn build(targets: &[Target]) -> Result<BTreeMap<String, PathBuf>> {
     let mut cargo = command::cargo();
-    // For a target that is named, even if it is this machine, build scripts and macros stay as they are.
+    // With an explicit target, build scripts and macros are built without the counters.
     cargo.args([
         "test",
         "--profile",
@@ -107,7 +109,7 @@ fn build(targets: &[Target]) -> Result<BTreeMap<String, PathBuf>> {
     let output = command::run(&mut cargo)?;
     let mut programs = BTreeMap::new();
     for line in String::from_utf8_lossy(&output.stdout).lines() {
-        let message: Message = serde_json::from_str(line).context("cargo's messages are not what they were")?;
+        let message: Message = serde_json::from_str(line).context("cargo's messages have an unknown format")?;
         if let (Some(folder), Some(program)) =
             (message.manifest_path.as_deref().and_then(Path::parent), message.executable)
         {
@@ -117,32 +119,32 @@ fn build(targets: &[Target]) -> Result<BTreeMap<String, PathBuf>> {
     Ok(programs)
 }
 
-/// One of cargo's messages, as far as it is needed.
+/// The fields of cargo's messages that are read here.
 #[derive(Deserialize)]
 struct Message {
     manifest_path: Option<PathBuf>,
     executable: Option<PathBuf>,
 }
 
-/// What the compiler calls this machine.
+/// The compiler's name for this machine.
 fn host() -> Result<String> {
     let output = command::run(Command::new("rustc").arg("-vV"))?;
     let said = command::text(&output);
     let host = said.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc does not say what this machine is")?.to_owned())
+    Ok(host.context("rustc does not print this machine's target")?.to_owned())
 }
 
-/// Where targets are built, and where what they find is kept.
+/// The folder for the builds, inputs and crashes of the targets.
 fn work() -> PathBuf {
     workspace::target_dir().join("fuzz")
 }
 
-/// Runs a target: the number of inputs, or the end of what it said when it failed.
+/// Runs a target. Returns the number of inputs, or the end of its output if it failed.
 fn fuzz(programs: &BTreeMap<String, PathBuf>, target: &Target, seconds: u32) -> Result<Result<u64, String>> {
     let program =
         programs.get(&target.package).with_context(|| format!("cargo built no tests of {}", target.package))?;
-    let kept = |what: &str| work().join(what).join(&target.package).join(&target.test);
-    let (corpus, crashes) = (kept("corpus"), kept("crashes"));
+    let folder = |what: &str| work().join(what).join(&target.package).join(&target.test);
+    let (corpus, crashes) = (folder("corpus"), folder("crashes"));
     for folder in [&corpus, &crashes] {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
@@ -162,7 +164,7 @@ fn fuzz(programs: &BTreeMap<String, PathBuf>, target: &Target, seconds: u32) -> 
     }
     // libFuzzer ends with `Done 2008066 runs in 11 second(s)`.
     let runs = said.lines().rev().find_map(|line| line.strip_prefix("Done ")?.split(' ').next()?.parse().ok());
-    Ok(Ok(runs.with_context(|| format!("{} did not say how many inputs it ran:\n{said}", target.name()))?))
+    Ok(Ok(runs.with_context(|| format!("{} did not print the number of inputs:\n{said}", target.name()))?))
 }
 
 /// All targets, crate by crate.
@@ -184,10 +186,10 @@ fn targets() -> Result<Vec<Target>> {
 fn package(folder: &Path) -> Result<String> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
     let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
-    Ok(name.with_context(|| format!("{} names no package", folder.display()))?.to_owned())
+    Ok(name.with_context(|| format!("{} has no package name", folder.display()))?.to_owned())
 }
 
-/// The functions behind `#[test]`.
+/// The names of the functions with `#[test]`.
 fn tests(source: &str) -> impl Iterator<Item = &str> {
     let behind = source.split("#[test]\nfn ").skip(1);
     behind.filter_map(|rest| rest.split('(').next())

@@ -1,4 +1,5 @@
-//! The glossary's check: every file that it names exists, and holds the term, so that one grep finds it.
+//! Checks the glossary: every file that it names exists and contains the term, so that one grep
+//! finds it.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +9,7 @@ use testbench::workspace;
 
 const GLOSSARY: &str = "hdl/doc/glossary.md";
 
-/// Fails if a term does not stand where the glossary says.
+/// Fails if a term is not where the glossary says.
 pub fn check() -> Result<()> {
     let text =
         fs::read_to_string(workspace::root().join(GLOSSARY)).with_context(|| format!("cannot read {GLOSSARY}"))?;
@@ -19,13 +20,14 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// A row of a table: its spellings of a term, and the files that hold it.
+/// A row of a table: the spellings of a term, and the files that contain it.
 struct Entry<'a> {
     spellings: Vec<&'a str>,
     files: Vec<&'a str>,
 }
 
-/// The rows `| spelling, spelling | meaning | file, file |` below their headings; files are written as code.
+/// The rows `| spelling, spelling | meaning | file, file |` below their headings; files are written
+/// as code.
 fn entries(text: &str) -> Result<Vec<Entry<'_>>> {
     let mut entries = Vec::new();
     for line in text.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| term |")) {
@@ -38,12 +40,13 @@ fn entries(text: &str) -> Result<Vec<Entry<'_>>> {
         entries.push(Entry { spellings: terms.split(", ").collect(), files });
     }
     if entries.is_empty() {
-        bail!("{GLOSSARY}: there is no term in it");
+        bail!("{GLOSSARY}: it has no terms");
     }
     Ok(entries)
 }
 
-/// What is wrong: a file that is not there, one with none of the spellings, or a spelling that no file has.
+/// The problems: a missing file, a file with none of the spellings, or a spelling that is in no
+/// file.
 fn complaints(text: &str, root: &Path) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     for Entry { spellings, files } in entries(text)? {
@@ -53,17 +56,17 @@ fn complaints(text: &str, root: &Path) -> Result<Vec<String>> {
                 complaints.push(format!("there is no {file}"));
                 continue;
             };
-            // A term that is broken over two lines is found by no grep.
+            // The search is by line, like grep's: a term broken over two lines is not found.
             let contents = contents.to_lowercase();
             let here: Vec<bool> =
                 spellings.iter().map(|spelling| contents.contains(&spelling.to_lowercase())).collect();
             if !here.contains(&true) {
-                complaints.push(format!("`{}` does not stand in {file}", spellings[0]));
+                complaints.push(format!("`{}` is not in {file}", spellings[0]));
             }
             found.iter_mut().zip(here).for_each(|(found, here)| *found |= here);
         }
         let missing = spellings.iter().zip(found).filter(|(_, found)| !found);
-        complaints.extend(missing.map(|(spelling, _)| format!("`{spelling}` stands in none of its files")));
+        complaints.extend(missing.map(|(spelling, _)| format!("`{spelling}` is in none of its files")));
     }
     Ok(complaints)
 }
@@ -78,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_term_must_stand_in_its_files() {
+    fn term_must_be_in_its_files() {
         let none: [String; 0] = [];
         assert_eq!(of("| glossary, Complaints | what is wrong | `testbench/xtask/src/glossary.rs` |"), none);
         let split = concat!("spell", "unspelt");
@@ -88,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_say_nothing_are_refused() {
+    fn rows_without_another_file_are_refused() {
         assert!(entries("| node | no file | nowhere |").is_err());
         assert!(entries("| node | itself | `hdl/doc/glossary.md` |").is_err());
         assert!(entries("| node | two columns |").is_err());

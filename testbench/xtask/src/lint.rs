@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: the emitted Verilog as two other programs read it.
+//! `cargo xtask lint`: checks the emitted Verilog with Verilator and Yosys.
 
 use std::path::{Path, PathBuf};
 
@@ -11,10 +11,10 @@ use testbench::{command, tools, verilog, workspace};
 
 use crate::{checks, emit};
 
-/// More findings in one file than this are only counted.
+/// Number of findings shown per file; more are only counted.
 const MOST_FINDINGS: usize = 20;
 
-/// Checks every top that is committed, and the accelerator of every configuration that a board carries.
+/// Checks every committed top, and the accelerator of every configuration that a board carries.
 pub fn run() -> Result<()> {
     let files = tempfile::tempdir().context("cannot create a temporary folder")?;
     let mut failures = 0;
@@ -30,14 +30,15 @@ pub fn run() -> Result<()> {
         checks::check(&mut failures, &format!("{name} in Verilator"), || lint_with_verilator(&path, &waivers()));
         checks::check(&mut failures, &format!("{name} in Yosys"), || check_with_yosys(&path));
     }
-    // A file that fails with all of them says nothing about any.
+    // If a file fails, it would fail without any waiver too, which proves nothing.
     if failures == 0 {
         checks::check(&mut failures, "every waiver is still needed", || waivers_are_needed(files.path()));
     }
     checks::conclude(failures, "lint")
 }
 
-/// Those that are not made as the main one is, each in the name of the first board with it.
+/// The accelerators of configurations other than the main one, each named after the first board
+/// with it.
 fn other_accelerators() -> Vec<(String, String)> {
     let mut seen = vec![Configuration::MAIN];
     let mut files = Vec::new();
@@ -52,8 +53,8 @@ fn other_accelerators() -> Vec<(String, String)> {
     files
 }
 
-/// Verilog knows no part of a part of a vector. Verilator takes it, Yosys takes another part without a word: what was simulated is not what
-/// would be on the device then.
+/// Finds a part select of a part select, which Verilog does not have. Verilator accepts it and
+/// Yosys silently selects another part, so the device would differ from the simulation.
 fn no_part_of_a_part(text: &str) -> Result<()> {
     match text.lines().find(|line| line.contains("][")) {
         Some(line) => bail!("{}", line.trim()),
@@ -61,7 +62,7 @@ fn no_part_of_a_part(text: &str) -> Result<()> {
     }
 }
 
-/// Every warning of `-Wall` that is not waived is an error.
+/// Fails on every warning of `-Wall` that is not waived.
 fn lint_with_verilator(file: &Path, waivers: &Path) -> Result<()> {
     let top = top(file);
     let output = command::output(
@@ -77,7 +78,7 @@ fn lint_with_verilator(file: &Path, waivers: &Path) -> Result<()> {
     bail!("\n      {shown}{}", if more > 0 { format!("\n      and {more} more") } else { String::new() });
 }
 
-/// No undriven or doubly driven net, no loop, no latch, no name that is not declared.
+/// Fails on undriven or doubly driven nets, loops, latches and undeclared names.
 fn check_with_yosys(file: &Path) -> Result<()> {
     let top = top(file);
     let script = format!(
@@ -86,20 +87,21 @@ fn check_with_yosys(file: &Path) -> Result<()> {
     );
     let output = command::run(&mut tools::yosys(&script)?)?;
     let text = command::text(&output);
-    // A name that is not declared is a one-bit wire to Verilog, a signal that keeps its value is a latch, and a reserved name of
-    // SystemVerilog keeps others from reading the file: all of them only warnings to Yosys.
+    // Yosys only warns about these: an undeclared name, which is a one-bit wire in Verilog; a
+    // signal that keeps its value, which is a latch; and a reserved name of SystemVerilog, which
+    // other tools refuse.
     if let Some(line) = text.lines().find(|line| line.to_lowercase().contains("warning:")) {
         bail!("{line}");
     }
     Ok(())
 }
 
-/// A file bears the name of its top module.
+/// The top module, which the file is named after.
 fn top(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Without any one of the waivers, some file must fail: what is not needed any more would hide what comes next.
+/// Fails if all files pass without one of the waivers: an unneeded waiver could hide a new problem.
 fn waivers_are_needed(files: &Path) -> Result<()> {
     let text = std::fs::read_to_string(waivers())?;
     let mut verilog: Vec<PathBuf> = Vec::new();
@@ -112,7 +114,7 @@ fn waivers_are_needed(files: &Path) -> Result<()> {
         let rest: Vec<_> = text.lines().filter(|line| *line != waiver).collect();
         std::fs::write(&path, rest.join("\n") + "\n")?;
         if verilog.iter().all(|file| lint_with_verilator(file, &path).is_ok()) {
-            bail!("this one is not: {waiver}");
+            bail!("not needed: {waiver}");
         }
     }
     Ok(())
@@ -127,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_of_a_part_is_found() {
+    fn part_of_a_part_is_found() {
         assert!(no_part_of_a_part("a = node[15+:15];\nb = a[0+:14] | c[d[3]];").is_ok());
         let error = no_part_of_a_part("a = 1;\n  b = node[15+:15][0+:14];").unwrap_err();
         assert_eq!(error.to_string(), "b = node[15+:15][0+:14];");

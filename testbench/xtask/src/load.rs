@@ -1,4 +1,4 @@
-//! `cargo xtask load`: a bitstream onto a board, and the board asked who it is.
+//! `cargo xtask load`: loads a bitstream onto a board and asks it for its identifier.
 
 use std::path::{Path, PathBuf};
 
@@ -20,23 +20,24 @@ pub struct LoadArgs {
     #[arg(value_parser = board)]
     board: &'static Board,
 
-    /// Write the board's flash, so that the accelerator is there whenever the power comes
+    /// Write the board's flash, so that the accelerator starts with the power
     #[arg(long)]
     flash: bool,
 
     #[command(flatten)]
     change: ChangeArgs,
 
-    /// The bitstream [default: what `cargo xtask synth` has made]
+    /// The bitstream [default: the one that `cargo xtask synth` made]
     #[arg(long, value_name = "FILE")]
     bitstream: Option<PathBuf>,
 
-    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in it]
+    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in
+    /// it]
     #[arg(long, value_name = "PATH")]
     port: Option<PathBuf>,
 }
 
-/// Loads, and asks.
+/// Loads the bitstream and asks the board.
 pub fn run(args: &LoadArgs) -> Result<()> {
     let board = args.board;
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
@@ -44,7 +45,8 @@ pub fn run(args: &LoadArgs) -> Result<()> {
     loading::load(board, &bitstream, args.flash, args.port.as_deref(), team)
 }
 
-/// What to load, made in `folder` where something is to change; and the team that must answer then.
+/// The bitstream to load, made in `folder` if its settings change; and the team that must answer in
+/// that case.
 fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
     let (board, change) = (args.board, args.change.change());
     if !change.is_none() {

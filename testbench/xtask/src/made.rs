@@ -1,13 +1,13 @@
-//! Parts of documents that are made from figures: what stands between two comments.
+//! Replaces generated parts of documents, which are between two comments.
 
 use anyhow::{Context, Result};
 
-/// The text with its part of that name replaced.
+/// The text with its part of this name replaced.
 pub fn with(text: &str, name: &str, part: &str) -> Result<String> {
     let begin = format!("<!-- {name}: made by `cargo xtask report --write` -->\n");
     let end = format!("<!-- end of {name} -->\n");
-    let (before, rest) = text.split_once(&begin).with_context(|| format!("there is no line {begin}"))?;
-    let (_, after) = rest.split_once(&end).with_context(|| format!("there is no line {end}"))?;
+    let (before, rest) = text.split_once(&begin).with_context(|| format!("missing line {begin}"))?;
+    let (_, after) = rest.split_once(&end).with_context(|| format!("missing line {end}"))?;
     Ok(format!("{before}{begin}{part}{end}{after}"))
 }
 
@@ -16,7 +16,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_part_is_replaced_and_nothing_else() {
+    fn only_the_named_part_is_replaced() {
         let text = |part| {
             format!(
                 "above\n<!-- boards: made by `cargo xtask report --write` -->\n{part}<!-- end of boards -->\nbelow\n"

@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use testbench::bad_input::{self, BadInput};
 
-/// Commands that `cargo lab` has now.
+/// Commands that moved to `cargo lab`.
 const MOVED: [&str; 6] = ["book", "ledger", "pentobi", "scaling", "strength", "tune"];
 
 /// Builds, checks and releases the hardware and the programs. `cargo lab` measures and tunes them.
@@ -44,38 +44,49 @@ enum Job {
     /// Run all tests: tidy, units, every block in lockstep, lint. What CI calls.
     #[command(after_help = "Example: cargo xtask test")]
     Test,
-    /// Write the Verilog of every block to hdl/verilog.
+    /// Write the Verilog of every block to hdl/verilog and the constraints of every board to
+    /// constraints.
     #[command(after_help = "Examples: cargo xtask emit\n          cargo xtask emit --check")]
     Emit {
         /// Write nothing; fail if a file there is stale.
         #[arg(long)]
         check: bool,
     },
-    /// Make a board's bitstream: Yosys, nextpnr with several seeds, packer; timing must close. Keeps the figures in constraints/.
+    /// Make a board's bitstream with Yosys, nextpnr (several seeds) and the packer; timing must
+    /// close. Store the figures in constraints/.
     Synth(synth::SynthArgs),
-    /// Show what was measured: the boards' cells, clock, cycles a node, nodes a second; and what games came to.
+    /// Show the measured figures: the boards' cells, clock, cycles per node and nodes per second;
+    /// and the results of games.
     Report(report::ReportArgs),
-    /// Put a bitstream on a board with openFPGALoader, and ask the board who it is.
+    /// Put a bitstream on a board with openFPGALoader, and ask the board for its identifier.
     Load(load::LoadArgs),
-    /// Say whose name a bitstream carries and how long it thinks, or write one with others: in seconds, without synthesis.
+    /// Show a bitstream's team and thinking time, or write a bitstream with others: in seconds,
+    /// without synthesis.
     Settings(settings::SettingsArgs),
-    /// Make a folder with the page that plays in the browser alone, from any web server: `blokus-duo` as WebAssembly.
+    /// Make a folder with the page that plays in the browser alone, from any web server:
+    /// `blokus-duo` as WebAssembly.
     Site(site::SiteArgs),
-    /// End-to-end tests of the page in a browser, which is used as people do: whole games by keys, mouse and finger, a board on a serial line, the site.
+    /// Test the page end to end in a browser, as people use it: whole games by keys, mouse and
+    /// finger, a board on a serial line, the site.
     Walk(walk::WalkArgs),
-    /// Make the release archive: the built programs, their manual, and the bitstreams that `synth` has made of today's Verilog.
+    /// Make the release archive: the built programs, their manual, and the bitstreams that `synth`
+    /// made of the current Verilog.
     Dist(dist::DistArgs),
-    /// Read the emitted Verilog with Verilator's and Yosys' eyes; testbench/lint/waivers.vlt holds what is allowed, and why.
+    /// Check the emitted Verilog with Verilator and Yosys; testbench/lint/waivers.vlt lists the
+    /// allowed findings with their reasons.
     #[command(after_help = "Example: cargo xtask lint")]
     Lint,
-    /// Prove what blocks promise, by induction, and that their netlists do what their Verilog does; broken ones are rejected.
+    /// Prove the blocks' properties by induction, and that their netlists behave like their
+    /// Verilog; broken ones must be rejected.
     #[command(after_help = "Example: cargo xtask formal")]
     Formal,
-    /// Run every parser on inputs that libFuzzer grows, for a while each.
+    /// Run every parser on inputs that libFuzzer grows.
     Fuzz(fuzz::FuzzArgs),
-    /// Say when what takes too long for each test run last passed, and on which Verilog; or run a part of it.
+    /// Show when the checks that take too long for each test run last passed, and on which Verilog;
+    /// or run one of them.
     Evidence(evidence::EvidenceArgs),
-    /// Put small faults into the emitted Verilog and see whether a test notices each of them. Keeps the figures in testbench/mutants.json.
+    /// Put small faults into the emitted Verilog and check that a test finds each of them. Store
+    /// the figures in testbench/mutants.json.
     Mutate(mutate::MutateArgs),
     /// Check the layout, the freshness of generated files, format, clippy and documentation.
     #[command(after_help = "Example: cargo xtask tidy")]
@@ -85,7 +96,8 @@ enum Job {
     Tools,
 }
 
-/// With this as the first argument the others are read and nothing is done: so the manual's command lines are checked.
+/// With this as the first argument, the others are only parsed: this checks the manual's command
+/// lines.
 const CHECK_ARGUMENTS: &str = "--check-arguments";
 
 fn main() -> ExitCode {

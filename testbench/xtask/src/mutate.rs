@@ -1,4 +1,5 @@
-//! `cargo xtask mutate`: puts faults into the emitted Verilog, and checks that a test notices each of them.
+//! `cargo xtask mutate`: puts faults into the emitted Verilog, and checks that a test notices each
+//! of them.
 
 mod blocks;
 
@@ -30,7 +31,7 @@ pub struct MutateArgs {
     #[arg(long, value_name = "BLOCK")]
     block: Option<String>,
 
-    /// Draw so many mutants of each block [default: 15 to 70, by the block's size]
+    /// Mutants of each block [default: 15 to 70, by the block's size]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     mutants: Option<u32>,
 
@@ -38,11 +39,12 @@ pub struct MutateArgs {
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
 
-    /// Only the survivors of the last run, with the tests of today; what that run saw killed stays killed
+    /// Only the survivors of the last run, with the current tests; mutants killed by that run stay
+    /// killed
     #[arg(long, conflicts_with_all = ["block", "mutants", "seed"])]
     left: bool,
 
-    /// So many tests at a time [default: one for each processor]
+    /// Tests in parallel [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
 }
@@ -78,7 +80,8 @@ pub fn run(args: &MutateArgs) -> Result<()> {
     Ok(())
 }
 
-/// The mutants of each block that was asked for; with earlier results, only those that survived then.
+/// The mutants of each block that was asked for; with earlier results, only those that survived
+/// then.
 fn choose_mutants<'a>(
     args: &MutateArgs,
     blocks: &'a [Block],
@@ -88,7 +91,7 @@ fn choose_mutants<'a>(
     let is_asked_for = |block: &Block| args.block.as_ref().is_none_or(|name| name == block.name);
     let drawn = draw::draw(blocks, seed, args.mutants.map(|count| count as usize));
     let mut chosen: Vec<_> = blocks.iter().zip(drawn).filter(|(block, _)| is_asked_for(block)).collect();
-    ensure!(!chosen.is_empty(), "no block is called {}", args.block.as_deref().unwrap_or_default());
+    ensure!(!chosen.is_empty(), "there is no block {}", args.block.as_deref().unwrap_or_default());
     if let Some(previous) = previous {
         chosen
             .iter_mut()

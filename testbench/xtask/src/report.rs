@@ -1,4 +1,5 @@
-//! `cargo xtask report`: what was measured, the boards' figures and the games', as tables in the documents and as a picture.
+//! `cargo xtask report`: writes the figures of the boards and of the games as tables into the
+//! documents, and as pictures.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,13 +18,13 @@ use crate::{block_diagram, evidence};
 use lab::ledger;
 use lab::{scaling, strength};
 
-/// The designs, drawn.
+/// The picture of the designs.
 const PICTURE: &str = "hdl/doc/designs.svg";
 
-/// What engines gain, drawn.
+/// The picture of the speed-up by more engines.
 const SCALING_PICTURE: &str = "hdl/doc/scaling.svg";
 
-/// At which ply games are given away, drawn.
+/// The picture of the plies at which games were given away.
 const LEDGER_PICTURE: &str = "hdl/doc/experiments/losses.svg";
 
 /// Arguments of `report`.
@@ -36,12 +37,12 @@ pub struct ReportArgs {
     #[arg(value_parser = board)]
     board: Option<&'static Board>,
 
-    /// Put the tables into the documents, and draw the designs anew
+    /// Write the tables into the documents, and draw the pictures
     #[arg(long, conflicts_with = "board")]
     write: bool,
 }
 
-/// Shows the figures that `synth` has kept.
+/// Shows the figures that `synth` stored.
 pub fn run(args: &ReportArgs) -> Result<()> {
     if let Some(board) = args.board {
         let figures = Figures::read(board)?;
@@ -64,18 +65,18 @@ pub fn run(args: &ReportArgs) -> Result<()> {
     Ok(())
 }
 
-/// Fails if a document is not what the kept figures make of it.
+/// Fails if a document differs from the stored figures.
 pub fn check() -> Result<()> {
     for (path, text) in documents()? {
         if fs::read_to_string(&path).ok() != Some(text) {
             let path = path.strip_prefix(workspace::root()).unwrap_or(&path).display();
-            bail!("{path} does not show the figures that are kept; run `cargo xtask report --write`");
+            bail!("{path} does not show the stored figures; run `cargo xtask report --write`");
         }
     }
     Ok(())
 }
 
-/// Every document with figures in it, as it should be.
+/// Every document and picture made from figures, with its correct text.
 fn documents() -> Result<Vec<(PathBuf, String)>> {
     let place = |name| workspace::root().join(name);
     let read = |name| fs::read_to_string(place(name)).with_context(|| format!("cannot read {name}"));
@@ -93,34 +94,34 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
         (place("referee-client/doc/promises.md"), promises),
         (place("README.md"), readme),
         (place("hdl/doc/search.md"), search),
-        (place(PICTURE), plot::svg(&kept()?)?),
+        (place(PICTURE), plot::svg(&board_figures()?)?),
     ];
     documents.extend(block_diagram::PICTURES.map(|(path, palette)| (place(path), block_diagram::svg(palette))));
     Ok(documents)
 }
 
-/// The figures of every board that has some.
-fn kept() -> Result<Vec<Figures>> {
+/// The stored figures of all boards that have some.
+fn board_figures() -> Result<Vec<Figures>> {
     ALL.iter().filter(|board| figures::path(board).is_file()).map(|board| Figures::read(board)).collect()
 }
 
-/// Figures outlive changes of the hardware, because making them anew takes long; but one should know.
+/// Notes that a board's figures are older than its Verilog. They stay, because new ones take long.
 fn note_if_stale(board: &'static Board, figures: &Figures) {
     if figures.verilog_sha256 != figures::current_hash(board) {
-        eprintln!("the figures of {0} are of other Verilog than today's: cargo xtask synth {0}", board.name);
+        eprintln!("the figures of {0} are older than its Verilog: run cargo xtask synth {0}", board.name);
     }
 }
 
-/// A row for each board whose figures are kept.
+/// A row for each board with stored figures.
 fn table() -> Result<String> {
     if !ALL.iter().any(|board| figures::path(board).is_file()) {
-        return Ok("No figures are kept yet: `cargo xtask synth BOARD` makes them.\n".to_string());
+        return Ok("No figures are stored yet: `cargo xtask synth BOARD` makes them.\n".to_string());
     }
     let mut table = String::from(
         "| board | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
          |---|---|---|---|---|---|---|---|---|\n",
     );
-    for figures in kept()? {
+    for figures in board_figures()? {
         let Figures {
             board,
             luts,

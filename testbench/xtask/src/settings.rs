@@ -1,4 +1,5 @@
-//! `cargo xtask settings`: whose name a bitstream carries and how long it thinks; and another bitstream with others, without a board.
+//! `cargo xtask settings`: shows a bitstream's team and thinking time, or writes a bitstream with
+//! others, without a board.
 
 use std::path::PathBuf;
 
@@ -23,7 +24,8 @@ pub struct SettingsArgs {
     #[command(flatten)]
     change: ChangeArgs,
 
-    /// A routed configuration, or a bitstream, but not Gowin's [default: what `cargo xtask synth` has left]
+    /// A routed configuration, or a bitstream of a device other than Gowin's [default: the output
+    /// of `cargo xtask synth`]
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
@@ -32,20 +34,25 @@ pub struct SettingsArgs {
     output: Option<PathBuf>,
 }
 
-/// Shows the settings, of what is there or of what was written.
+/// Shows the settings that were read or written.
 pub fn run(args: &SettingsArgs) -> Result<()> {
     let (change, from) = (args.change.change(), args.from.as_deref());
     let settings = match &args.output {
         Some(output) => settings::write(args.board, from, &change, output)?,
         None if change.is_none() => settings::read(args.board, from)?,
-        None => return Err(BadInput("where to? --output FILE, or `cargo xtask load` for a board".to_owned()).into()),
+        None => {
+            return Err(BadInput(
+                "no output for the change: name one with --output FILE, or use `cargo xtask load`".to_owned(),
+            )
+            .into())
+        }
     };
-    println!("{}", described(&settings));
+    println!("{}", describe(&settings));
     Ok(())
 }
 
-/// The settings in words.
-fn described(settings: &Settings) -> String {
+/// The settings as text.
+fn describe(settings: &Settings) -> String {
     let Settings { team, budget_cycles, clock_hz } = settings;
     format!(
         "team {}, thinks {} ms about a move ({budget_cycles} cycles at {} MHz)",

@@ -1,4 +1,4 @@
-//! `cargo xtask site`: the page without a server.
+//! `cargo xtask site`: makes the page without a server.
 
 use std::path::PathBuf;
 
@@ -18,12 +18,13 @@ pub struct SiteArgs {
     #[arg(long, value_name = "FOLDER")]
     output: Option<PathBuf>,
 
-    /// Make no folder; play a game in the program as WebAssembly, and fail if a turn differs from the fast model's here
+    /// Make no folder, but play a game in the WebAssembly program and fail if a turn differs from
+    /// the fast model's here
     #[arg(long, conflicts_with = "output")]
     check: bool,
 }
 
-/// Makes it, or checks the program.
+/// Makes the site, or checks the program.
 pub fn run(args: &SiteArgs) -> Result<()> {
     if args.check {
         for kind in Kind::ALL {

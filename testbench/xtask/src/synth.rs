@@ -1,4 +1,4 @@
-//! `cargo xtask synth`: a board's bitstream, and its figures.
+//! `cargo xtask synth`: makes a board's bitstream and stores its figures.
 
 use anyhow::Result;
 use boards::Board;
@@ -19,15 +19,17 @@ pub struct SynthArgs {
     #[arg(value_parser = board)]
     board: &'static Board,
 
-    /// Place and route with so many seeds; the clock must be reached with each
+    /// Number of seeds for place and route; each must reach the clock
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
 
-    /// So many of them at a time, each in about one and a half gigabytes of memory [default: one for each processor]
+    /// Seeds in parallel, each in about one and a half gigabytes of memory [default: one for each
+    /// processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
 
-    /// Only leave Verilog and constraints in target/synth/BOARD, and a script for the maker's own tool where there is one
+    /// Only write Verilog and constraints to target/synth/BOARD, and a script if the vendor's tool
+    /// needs one
     #[arg(long, conflicts_with_all = ["seeds", "jobs"])]
     only_verilog: bool,
 
@@ -35,7 +37,7 @@ pub struct SynthArgs {
     change: ChangeArgs,
 }
 
-/// Makes the bitstream and keeps the figures.
+/// Makes the bitstream and stores the figures.
 pub fn run(args: &SynthArgs) -> Result<()> {
     if args.only_verilog {
         println!("{}", synthesis::verilog_only(args.board, &args.change.change())?.display());

@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: what no test of behaviour would notice.
+//! `cargo xtask tidy`: checks what no test of behaviour would notice.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,28 +10,29 @@ use testbench::{command, progress, tools, workspace};
 use crate::circles::{circles, Module};
 use crate::{checks, emit, glossary, report};
 
-/// Where the cycle models are.
+/// The folder of the cycle models.
 const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
 
 /// Runs every check.
 pub fn run() -> Result<()> {
     let mut failures = 0;
     let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
-    check("every block has its model, its hardware, its test and its page", blocks_are_whole);
-    check("every Rust file says what it is for, and is not too long", files_are_short);
+    check("every block has its model, its hardware, its test and its page", blocks_are_complete);
+    check("every Rust file states its purpose and is not too long", files_are_short);
     check("modules use each other in one direction", no_circles);
     check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
-    check("the tables and pictures in README and docs show the figures that are kept", report::check);
-    check("every term of the glossary stands in the file that it names", glossary::check);
-    check("every link of the documents leads to a file or a heading that is there", links_lead_somewhere);
-    check("cargo fmt --check", formatted);
-    check("cargo clippy, warnings are errors", clippy);
-    check("cargo doc, warnings are errors", documentation);
+    check("the tables and pictures in README and docs show the stored figures", report::check);
+    check("every term of the glossary is in the files that it names", glossary::check);
+    check("every link of the documents leads to an existing file or heading", links_resolve);
+    check("cargo fmt --check", check_format);
+    check("cargo clippy, warnings are errors", check_clippy);
+    check("cargo doc, warnings are errors", check_documentation);
     checks::conclude(failures, "tidy")
 }
 
-/// A block is a file that has a cycle model, in whatever folder of them; it stands in four places under one name.
-fn blocks_are_whole() -> Result<()> {
+/// Checks that each block is complete. A block is a file with a cycle model in any folder; its
+/// model, hardware, test and page share a name.
+fn blocks_are_complete() -> Result<()> {
     let mut missing = Vec::new();
     for model in rust_files_below(vec![workspace::root().join(CYCLE_MODELS)])? {
         if !read(&model)?.contains("impl CycleModel for ") {
@@ -62,9 +63,9 @@ fn files_are_short() -> Result<()> {
             long.push(format!("{name} ({lines} lines of {limit})"));
         }
     }
-    // Both complaints at once: the first must not hide the second.
+    // Reports both complaints at once, so that the first does not hide the second.
     long.extend(silent.into_iter().map(|name| format!("{name} (no `//!` with the purpose at its top)")));
-    complain("files to mend", long)
+    complain("files to fix", long)
 }
 
 /// Most lines of a file, by its name from the workspace's root: a block of hardware or any other
@@ -77,8 +78,8 @@ fn most_lines(name: &str) -> usize {
     }
 }
 
-/// Checks every link and heading in the documents, but no other sites.
-fn links_lead_somewhere() -> Result<()> {
+/// Checks every link and heading in the documents, except links to other sites.
+fn links_resolve() -> Result<()> {
     let mut lychee = tools::lychee()?;
     lychee.args(["--offline", "--include-fragments", "--no-progress"]);
     lychee.args(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "hdl/doc/**/*.md", "referee-client/doc/**/*.md"]);
@@ -86,7 +87,8 @@ fn links_lead_somewhere() -> Result<()> {
     Ok(())
 }
 
-/// Our own search, because cargo-modules would take longer to build than all other checks take to run.
+/// Finds import circles. Written here because cargo-modules takes longer to build than all other
+/// checks take to run.
 fn no_circles() -> Result<()> {
     let mut crates: BTreeMap<PathBuf, Vec<Module>> = BTreeMap::new();
     for path in rust_files()? {
@@ -106,17 +108,17 @@ fn no_circles() -> Result<()> {
     complain("circles", circles.collect())
 }
 
-fn formatted() -> Result<()> {
+fn check_format() -> Result<()> {
     cargo(&["fmt", "--all", "--check"], "checking the format", &[])
 }
 
-fn clippy() -> Result<()> {
+fn check_clippy() -> Result<()> {
     let arguments =
         ["clippy", "--release", "--workspace", "--all-targets", "--keep-going", "--quiet", "--", "-D", "warnings"];
     cargo(&arguments, "running clippy", &[])
 }
 
-fn documentation() -> Result<()> {
+fn check_documentation() -> Result<()> {
     let arguments =
         ["doc", "--release", "--workspace", "--no-deps", "--keep-going", "--document-private-items", "--quiet"];
     cargo(&arguments, "building the documentation", &[("RUSTDOCFLAGS", "-D warnings")])

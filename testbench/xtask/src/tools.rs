@@ -1,11 +1,11 @@
-//! `cargo xtask tools`: the pinned tools, and what they need from this machine.
+//! `cargo xtask tools`: fetches the pinned tools and checks what they need from this machine.
 
 use std::process::Command;
 
 use anyhow::Result;
 use testbench::{command, tools};
 
-/// What must be installed: everything else is fetched.
+/// Programs that must be installed; everything else is fetched.
 const NEEDED: [&str; 2] = ["python3", "g++"];
 
 /// Fetches every tool that is not there yet, and lists them all.

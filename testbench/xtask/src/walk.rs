@@ -1,4 +1,4 @@
-//! `cargo xtask walk`: end-to-end tests of the page, through which somebody goes in a browser.
+//! `cargo xtask walk`: end-to-end tests of the page, in which a simulated person uses a browser.
 
 use std::path::PathBuf;
 
@@ -8,10 +8,11 @@ use release::site;
 use testbench::{command, progress};
 use testbench::{tools, workspace};
 
-/// The walk that looks at the page without a server.
+/// The walk through the page without a server.
 const SITE: &str = "site";
 
-/// All of them, so that a wrong name is told before anything is built; `walk --help` says what each does.
+/// All walks, so that a wrong name is refused before anything is built; `walk --help` describes
+/// them.
 const WALKS: [&str; 9] = ["keys", "mouse", "touch", "together", "guide", "watch", "analyse", "board", SITE];
 
 /// Arguments of `walk`.
@@ -20,22 +21,23 @@ const WALKS: [&str; 9] = ["keys", "mouse", "touch", "together", "guide", "watch"
     after_help = "Examples: cargo xtask walk\n          cargo xtask walk --browser firefox\n          cargo xtask walk touch guide --pictures walks"
 )]
 pub struct WalkArgs {
-    /// Steered by chromedriver or geckodriver
+    /// Browser, controlled by chromedriver or geckodriver
     #[arg(long, value_name = "NAME", default_value = "chromium", value_parser = ["chromium", "firefox"])]
     browser: String,
 
-    /// Keep a picture of each walk's end there
+    /// Folder for a picture of the end of each walk
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
 
-    /// The walks to take [default: all that the browser can]
+    /// Walks to take [default: all that the browser supports]
     #[arg(value_name = "WALK", value_parser = WALKS)]
     walks: Vec<String>,
 }
 
 /// Builds the programs and the site, and takes the walks.
 pub fn run(args: &WalkArgs) -> Result<()> {
-    // One after the other: built together they would want other features of what both need than each alone, and all of that built anew.
+    // One after the other: each package alone enables other features of the shared crates than both
+    // together, and those would be built again.
     for package in ["blokus-duo", "walk"] {
         let mut build = command::cargo();
         build.args(["build", "--quiet", "--release", "--package", package]);
@@ -52,6 +54,6 @@ pub fn run(args: &WalkArgs) -> Result<()> {
     if let Some(folder) = &args.pictures {
         walk.arg("--pictures").arg(folder);
     }
-    ensure!(walk.status()?.success(), "not every walk went well");
+    ensure!(walk.status()?.success(), "a walk failed");
     Ok(())
 }

@@ -138,7 +138,7 @@ fn whatever_is_wrong_gets_one_clear_line_and_loses_nothing() {
         ("none.config", &to, "xtask: none.config: it has no settings"),
         ("two.config", &to, "xtask: two.config: 2 block RAMs in it begin like the settings"),
         ("other.bit", &to, "xtask: other.bit is neither a routed configuration nor a bitstream of ulx3s-25f"),
-        ("small.config", &["--team", "XY"], "xtask: where to? --output FILE"),
+        ("small.config", &["--team", "XY"], "xtask: no output for the change: name one with --output FILE"),
         (
             "small.config",
             &["--team", "XY", "--output", "small.config"],

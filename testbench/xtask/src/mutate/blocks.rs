@@ -1,4 +1,4 @@
-//! The blocks that are mutated, and the tests that their mutants meet.
+//! The blocks that are mutated, and the tests that run on their mutants.
 
 use anyhow::Result;
 use hdl::emit::verilog;
@@ -10,11 +10,11 @@ use hdl::search::stack::Stack;
 use testbench::mutation::draw::Block;
 use testbench::verilog as committed;
 
-/// Tests of the blocks that contain others: their names, and the blocks whose Verilog they run.
+/// Tests of the blocks that contain others, each with the block whose Verilog it runs.
 pub const WIDER: [(&str, &str); 4] =
     [("search", "search"), ("engines", "engines"), ("accelerator", "accelerator"), ("bad_input", "accelerator")];
 
-/// The number of mutants for each block. A block stands before those that contain it.
+/// The number of mutants for each block. A block comes before those that contain it.
 const FILES: [(&str, usize); 14] = [
     ("uart_rx", 25),
     ("uart_tx", 20),
