@@ -1,5 +1,6 @@
-// Every state is left for Idle within the longest pause after the last byte, and a `0` that comes in Idle is a start frame two
-// cycles later. A frame is only ever shown in the cycle after a byte was looked at or the pause was over.
+// Every state returns to Idle within the longest pause after the last byte, and a `0` that arrives
+// in Idle is a start frame two cycles later. A frame appears only in the cycle after a byte was
+// examined or the pause ended.
 reg [32:0] property_quiet = 0;
 reg property_zero_came = 0, property_zero_looked_at = 0, property_cause = 0;
 always @(posedge clock) begin
@@ -14,7 +15,7 @@ always @(*) begin
     if (property_zero_looked_at) assert (valid && kind == start_kind);
     if (valid) assert (property_cause);
     if (valid) assert (kind <= own_kind);
-    // What makes it inductive.
+    // Invariants that make the proof inductive.
     assert (state$q <= State$Rotation);
     assert (pause$q <= longest_pause);
     if (state$q != State$Idle) assert (property_quiet == pause$q);

@@ -1,4 +1,4 @@
-// What is sent was asked for: an identifier has three bytes, a move has four, and nothing else ever leaves.
+// Only requested bytes are sent: three for an identifier, four for a move.
 reg [2:0] property_left = 0;
 reg property_asked = 0;
 always @(posedge clock) begin
@@ -16,7 +16,7 @@ end
 always @(*) begin
     if (valid) assert (property_asked && property_left != 0);
     assert (busy == property_asked);
-    // What makes it inductive.
+    // Invariants that make the proof inductive.
     assert (state$q <= State$Drain);
     case (state$q)
         State$Send: assert (bytes_left$q == property_left && property_left != 0 && property_asked);

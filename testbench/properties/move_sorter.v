@@ -1,6 +1,6 @@
-// The moves stand in the order of their keys, without gaps, and are as many as were put in and not yet taken, up to sixteen.
-// The order of one pair, `CASE`, is proved at a time: that it holds after each clock if all pairs were in order before it. When nothing
-// is in it yet, all are.
+// The moves are ordered by their keys, without gaps. Their number is that of the moves inserted and
+// not yet taken, at most sixteen. One pair, `CASE`, is proved at a time: it is in order after each
+// clock if all pairs were in order before. An empty list is in order.
 reg property_just_came = 0;
 reg [4:0] property_count = 0;
 always @(posedge clock) begin
@@ -28,7 +28,7 @@ assign property_keys[12] = keys$12$q, property_next_keys[12] = keys$12$d;
 assign property_keys[13] = keys$13$q, property_next_keys[13] = keys$13$d;
 assign property_keys[14] = keys$14$q, property_next_keys[14] = keys$14$d;
 assign property_keys[15] = keys$15$q, property_next_keys[15] = keys$15$d;
-// What the search keeps: see `take`.
+// The search guarantees this: see `take`.
 always @(*) if (insert || property_just_came) assume (!take);
 genvar i;
 generate

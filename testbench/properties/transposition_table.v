@@ -1,6 +1,7 @@
-// What the other engine has written, or what is to be cleared, is written here once, within two cycles, before anything else comes; and
-// never in the cycle in which this engine's own word is written. The search keeps that words come one at a time: three cycles lie at least
-// between two stores, and as many between two words from outside.
+// A word from the other engine, or a word to clear, is written exactly once, within two cycles and
+// before the next one, and never in the cycle in which this engine's own word is written. The
+// search guarantees that words come one at a time: two stores are at least three cycles apart, and
+// so are two words from outside.
 localparam property_preferred = 163, property_always = 164;
 wire property_comes = clear || peer_written[property_preferred] || peer_written[property_always];
 wire [164:0] property_coming = clear ? {2'b11, 150'b0, cleared} : peer_written;
@@ -31,7 +32,7 @@ always @(*) begin
     end else begin
         assert (writing == own_written$q);
     end
-    // What makes it inductive.
+    // Invariants that make the proof inductive.
     assert (receiving$q == property_waits && (!property_waits || received$q == property_word));
     assert (storing_next$q == (property_since_store == 1) && storing$q == (property_since_store == 2));
     assert (property_since_store != 0 && property_since_word != 0);

@@ -1,6 +1,7 @@
-// Every prompt is answered by one move in time: not more cycles after it than the move that came with it takes (at most 3 here), the
-// search that ponders needs to stop (3), the search thinks (3) and the line is busy (3), and five more. The numbers stand for any: the
-// states only wait. No move is sent unasked, and a start frame is answered at once whatever is going on.
+// Every prompt is answered by one move in time. The limit is the sum of the times of playing the
+// move received (at most 3 cycles here), stopping a pondering search (3), thinking (3) and a busy
+// line (3), and five cycles more. The number 3 stands for any: the states only wait. No move is
+// sent unasked, and a start frame is always answered at once.
 reg [1:0] property_move_takes = 0, property_stop_takes = 0, property_think_takes = 0, property_send_takes = 0;
 reg property_asked = 0;
 reg [5:0] property_age = 0;
@@ -17,7 +18,8 @@ always @(posedge clock) begin
     property_age <= property_prompt || !property_asked ? 0 : property_age + 1;
 end
 always @(*) begin
-    // The other blocks' parts: the board, the search that is in a hurry, the search that has a budget, the line.
+    // Promises of the other blocks: the board, a search in a hurry, a search with a budget, the
+    // line.
     if (property_move_takes == 3) assume (move_done);
     if (property_stop_takes == 3 && (hurry || !pondering$q)) assume (!search_busy);
     if (property_think_takes == 3) assume (search_done);
@@ -28,9 +30,9 @@ always @(*) begin
     if (send_move) assert (property_asked && !sending);
     if (frame_valid && frame_kind == start_kind && !reset) assert (send_identifier && cancel && clear && !send_move);
     assert (!(send_identifier && send_move));
-    // A search that ponders has no time once a move is asked for.
+    // Pondering must stop at once when a move is requested.
     if (pondering$q && property_asked) assert (hurry && !no_limit);
-    // What makes it inductive.
+    // Invariants that make the proof inductive.
     assert (state$q <= State$SetUp);
     if (state$q != State$Opponent) assert (property_move_takes == 0);
     if (state$q != State$Launch) assert (property_stop_takes == 0);

@@ -1,5 +1,5 @@
-// Every byte that is taken in leaves as one frame: a start bit, its bits from the lowest, a stop bit, each for as many clocks as a
-// bit has. The line is high at all other times.
+// Every byte accepted is sent as one frame: a start bit, the data bits from the lowest, a stop bit,
+// each for the clocks of one bit. Otherwise the line is high.
 reg property_sending = 0;
 reg [7:0] property_byte = 0;
 reg [3:0] property_bit = 0;
@@ -23,7 +23,7 @@ end
 always @(*) begin
     assert (line == (property_sending ? property_frame[property_bit] : 1'b1));
     assert (ready == (!property_sending || property_last));
-    // What makes it inductive: how the registers stand to those above.
+    // Invariants that make the proof inductive: the registers agree with those above.
     if (property_sending) begin
         assert (state$q == State$Sending && property_bit <= 9);
         assert (timer$q == clocks_after_first - property_clock && property_clock <= clocks_after_first);

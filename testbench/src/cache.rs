@@ -1,4 +1,4 @@
-//! Folders that are made once and then only read, safe for several processes at a time.
+//! Folders that are made once and then only read; several processes may use them at a time.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -7,10 +7,11 @@ use anyhow::{Context, Result};
 
 use crate::progress;
 
-/// The folder `dir`; if it is not there, `fill` makes its content.
+/// Returns the folder `dir`. If it does not exist, `fill` makes its contents.
 ///
-/// `fill` writes into a folder beside it, which gets its name only when it is complete, so that nobody ever sees half of it.
-/// A lock file lets a second process wait for the first instead of doing the same work.
+/// `fill` writes into a temporary folder next to it, which is renamed when it is complete, so
+/// nobody sees a partial folder. With a lock file, a second process waits for the first instead of
+/// doing the same work.
 pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
     if dir.is_dir() {
         return Ok(dir);
@@ -29,13 +30,13 @@ pub fn folder(dir: PathBuf, fill: impl FnOnce(&Path) -> Result<()>) -> Result<Pa
         .tempdir_in(parent)
         .with_context(|| format!("cannot create a folder in {}", parent.display()))?;
     fill(fresh.path())?;
-    fs::rename(fresh.path(), &dir).with_context(|| format!("cannot put {} in its place", dir.display()))?;
-    // Its content moved away: nothing is left to be removed.
+    fs::rename(fresh.path(), &dir).with_context(|| format!("cannot write {}", dir.display()))?;
+    // The folder was renamed, so nothing is left to remove.
     let _ = fresh.keep();
     Ok(dir)
 }
 
-/// Waits until nobody else holds the lock; closing the file releases it.
+/// Waits until no other process holds the lock; closing the file releases it.
 fn lock(path: &Path) -> Result<File> {
     let file = File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
     let waiting = format!("waiting for another process to make {}", path.with_extension("").display());
@@ -49,7 +50,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
-    fn many_at_a_time_fill_it_once() {
+    fn concurrent_callers_fill_the_folder_once() {
         let home = tempfile::tempdir().unwrap();
         let fills = AtomicUsize::new(0);
         std::thread::scope(|scope| {
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_leaves_nothing_behind() {
+    fn failure_leaves_nothing_behind() {
         let home = tempfile::tempdir().unwrap();
         let dir = home.path().join("made");
         assert!(folder(dir.clone(), |_| anyhow::bail!("no")).is_err());

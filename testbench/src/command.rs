@@ -1,4 +1,4 @@
-//! Runs other programs, and says what went wrong in words.
+//! Runs other programs and reports their errors.
 
 use std::io::ErrorKind;
 use std::process::{Command, Output};
@@ -7,10 +7,11 @@ use anyhow::{bail, Context, Result};
 
 use crate::workspace;
 
-/// How much of a failed program's output is worth showing.
+/// Last lines of a failed program's output that are shown.
 const SHOWN_LINES: usize = 40;
 
-/// Runs `command` to its end; anything but success is an error that shows the command line and the end of its output.
+/// Runs `command` to its end. If it fails, the error has the command line and the end of the
+/// output.
 pub fn run(command: &mut Command) -> Result<Output> {
     let output = output(command)?;
     if !output.status.success() {
@@ -19,7 +20,7 @@ pub fn run(command: &mut Command) -> Result<Output> {
     Ok(output)
 }
 
-/// Runs `command` to its end, however that is.
+/// Runs `command` to its end, whatever its exit status.
 pub fn output(command: &mut Command) -> Result<Output> {
     command.output().map_err(|error| {
         let program = command.get_program().to_string_lossy().into_owned();
@@ -30,26 +31,26 @@ pub fn output(command: &mut Command) -> Result<Output> {
     })
 }
 
-/// Fails with the way out if `program` cannot be started.
+/// Fails with instructions for installing `program` if it cannot be started.
 pub fn require(program: &str) -> Result<()> {
     output(Command::new(program).arg("--version")).map(|_| ())
 }
 
-/// The cargo that runs this program, in the workspace.
+/// A command of the cargo that runs this program, in the workspace.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(workspace::root());
     cargo
 }
 
-/// What stdout and stderr said, in this order.
+/// The output: stdout, then stderr.
 pub fn text(output: &Output) -> String {
     let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
     text.push_str(&String::from_utf8_lossy(&output.stderr));
     text
 }
 
-/// The command as a person would type it.
+/// The command line, as typed in a shell.
 pub fn line(command: &Command) -> String {
     let mut line = command.get_program().to_string_lossy().into_owned();
     for argument in command.get_args() {
@@ -59,7 +60,7 @@ pub fn line(command: &Command) -> String {
     line
 }
 
-/// Runs `command` with its output going straight to the terminal.
+/// Runs `command` with its output on the terminal.
 pub fn run_visibly(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {}", line(command)))?;
     if !status.success() {

@@ -1,8 +1,10 @@
-//! Faults on a serial line, and a referee that explains what they do: for tests of whoever answers at its far end.
+//! Faults on a serial line, and a referee that explains their effects, for tests of the far end of
+//! the line.
 //!
-//! A [`fault::Fault`] changes the levels of one frame, or of all. An [`ear::Ear`] reads the changed levels as the far end
-//! does, and so knows what was asked of it. [`contest::Contest`] plays games over such a line: every answer must be legal in
-//! the position that the far end was told of, and a game may be lost only where its fault accounts for it.
+//! A [`fault::Fault`] changes the levels of one frame or of all. An [`ear::Ear`] reads the changed
+//! levels like the far end and so knows what it was asked. [`contest::Contest`] plays games over
+//! such a line: every answer must be legal in the position as told to the far end, and a game may
+//! be lost only because of its fault.
 pub mod contest;
 pub mod ear;
 pub mod explanation;

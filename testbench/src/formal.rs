@@ -1,11 +1,13 @@
-//! Proofs that a block's netlist does what its Verilog does, whatever the inputs, in every state.
+//! Proves that a block's netlist behaves like its Verilog, for all inputs and in every state.
 //!
-//! Both are taken apart at their flip-flops, which synthesis leaves in place: what each flip-flop takes in and what each output
-//! shows must then be the same function of inputs and flip-flops, which a SAT solver decides. What synthesis found to be
-//! constant is proved by induction. Both begin in the same state: every flip-flop of either is zero after configuration.
+//! Both are cut at their flip-flops, which synthesis leaves in place. Each flip-flop's input and
+//! each output must then be the same function of inputs and flip-flops, which a SAT solver decides.
+//! Signals that synthesis found to be constant are proved by induction. Both start in the same
+//! state, with every flip-flop zero.
 //!
-//! For the proof, ROMs and multipliers are made of look-up tables too: of the hard blocks in their place there is no model that
-//! a solver could take apart. Those are for the game that a board's whole netlist plays (`testbench/fpga/tests/netlist.rs`).
+//! For the proof, ROMs and multipliers are also made of look-up tables, because the hard blocks
+//! have no models that a solver can use. The hard blocks are tested by the game of a board's whole
+//! netlist (`testbench/fpga/tests/netlist.rs`).
 
 pub mod properties;
 
@@ -29,16 +31,19 @@ pub const PROVED: [&str; 9] = [
     "settings",
 ];
 
-/// Those that are not, and why not.
+/// The other blocks, with the reasons.
 pub const NOT_PROVED: &[(&str, &str)] = &[
-    ("leaf_unit", "its 8,300 flip-flops and six multipliers take the solver longer than all other blocks together"),
+    (
+        "leaf_unit",
+        "its 8,300 flip-flops and six multipliers would take the solver longer than all other blocks together",
+    ),
     ("search", "its lists and stack are 20 kbit of RAM, which the proof would have to hold as flip-flops"),
-    ("engines", "it is two searches, wired"),
+    ("engines", "it is two searches and their wires"),
     ("best_first", "its tree is 1.6 Mbit of RAM"),
     ("accelerator", "its blocks one by one are easier"),
 ];
 
-/// What is proved.
+/// The netlist to prove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Netlist {
     /// As synthesis made it.
@@ -47,10 +52,11 @@ pub enum Netlist {
     Broken,
 }
 
-/// Proves that the netlist of the module `name` does what its Verilog does. `synthesis` is the Yosys command for the netlist.
+/// Proves that the netlist of the module `name` behaves like its Verilog. `synthesis` is the Yosys
+/// command for the netlist.
 ///
 /// # Errors
-/// If it does not, with the signals that differ; or if the proof cannot be led.
+/// The signals that differ, or a proof that could not run.
 pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Result<()> {
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     let dir = folder.path();
@@ -58,8 +64,9 @@ pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Re
     progress::announce(&format!("proving the netlist of {name}"), || {
         yosys(
             dir,
-            // A ROM that asks for a block RAM would get one, whatever synthesis is told. Only flip-flops keep their names, by which
-            // they are found again on the other side: of any other signal synthesis may leave the name and take the driver away.
+            // Without `rom_style`, because synthesis always makes block RAMs of ROMs that ask for
+            // them. Signals are matched by the names of flip-flops, which stay: synthesis may keep
+            // the name of another signal but remove its driver.
             &format!(
                 "read_verilog block.v; setattr -unset rom_style m:*; hierarchy -check -top {name}; proc; flatten; \
                  rename -hide w:* w:*q %d w:*data %d; {synthesis} -nobram -nodsp -top {name}; select {name}; \
@@ -68,9 +75,9 @@ pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Re
         )?;
         if netlist == Netlist::Broken {
             let text = fs::read_to_string(dir.join("netlist.il"))?;
-            fs::write(dir.join("netlist.il"), broken(&text)?)?;
+            fs::write(dir.join("netlist.il"), break_netlist(&text)?)?;
         }
-        // Down to gates and plain flip-flops, on both sides.
+        // Reduces both sides to gates and plain flip-flops.
         let gates = "flatten -wb; memory_map; opt_clean; async2sync; dffunmap; techmap; opt -full; dffunmap; simplemap; opt_clean";
         yosys(
             dir,
@@ -90,7 +97,8 @@ pub fn prove(name: &str, verilog: &str, synthesis: &str, netlist: Netlist) -> Re
     })
 }
 
-/// The proof itself. Inputs of flip-flops are matched through the flip-flops: synthesis may have moved an enable out of them.
+/// Runs the proof. Signals named as flip-flop inputs are not matched, because synthesis may have
+/// moved an enable out of them.
 fn compare(dir: &Path) -> Result<()> {
     let script =
         "read_rtlil gold.il; read_rtlil gate.il; rename -hide w:*.d w:*$d %u; expose -evert-dff -shared gold gate; \
@@ -103,7 +111,7 @@ fn compare(dir: &Path) -> Result<()> {
     let text = command::text(&output);
     let differing: Vec<_> =
         text.lines().filter_map(|line| line.trim().strip_prefix("Unproven $equiv ")?.split_once(": ")).collect();
-    // Of thousands of lines, the last one says why.
+    // The last line has the reason.
     let last = text.trim_end().lines().last().unwrap_or_default();
     ensure!(!differing.is_empty(), "Yosys ended with {}: {last}", output.status);
     let shown: Vec<_> = differing.iter().take(5).map(|(_, signal)| *signal).collect();
@@ -114,8 +122,8 @@ fn yosys(dir: &Path, script: &str) -> Result<()> {
     command::run(tools::yosys(script)?.current_dir(dir)).map(|_| ())
 }
 
-/// The netlist with the table in its middle inverted.
-fn broken(netlist: &str) -> Result<String> {
+/// The netlist with its middle table inverted.
+fn break_netlist(netlist: &str) -> Result<String> {
     const TABLE: &str = "parameter \\INIT 16'";
     let tables: Vec<usize> = netlist.match_indices(TABLE).map(|(at, _)| at + TABLE.len()).collect();
     let at = *tables.get(tables.len() / 2).context("a netlist without look-up tables")?;
@@ -128,11 +136,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_middle_table_is_inverted() {
+    fn middle_table_is_inverted() {
         let table = |bits: &str| format!("  cell \\LUT4 \\x\n    parameter \\INIT 16'{bits}\n  end\n");
         let text = ["0000000000000000", "0000111100001111", "1111111111111111"].map(table).concat();
         let expected = ["0000000000000000", "1111000011110000", "1111111111111111"].map(table).concat();
-        assert_eq!(broken(&text).unwrap(), expected);
-        assert!(broken("no tables").is_err());
+        assert_eq!(break_netlist(&text).unwrap(), expected);
+        assert!(break_netlist("no tables").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! The move generator alone, in simulation: lists of legal moves as the hardware makes them.
+//! The move generator alone, in simulation: the hardware's lists of legal moves.
 
 use anyhow::{bail, Result};
 use duo_core::cycle_model::move_generator::{In, Out};
@@ -10,7 +10,8 @@ use duo_core::position::Position;
 use crate::verilator::{Design, Simulation};
 use crate::verilog;
 
-/// No list takes longer: a position has at most 13,729 placements (912 in recorded games) and 196 corners to look at.
+/// Limit of a list: a position has at most 13,729 placements (912 in recorded games) and 196
+/// corners to visit.
 const MOST_CYCLES: u64 = 14_000;
 
 /// A simulated move generator.
@@ -19,7 +20,7 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// The committed move generator: built once, then found in the cache.
+    /// The committed move generator, built once and cached.
     pub fn new() -> Result<Generator> {
         Ok(Generator::with_design(&Design::build("move_generator", &verilog::of("move_generator")?)?))
     }
@@ -34,10 +35,11 @@ impl Generator {
         self.simulation.cycle()
     }
 
-    /// All moves of the side to move in the hardware's order: its placements, or the pass if there is none.
+    /// All moves of the side to move in the hardware's order: its placements, or the pass if there
+    /// are none.
     ///
     /// # Errors
-    /// If the hardware does not come to an end.
+    /// Hardware that does not finish.
     pub fn moves(&mut self, position: &Position) -> Result<Vec<Move>> {
         let seen = Perspective::from(position);
         let starts_at_ten = seen.start == Start::Ten;
@@ -54,7 +56,8 @@ impl Generator {
         bail!("the move generator is not done within {MOST_CYCLES} cycles for {position}")
     }
 
-    /// The number of sequences of `depth` moves as the reference's perft counts them, every list of moves made by the hardware.
+    /// The number of sequences of `depth` moves, as in the reference's perft; every list of moves
+    /// comes from the hardware.
     ///
     /// # Errors
     /// As [`moves`](Self::moves).

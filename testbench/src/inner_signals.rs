@@ -1,4 +1,5 @@
-//! Inner signals: what stands on wires and registers inside a simulated search, clock by clock, as Verilator writes it into a waveform.
+//! Reads the values of wires and registers inside a simulated search, clock by clock, from a
+//! waveform that Verilator writes.
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -11,22 +12,24 @@ use duo_core::cycle_model::search::{In, Out};
 use crate::verilator::Design;
 use crate::verilog;
 
-/// The module that is simulated.
+/// The simulated module.
 const SEARCH: &str = "search";
 
-/// A waveform has so many units of time a clock; what stands there when a clock begins is what the block shows in it.
+/// Units of time per clock in the waveform. The value at the start of a clock is the one in that
+/// clock.
 const UNITS: u64 = 10;
 
-/// The values of a signal in hexadecimal without leading zeros, clock by clock.
+/// The values of a signal, clock by clock, in hexadecimal without leading zeros.
 pub type Values = Vec<String>;
 
-/// What a search shows inside that starts in clock 0 and reads the same on every clock.
+/// The values of inner signals of a search that starts in clock 0 and has this input on every
+/// clock.
 ///
-/// The answer has the values of `clocks` clocks from the clock `first` on, for each of the `paths`: instances from the top down and a
-/// name, parted by dots.
+/// The result has the values of `clocks` clocks from the clock `first` on, for each of the `paths`:
+/// the instances from the top down and a name, separated by dots.
 ///
 /// # Errors
-/// If the simulation cannot be built, or has no such signal.
+/// A simulation that cannot be built, or a signal that it lacks.
 pub fn of_search(input: In, first: u64, clocks: usize, paths: &[&str]) -> Result<Vec<Values>> {
     let design = Design::<In, Out>::build_traced(SEARCH, &verilog::of(SEARCH)?)?;
     let folder = tempfile::tempdir()?;
@@ -36,7 +39,7 @@ pub fn of_search(input: In, first: u64, clocks: usize, paths: &[&str]) -> Result
     (1..first).for_each(|_| _ = simulation.step(input));
     simulation.trace(&path)?;
     (0..clocks).for_each(|_| _ = simulation.step(input));
-    // The end of the simulation writes what is still in its buffer.
+    // Dropping the simulation flushes the waveform.
     drop(simulation);
     read(&path, first, clocks, paths)
 }
@@ -70,7 +73,7 @@ fn read(path: &Path, first: u64, clocks: usize, paths: &[&str]) -> Result<Vec<Va
         }
     }
     sample(time, &present);
-    ensure!(values.iter().all(|values| values.len() == clocks), "the waveform has not all clocks");
+    ensure!(values.iter().all(|values| values.len() == clocks), "the waveform lacks some clocks");
     Ok(values)
 }
 
@@ -93,11 +96,11 @@ fn codes(lines: &mut impl Iterator<Item = std::io::Result<String>>) -> Result<Ha
             _ => {}
         }
     }
-    bail!("the waveform has no end of its definitions")
+    bail!("the waveform's definitions have no end")
 }
 
 fn hexadecimal(bits: &str) -> Result<String> {
-    ensure!(bits.bytes().all(|bit| matches!(bit, b'0' | b'1')), "a signal is not known: {bits}");
+    ensure!(bits.bytes().all(|bit| matches!(bit, b'0' | b'1')), "a signal has unknown bits: {bits}");
     let padded = "0".repeat((4 - bits.len() % 4) % 4) + bits;
     let digit = |four: &[u8]| four.iter().fold(0, |digit, bit| 2 * digit + u32::from(bit - b'0'));
     let digits: String = padded.as_bytes().chunks(4).filter_map(|four| char::from_digit(digit(four), 16)).collect();
@@ -121,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn signals_are_read_by_their_paths_as_they_stand_when_a_clock_begins() {
+    fn signals_have_their_values_at_the_start_of_each_clock() {
         let found = values(&["busy", "inner.key$q", "done"]).unwrap();
         assert_eq!(found, [["0", "1", "0"], ["0", "113", "113"], ["1", "1", "1"]]);
         let complaint = values(&["inner.done"]).unwrap_err().to_string();

@@ -1,8 +1,8 @@
-//! Runs Verilog in Verilator, in lockstep with the cycle models, and proves and breaks it.
+//! Runs Verilog in Verilator in lockstep with the cycle models, and proves and mutates it.
 //!
-//! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] steps it together with its model, and
-//! [`tools`] fetches the pinned programs that they need. The library needs Verilog text only, so that programs that simulate
-//! the committed Verilog are built without rust-hdl.
+//! [`verilator::Design`] turns Verilog into a simulation, [`lockstep::Lockstep`] steps it together
+//! with its model, and [`tools`] fetches the pinned programs that they need. The library needs only
+//! Verilog text, so programs that simulate the committed Verilog build without rust-hdl.
 
 pub mod bad_input;
 pub mod cache;

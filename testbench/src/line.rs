@@ -1,6 +1,7 @@
-//! A referee's end of the accelerator's line, with model and design in lockstep behind it: for tests.
+//! A referee's end of the accelerator's line, with model and design in lockstep behind it, for
+//! tests.
 //!
-//! Every byte the accelerator sends is received and kept; nothing is ever skipped, so a stray byte shows.
+//! Every byte that the accelerator sends is received and stored, so a stray byte is noticed.
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::accelerator::{Accelerator, In, Out};
@@ -11,20 +12,21 @@ use crate::serial_line::{Receiver, Sender};
 use crate::sim::Counters;
 use crate::verilator::Design;
 
-/// Cycles in which any prompt must be answered: the search's budget, its last node, and the line.
+/// Cycles within which any prompt must be answered: the search's budget, its last node, and the
+/// line.
 const REPLY_CYCLES: u32 = 60_000;
 
 /// The line to an accelerator in lockstep.
 pub struct Line {
     lockstep: Lockstep<Accelerator>,
-    /// The line to the accelerator.
+    /// Sends on the line to the accelerator.
     pub sender: Sender,
     receiver: Receiver,
     input: In,
     last: Out,
     received: Vec<u8>,
     counters: Option<Counters>,
-    /// The search that ended last, and the one before the search that was answered last.
+    /// The last search, and the search before the one that was last answered.
     ended: Option<Counters>,
     before_answer: Option<Counters>,
 }
@@ -33,7 +35,8 @@ impl Line {
     /// An accelerator in this configuration, just after power-up; `design` is its Verilog.
     ///
     /// # Panics
-    /// As all methods here, if model and design differ, with the whole story; or if the line is not well-formed.
+    /// Like all methods here: if model and design differ, with the report; or if the line is
+    /// malformed.
     pub fn new(
         design: &Design<In, Out>,
         configuration: Configuration,
@@ -57,17 +60,17 @@ impl Line {
         line
     }
 
-    /// Whether it is to think while the other side thinks; at first it does not.
+    /// Sets whether it ponders, that is, thinks during the opponent's turn. Initially it does not.
     pub fn set_ponder(&mut self, ponder: bool) {
         self.input.ponder = ponder;
     }
 
-    /// Whether it thinks while the other side thinks.
+    /// Whether it ponders.
     pub fn ponders(&self) -> bool {
         self.input.ponder
     }
 
-    /// Says what is going on, for the report of a mismatch.
+    /// Describes the current situation, for the report of a mismatch.
     pub fn set_context(&mut self, context: impl Into<String>) {
         self.lockstep.set_context(context);
     }
@@ -82,12 +85,12 @@ impl Line {
         self.last
     }
 
-    /// The model, to look into.
+    /// The model.
     pub fn model(&self) -> &Accelerator {
         self.lockstep.model()
     }
 
-    /// What the search counted for the last answer, once.
+    /// The search's counters for the last answer; `None` if they were taken before.
     pub fn take_counters(&mut self) -> Option<Counters> {
         self.counters.take()
     }
@@ -97,13 +100,13 @@ impl Line {
         std::mem::take(&mut self.received)
     }
 
-    /// The counters of the search before the one that was answered last: what it thought while the other side thought, if it
-    /// does.
+    /// The counters of the search before the one that was last answered: the pondering search, if
+    /// it ponders.
     pub fn before_answer(&self) -> Option<Counters> {
         self.before_answer
     }
 
-    /// One clock.
+    /// Steps one clock.
     pub fn step(&mut self) {
         self.input.rx = self.sender.level();
         let out = self.lockstep.step(self.input).unwrap_or_else(|mismatch| panic!("{mismatch}"));
@@ -120,7 +123,7 @@ impl Line {
         self.last = out;
     }
 
-    /// Presses and lets go of the reset button.
+    /// Presses and releases the reset button.
     pub fn reset(&mut self) {
         self.input.reset = true;
         self.step();
@@ -133,19 +136,19 @@ impl Line {
         self.drain();
     }
 
-    /// Waits until all that is queued on the sender is sent.
+    /// Waits until all queued bytes are sent.
     pub fn drain(&mut self) {
         while !self.sender.is_done() {
             self.step();
         }
     }
 
-    /// Lets so many bits' time pass.
+    /// Waits for the time of this many bits.
     pub fn wait_bits(&mut self, bits: u32) {
         (0..bits * (CLOCK_HZ / BAUD)).for_each(|_| self.step());
     }
 
-    /// Lets the accelerator finish whatever it does: it is idle and its line has been quiet for three bytes.
+    /// Waits until the accelerator is idle and its line has been quiet for three bytes.
     pub fn settle(&mut self) {
         let limit = self.cycle() + u64::from(self.input.budget_cycles + REPLY_CYCLES);
         while !self.last.idle && self.cycle() < limit {
@@ -155,7 +158,7 @@ impl Line {
         self.wait_bits(80);
     }
 
-    /// Sends a prompt and returns all that comes back until the accelerator has settled.
+    /// Sends a prompt and returns all bytes received until the accelerator is idle again.
     pub fn prompt(&mut self, prompt: &str) -> String {
         self.set_context(format!("prompt {prompt}"));
         self.send(prompt.as_bytes());

@@ -1,4 +1,4 @@
-//! Model and design side by side, every output compared on every clock.
+//! Steps model and design together and compares every output on every clock.
 //!
 //! ```no_run
 //! # use duo_core::cycle_model::CycleModel;
@@ -31,11 +31,12 @@ pub(crate) use history::digits;
 pub use mismatch::{Difference, Mismatch};
 pub use repeat::seed;
 
-/// How many cycles a mismatch shows before the first bad one, and after it with the inputs held.
+/// Cycles that a mismatch shows before the first bad one, and after it with the inputs held.
 const SHOWN_BEFORE: usize = 12;
 const SHOWN_AFTER: usize = 3;
 
-/// How many cycles before the first bad one the waveform starts. Everything before is replayed without being written.
+/// Cycles in the waveform before the first bad one. Earlier ones are replayed without being
+/// written.
 const WAVEFORM_CYCLES: u64 = 2_000;
 
 /// A design and its model, stepped together.
@@ -53,7 +54,7 @@ pub struct Lockstep<M: CycleModel> {
 }
 
 impl<M: CycleModel> Lockstep<M> {
-    /// Both just after configuration.
+    /// Starts both, just after configuration.
     pub fn new(design: &Design<M::In, M::Out>, model: M) -> Self {
         Self {
             design: design.clone(),
@@ -68,28 +69,30 @@ impl<M: CycleModel> Lockstep<M> {
         }
     }
 
-    /// Names the seed of the stimulus, for the report of a mismatch.
+    /// Sets the seed of the stimulus, for the report of a mismatch.
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = Some(seed);
         self
     }
 
-    /// Says what is going on (the position, the byte on the line, ...), for the report of a mismatch.
+    /// Describes the current situation (the position, the byte on the line, ...), for the report of
+    /// a mismatch.
     pub fn set_context(&mut self, context: impl Into<String>) {
         self.context = context.into();
     }
 
-    /// How many clocks have passed.
+    /// Clocks since configuration.
     pub fn cycle(&self) -> u64 {
         self.simulation.cycle()
     }
 
-    /// The model, to look into.
+    /// The model.
     pub fn model(&self) -> &M {
         &self.model
     }
 
-    /// One clock of both. The outputs if they agree in every bit, else the whole story; then the two are of no more use.
+    /// Steps both by one clock. Returns the outputs if they agree in every bit, else the report;
+    /// after a mismatch, do not step again.
     pub fn step(&mut self, input: M::In) -> Result<M::Out, Box<Mismatch>> {
         input.pack(&mut self.inputs);
         self.log.push(&self.inputs);
@@ -124,17 +127,18 @@ impl<M: CycleModel> Lockstep<M> {
             seed: self.seed,
             context: self.context.clone(),
             repeat: repeat::command(self.seed),
-            // That a mutant is noticed is all that is asked of it.
+            // A mutant only has to be noticed, so it needs no waveform.
             waveform: if chosen::is_asked_for() { Err(anyhow!("of a mutant")) } else { self.waveform(cycle) },
         })
     }
 
-    /// Replays all inputs on a design that can be traced, and writes the end of it.
+    /// Replays all inputs on a traced design and writes the last cycles.
     fn waveform(&self, cycle: u64) -> Result<PathBuf> {
         let dir = workspace::target_dir().join("waveforms");
         std::fs::create_dir_all(&dir)?;
         let path = dir.join(format!("{}-{}.vcd", self.design.name(), repeat::test_name()));
-        // Under a name of its own until it is complete, for other processes may run the same test.
+        // Written under its own name until it is complete, because other processes may run the same
+        // test.
         let fresh = path.with_extension(format!("{}.incomplete", std::process::id()));
         let mut simulation = self.design.traced()?.start();
         let start = cycle.saturating_sub(WAVEFORM_CYCLES);
@@ -146,7 +150,7 @@ impl<M: CycleModel> Lockstep<M> {
             simulation.step_words(inputs);
         });
         traced?;
-        // The end of the simulation writes what is still in its buffer.
+        // Dropping the simulation flushes the waveform.
         drop(simulation);
         std::fs::rename(&fresh, &path)?;
         Ok(path)

@@ -1,4 +1,5 @@
-//! Keeps a block's page in `hdl/doc` true: its port table and its picture are those of the block that was just tested.
+//! Checks a block's page in `hdl/doc`: its port table and its picture must match the block just
+//! tested.
 
 use std::fs;
 use std::path::Path;
@@ -9,12 +10,13 @@ use duo_core::cycle_model::{Port, Ports};
 use crate::waveform::Waveform;
 use crate::workspace;
 
-/// The variable that asks for new pictures.
+/// The variable that makes the tests draw the pictures again.
 const UPDATE_VARIABLE: &str = "UPDATE_MANUAL";
 
-/// Fails unless `hdl/doc/<block>.md` lists exactly these ports and `hdl/doc/<block>.svg` is exactly this waveform.
+/// Fails unless `hdl/doc/<block>.md` lists exactly these ports and `hdl/doc/<block>.svg` is exactly
+/// this waveform.
 ///
-/// With `UPDATE_MANUAL=1` in the environment the picture is written instead of compared.
+/// With `UPDATE_MANUAL=1` the picture is written instead of compared.
 pub fn check<I: Ports, O: Ports>(block: &str, waveform: &Waveform<I, O>) -> Result<()> {
     let doc = workspace::root().join("hdl/doc");
     let page = doc.join(format!("{block}.md"));
@@ -32,7 +34,7 @@ pub fn check<I: Ports, O: Ports>(block: &str, waveform: &Waveform<I, O>) -> Resu
         bail!("{} lists a port that the block does not have: {line}", page.display());
     }
     if !text.contains(&format!("({block}.svg)")) {
-        bail!("{} does not show {block}.svg", page.display());
+        bail!("{} does not include {block}.svg", page.display());
     }
     picture(block, &doc.join(format!("{block}.svg")), &waveform.svg())
 }
@@ -43,14 +45,14 @@ fn picture(block: &str, path: &Path, svg: &str) -> Result<()> {
     }
     if fs::read_to_string(path).ok().as_deref() != Some(svg) {
         bail!(
-            "{} is stale. Draw it anew: {UPDATE_VARIABLE}=1 cargo test --release -p testbench --test {block} manual",
+            "{} is stale; draw it again: {UPDATE_VARIABLE}=1 cargo test --release -p testbench --test {block} manual",
             path.display()
         );
     }
     Ok(())
 }
 
-/// The start of a port's row.
+/// The beginning of a port's row.
 fn row(port: &Port, direction: &str) -> String {
     format!("| `{}` | {direction} | {} |", port.name, port.width)
 }

@@ -1,4 +1,4 @@
-//! Tells the person at the terminal what takes so long.
+//! Shows at the terminal what takes long.
 
 use std::io::IsTerminal;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Work that ends sooner than this needs no announcement.
+/// Work that ends sooner is not announced.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does `work`; if that takes longer than two seconds, `message` and the time so far are shown on stderr until it is done.
+/// Does `work`. After two seconds, stderr shows `message` and the time so far until it is done.
 pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
     std::thread::scope(|scope| {
         let (done, waiting) = mpsc::channel::<()>();
@@ -28,7 +28,7 @@ pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
             );
             bar.set_elapsed(PATIENCE);
             bar.enable_steady_tick(Duration::from_millis(100));
-            // The other end is dropped when the work is done.
+            // The sender is dropped when the work is done.
             let _ = waiting.recv();
             bar.finish_and_clear();
         });

@@ -1,16 +1,17 @@
-//! The other end of the serial line, for tests: written from the standard's words, not from the blocks it is to judge.
+//! The other end of the serial line, for tests: written from the standard, independently of the
+//! blocks that it tests.
 
 use std::collections::VecDeque;
 
 /// Start bit, eight data bits, stop bit.
 const FRAME_BITS: f64 = 10.0;
 
-/// Sends bytes: the line's level, clock by clock.
+/// Sends bytes, as the line's level clock by clock.
 #[derive(Clone, Debug)]
 pub struct Sender {
     clocks_per_bit: f64,
     queue: VecDeque<Frame>,
-    /// Clocks since the present frame began.
+    /// Clocks since the current frame began.
     clocks: f64,
 }
 
@@ -41,12 +42,12 @@ impl Frame {
 }
 
 impl Sender {
-    /// A sender whose bits last `clocks_per_bit` of the receiver's clocks, which need not be a whole number.
+    /// A sender whose bits last `clocks_per_bit` of the receiver's clocks, possibly a fraction.
     pub fn new(clocks_per_bit: f64) -> Self {
         Self { clocks_per_bit, queue: VecDeque::new(), clocks: 0.0 }
     }
 
-    /// Sends `byte` after all that is queued, without a gap.
+    /// Sends `byte` after all queued bytes, without a gap.
     pub fn send(&mut self, byte: u8) {
         self.queue.push_back(Frame::Byte { byte, stop: true });
     }
@@ -56,17 +57,18 @@ impl Sender {
         self.queue.push_back(Frame::Byte { byte, stop: false });
     }
 
-    /// Holds the line at `level` for so many bits: high is a pause, low for ten bits or more is a break.
+    /// Holds the line at `level` for this many bits: high is a pause, low for ten bits or more is a
+    /// break.
     pub fn hold(&mut self, level: bool, bits: f64) {
         self.queue.push_back(Frame::Level { level, bits });
     }
 
-    /// Whether all is sent.
+    /// Whether everything is sent.
     pub fn is_done(&self) -> bool {
         self.queue.is_empty()
     }
 
-    /// The level in this clock; then the clock is over.
+    /// The level in this clock; advances to the next clock.
     pub fn level(&mut self) -> bool {
         let Some(frame) = self.queue.front() else {
             return true;
@@ -75,7 +77,8 @@ impl Sender {
         let length = frame.bits() * self.clocks_per_bit;
         self.clocks += 1.0;
         if self.clocks >= length {
-            // What is left of a clock belongs to the next frame: bits may be no whole number of clocks long.
+            // The rest of a clock belongs to the next frame, because bits may be a fraction of
+            // clocks longer.
             self.clocks -= length;
             self.queue.pop_front();
         }
@@ -83,23 +86,24 @@ impl Sender {
     }
 }
 
-/// Receives bytes from a line's levels, and finds fault with every edge that is off its place.
+/// Receives bytes from a line's levels, and reports every edge that is not where an edge of a bit
+/// must be.
 #[derive(Clone, Debug)]
 pub struct Receiver {
     clocks_per_bit: f64,
-    /// Clocks since the start bit began, in a frame.
+    /// Clocks since the start bit began; `None` between frames.
     clocks: Option<u32>,
     last: bool,
     byte: u8,
 }
 
-/// What is wrong with a line.
+/// A fault of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
-    /// An edge lies more than a clock and 1 % of a bit away from where a bit begins.
-    #[error("an edge {0} clocks after the start bit's is no bit's edge")]
+    /// An edge more than a clock and 1 % of a bit away from the start of a bit.
+    #[error("an edge {0} clocks after that of the start bit is not at the start of a bit")]
     Edge(u32),
-    /// The line is low where a stop bit should be.
+    /// The line is low during a stop bit.
     #[error("the stop bit is low")]
     Stop,
 }
@@ -110,7 +114,7 @@ impl Receiver {
         Self { clocks_per_bit, clocks: None, last: true, byte: 0 }
     }
 
-    /// One clock: the byte in the clock in which the middle of its stop bit is reached.
+    /// Steps one clock. Returns the byte in the clock of the middle of its stop bit.
     pub fn step(&mut self, level: bool) -> Result<Option<u8>, LineError> {
         let edge = level != self.last;
         self.last = level;
@@ -123,7 +127,7 @@ impl Receiver {
         *clocks += 1;
         let bits = f64::from(*clocks) / self.clocks_per_bit;
         let off_by = (bits - bits.round()).abs() * self.clocks_per_bit;
-        // A bit's share of the clock is rounded, and that adds up over the frame.
+        // Rounding a bit's length to clocks adds up over the frame.
         if edge && off_by > 1.0 + self.clocks_per_bit * 0.01 * bits {
             return Err(LineError::Edge(*clocks));
         }
@@ -144,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sender_and_receiver_understand_each_other() {
+    fn receiver_reads_what_sender_sends() {
         for clocks_per_bit in [16.0, 104.17, 434.03] {
             let mut sender = Sender::new(clocks_per_bit);
             let mut receiver = Receiver::new(clocks_per_bit);

@@ -1,4 +1,4 @@
-//! The accelerator as its users meet it: the emitted Verilog, clocked in Verilator, spoken to over its serial pins.
+//! The accelerator as its users see it: the emitted Verilog in Verilator, with its serial pins.
 
 use anyhow::{ensure, Result};
 use duo_core::cycle_model::accelerator::{In, Out};
@@ -7,12 +7,12 @@ use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
 use crate::verilator::{Design, Simulation};
 use crate::verilog;
 
-/// The committed accelerator as a design: built once, then found in the cache.
+/// The committed accelerator, built once and cached.
 pub fn design() -> Result<Design<In, Out>> {
     Design::build("accelerator", &verilog::of("accelerator")?)
 }
 
-/// What the search counted for one answer.
+/// The search's counters for one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counters {
     /// Value of the answer.
@@ -36,7 +36,8 @@ impl From<&Out> for Counters {
     }
 }
 
-/// An accelerator on its line. It does not ponder: how long the referee lets it wait is no part of what is simulated.
+/// An accelerator on its line. It does not ponder, because the simulation does not include the time
+/// that the referee lets it wait.
 pub struct Accelerator {
     simulation: Simulation<In, Out>,
     input: In,
@@ -70,12 +71,12 @@ impl Accelerator {
         self.last
     }
 
-    /// What the search counted for the last answer, once.
+    /// The search's counters for the last answer; `None` if they were taken before.
     pub fn take_counters(&mut self) -> Option<Counters> {
         self.answered.take()
     }
 
-    /// Puts bytes on the line to the accelerator, back to back.
+    /// Sends bytes to the accelerator, back to back.
     pub fn send(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.drive(false);
@@ -90,7 +91,7 @@ impl Accelerator {
         self.run(self.clocks_per_bit);
     }
 
-    /// Lets `cycles` clocks pass with the line as it is; what the accelerator sends meanwhile is lost.
+    /// Steps `cycles` clocks with the line as it is; bytes sent meanwhile are lost.
     pub fn run(&mut self, cycles: u64) {
         let end = self.cycle() + cycles;
         while self.cycle() < end {
@@ -101,7 +102,7 @@ impl Accelerator {
     /// Waits for `count` bytes, for at most `cycles` clocks.
     ///
     /// # Errors
-    /// If they do not come in time, or the line shows no stop bit.
+    /// Bytes that do not come in time, or lack a stop bit.
     pub fn receive(&mut self, count: usize, cycles: u64) -> Result<Vec<u8>> {
         let end = self.cycle() + cycles;
         let mut bytes = Vec::with_capacity(count);
@@ -120,7 +121,7 @@ impl Accelerator {
         !self.last.tx
     }
 
-    /// Reads the byte whose start bit has just begun, each bit in its middle.
+    /// Reads the byte whose start bit has just begun, sampling each bit in its middle.
     fn receive_byte(&mut self) -> Result<u8> {
         self.run(self.clocks_per_bit / 2);
         let mut byte = 0;
@@ -133,7 +134,8 @@ impl Accelerator {
         Ok(byte)
     }
 
-    /// At most `cycles` clocks, fewer if a watched output changes; notes an answer as it passes.
+    /// Steps `cycles` clocks, or fewer if a watched output changes; notes the counters of an
+    /// answer.
     fn advance(&mut self, watched: Out, cycles: u64) {
         let (_, out) = self.simulation.advance(self.input, watched, cycles);
         if out.answered {

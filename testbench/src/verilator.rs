@@ -1,7 +1,8 @@
-//! Emitted Verilog as a simulation: verilated, compiled into one shared library, loaded and stepped.
+//! Turns emitted Verilog into a simulation: Verilator compiles it into a shared library, which is
+//! loaded and stepped.
 //!
-//! The library is cached under `target/verilator` by the hash of everything that goes into it, so that a second run starts
-//! at once.
+//! The library is cached under `target/verilator` by the hash of all its inputs, so a second run
+//! starts at once.
 mod build;
 mod header;
 mod library;
@@ -19,10 +20,10 @@ use crate::mutation::chosen;
 
 pub use simulation::Simulation;
 
-/// The clock that every block has; it is driven by the simulation and is no port of the model.
+/// The clock of every block. The simulation drives it; the models have no such port.
 pub const CLOCK: &str = "clock";
 
-/// A block's Verilog, ready to be simulated, with the ports that its model has.
+/// A block's Verilog, ready for simulation, with the ports of its model.
 ///
 /// Cheap to clone; any number of simulations can run from one design.
 #[derive(Clone)]
@@ -34,19 +35,20 @@ pub struct Design<I, O> {
 }
 
 impl<I: Ports, O: Ports> Design<I, O> {
-    /// Builds (or finds in the cache) the simulation of the module `name` in `verilog`.
+    /// Builds the simulation of the module `name` in `verilog`, or finds it in the cache.
     ///
-    /// The module's ports must be exactly those of `I` and `O` and a `clock`, with the same widths; anything else is an error.
+    /// The module's ports must be exactly those of `I` and `O` and a `clock`, with the same widths;
+    /// anything else is an error.
     pub fn build(name: &str, verilog: &str) -> Result<Self> {
         Self::build_variant(name, verilog, build::Variant::Fast)
     }
 
-    /// The same for a simulation that can write waveforms.
+    /// Builds a simulation that can write waveforms.
     pub fn build_traced(name: &str, verilog: &str) -> Result<Self> {
         Self::build_variant(name, verilog, build::Variant::Traced)
     }
 
-    /// The same design, able to write waveforms, and several times slower.
+    /// This design, able to write waveforms and several times slower.
     pub fn traced(&self) -> Result<Self> {
         Self::build_variant(&self.name, &self.verilog, build::Variant::Traced)
     }
@@ -72,7 +74,8 @@ impl<I: Ports, O: Ports> Design<I, O> {
         Simulation::new(Arc::clone(&self.library))
     }
 
-    /// The same, writing a waveform (VCD) to `path`; see [`Simulation::trace`]. Only for [`traced`](Self::traced) designs.
+    /// Starts the design and writes a waveform (VCD) to `path`; see [`Simulation::trace`]. Only for
+    /// [`traced`](Self::traced) designs.
     pub fn start_traced(&self, path: &Path) -> Result<Simulation<I, O>> {
         let mut simulation = self.start();
         simulation.trace(path)?;

@@ -1,8 +1,9 @@
-//! The committed Verilog: a file for each module, and for each top a manifest of the modules that it consists of.
+//! The committed Verilog: a file for each module, and for each top a manifest of its modules.
 //!
-//! A manifest `hdl/verilog/<top>.f` is a list of files as simulators read it (`verilator -F hdl/verilog/search.f`): one file name a
-//! line, each module after those that it instantiates. Programs carry the folder in themselves; `cargo xtask emit --check` keeps it
-//! equal to what the blocks emit.
+//! A manifest `hdl/verilog/<top>.f` is a list of files in the simulators' format
+//! (`verilator -F hdl/verilog/search.f`): one file name per line, each module after those that it
+//! instantiates. The folder is built into the programs; `cargo xtask emit --check` compares it with
+//! the blocks.
 
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../hdl/verilog");
 /// The extension of manifests.
 const MANIFEST: &str = "f";
 
-/// Where modules and manifests lie in a checkout.
+/// The folder of modules and manifests in a checkout.
 pub fn folder() -> PathBuf {
     workspace::root().join("hdl/verilog")
 }
@@ -24,7 +25,7 @@ pub fn folder() -> PathBuf {
 /// The text of the committed module `top` and of all modules below it.
 ///
 /// # Errors
-/// If there is no such top.
+/// An unknown top.
 pub fn of(top: &str) -> Result<String> {
     read(&FILES, top)
 }
@@ -57,7 +58,7 @@ mod tests {
     use crate::mutation::modules::modules;
 
     #[test]
-    fn a_manifest_is_read_in_its_order_without_comments() {
+    fn manifest_is_read_in_order_without_comments() {
         static ENTRIES: [DirEntry; 3] = [
             DirEntry::File(File::new("a.v", b"A\n")),
             DirEntry::File(File::new("b.v", b"B\n")),
@@ -69,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_holds_the_module_of_its_name_and_belongs_to_a_top() {
+    fn every_file_has_the_module_of_its_name_and_belongs_to_a_top() {
         let mut used = BTreeSet::new();
         for top in tops() {
             let text = of(top).unwrap();

@@ -1,4 +1,4 @@
-//! Waveforms as pictures: a block's ports over some clocks, drawn for its page in the manual.
+//! Pictures of waveforms: a block's ports over some clocks, drawn for its page in the manual.
 
 use std::fmt::Write;
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use duo_core::cycle_model::{Port, Ports};
 
 use crate::lockstep::digits;
 
-/// All lengths are in the picture's units, which browsers show as pixels.
+/// Lengths in the picture's units, which browsers show as pixels.
 const NAME_WIDTH: usize = 130;
 const LANES_WIDTH: usize = 900;
 const LANE_HEIGHT: usize = 28;
@@ -16,7 +16,7 @@ const LOW: usize = 22;
 const WIDEST_CLOCK: usize = 24;
 const DIGIT_WIDTH: usize = 8;
 
-/// A record of a block's ports, to be drawn.
+/// A recording of a block's ports.
 #[derive(Clone, Debug)]
 pub struct Waveform<I, O> {
     clocks: Vec<Vec<u32>>,
@@ -30,7 +30,7 @@ impl<I: Ports, O: Ports> Default for Waveform<I, O> {
 }
 
 impl<I: Ports, O: Ports> Waveform<I, O> {
-    /// Nothing recorded yet.
+    /// An empty recording.
     pub fn new() -> Self {
         Self { clocks: Vec::new(), ports: PhantomData }
     }
@@ -72,7 +72,7 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
         svg
     }
 
-    /// Clock numbers, at round distances that leave room for them.
+    /// Clock numbers, at round intervals that leave space for them.
     fn ruler(&self, svg: &mut String, clock_width: usize, height: usize) {
         let step =
             [1, 5, 10, 20, 50, 100, 200, 500, 1000].into_iter().find(|step| step * clock_width >= 50).unwrap_or(5000);
@@ -88,7 +88,7 @@ impl<I: Ports, O: Ports> Waveform<I, O> {
     }
 }
 
-/// One port: a line for a bit, a row of boxes with their values for more.
+/// One port: a line for a bit, boxes with values for a wider port.
 fn lane(svg: &mut String, port: &Port, values: &[&[u32]], clock_width: usize, y: usize, color: &str) {
     let mut path = String::new();
     let mut texts = String::new();

@@ -1,18 +1,18 @@
-//! Where things lie in the workspace.
+//! Folders of the workspace.
 
 use std::path::{Path, PathBuf};
 
 /// The folder of the workspace's `Cargo.toml`.
 pub fn root() -> &'static Path {
     const BUILT_IN: &str = match option_env!("BLOKUS_DUO_RELEASE") {
-        // A released program knows no folder but the one where it is called.
+        // A released program uses the folder in which it is started.
         Some(_) => "./testbench",
         None => env!("CARGO_MANIFEST_DIR"),
     };
-    Path::new(BUILT_IN).parent().expect("the testbench lies in the workspace")
+    Path::new(BUILT_IN).parent().expect("the testbench is in the workspace")
 }
 
-/// Cargo's target folder, which also holds the fetched tools and the built simulations.
+/// Cargo's target folder, which also has the fetched tools and the built simulations.
 pub fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(dir) => root().join(dir),

@@ -1,4 +1,4 @@
-//! A referee on a faulty line, strict as in a contest, which accounts for every byte that comes back.
+//! A referee on a faulty line, as strict as in a contest, which accounts for every byte received.
 
 use duo_core::moves::legal_placements;
 use duo_core::notation::{decode, encode, Code};
@@ -13,69 +13,70 @@ use super::explanation::{Cause, Loss, Report};
 use super::fault::{Fault, Span, PAUSE_BITS};
 use super::view::{View, Wanted};
 
-/// The turns among which a fault comes; the start is number 0, and most games last longer.
+/// The fault occurs in one of this many turns, counted from the start; most games last longer.
 const FAULTY_TURNS: usize = 12;
 
-/// How often the start is repeated until it is answered.
+/// Tries of the start until it is answered.
 const STARTS: usize = 5;
 
-/// The clock of the receivers that are not the accelerator's, quick to follow and fine enough for glitches.
+/// The clock of the receivers other than the accelerator's: low enough for speed, high enough for
+/// glitches.
 const RECEIVER_HZ: u32 = 64 * 115_200;
 
-/// What is put on the line.
+/// What is sent on the line.
 pub struct Said<'a> {
-    /// Its levels, and then a quiet line.
+    /// The levels, followed by a quiet line.
     pub levels: &'a [Span],
-    /// The bytes that the far end reads in them, each with the seconds since the one before.
+    /// The bytes that the far end reads in them, each with the seconds since the previous one.
     pub bytes: Vec<(u8, f64)>,
     /// Whether the line then pauses for longer than a frame may.
     pub pause: bool,
 }
 
-/// Who answers.
+/// The player at the far end of the line.
 pub trait FarEnd {
-    /// An ear that reads a line as it does.
+    /// An ear that reads a line like the far end.
     fn ear(&self) -> Ear;
 
-    /// Takes in what is said, and returns all it answers. `wanted` is what it was asked for.
+    /// Receives `said` and returns all answers. `wanted` are the answers it was asked for.
     ///
     /// # Panics
     /// If it hangs.
     fn answer(&mut self, said: &Said, wanted: &[Wanted]) -> Vec<u8>;
 }
 
-/// A contest with one far end, one game after the other.
+/// A contest with one far end, game after game.
 pub struct Contest<F> {
-    /// Who answers.
+    /// The player.
     pub far_end: F,
     team: [u8; 2],
     ear: Ear,
     view: View,
-    /// Whether all frames of this game have arrived as they were sent.
+    /// Whether all frames of this game arrived unchanged.
     is_told_right: bool,
-    /// Whether all its answers in this game have arrived as they were sent.
+    /// Whether all answers of this game arrived unchanged.
     is_heard_right: bool,
 }
 
-/// What came of one frame.
+/// The result of sending one frame.
 struct Exchange {
-    /// What arrived of the answer.
+    /// The answer as received.
     received: Vec<u8>,
-    /// Whether it was asked for a move, and nothing after that made it stop.
+    /// Whether the far end was asked for a move, and nothing later cancelled that.
     asks_for_move: bool,
 }
 
 impl<F: FarEnd> Contest<F> {
-    /// A contest with `far_end`, which answers a start with this identifier.
+    /// A contest with `far_end`, which identifies itself as `team`.
     pub fn new(far_end: F, team: [u8; 2]) -> Contest<F> {
         Contest { ear: far_end.ear(), far_end, team, view: View::new(), is_told_right: true, is_heard_right: true }
     }
 
-    /// Plays a game with this fault somewhere, and looks that the far end is right again after it.
+    /// Plays a game with this fault somewhere, and checks that the far end has recovered after it.
     ///
     /// # Panics
-    /// If the far end hangs, says something unasked, plays a move that is illegal by what it was told, loses for no reason, or
-    /// is not right again.
+    /// If the far end hangs, sends unrequested bytes, plays a move that is illegal by what it was
+    /// told, loses without cause, or does not recover.
     pub fn game(&mut self, fault: Fault, seed: u64) -> Report {
         let mut rng = Rng::with_seed(seed);
         let side = if rng.bool() { Player::First } else { Player::Second };
@@ -103,7 +104,7 @@ impl<F: FarEnd> Contest<F> {
             }
             if position.to_move() != side {
                 let played = rng.choice(legal_placements(&position)).map_or(Move::Pass, Move::Place);
-                position.play(played).expect("it is one of the list");
+                position.play(played).expect("the move is in the list");
                 last = encode(played);
                 continue;
             }
@@ -118,18 +119,18 @@ impl<F: FarEnd> Contest<F> {
         };
         let lasting = if fault.is_lasting() { fault } else { Fault::Nothing };
         let end = self.exchange(Prompt::End, [lasting, Fault::Nothing], &mut rng);
-        assert_eq!(end.received, b"", "the end of a game is answered");
+        assert_eq!(end.received, b"", "the end of a game must not be answered");
         let again = self.exchange(Prompt::Start, [lasting, Fault::Nothing], &mut rng);
-        assert_eq!(again.received, expected, "it is not right again after {fault:?}");
+        assert_eq!(again.received, expected, "it does not recover from {fault:?}");
         let struck = fault.is_lasting() || turn >= at;
         assert!(struck || lost.is_none(), "lost before the fault came");
         Report { fault, struck, lost, turns: turn as u32 - u32::from(lost.is_some()) }
     }
 
-    /// Sends a frame and receives what comes, with one fault on each way.
+    /// Sends a frame and receives the answer, with one fault in each direction.
     fn exchange(&mut self, prompt: Prompt, [going, coming]: [Fault; 2], rng: &mut Rng) -> Exchange {
         let mut levels = going.levels(&prompt.to_bytes(), rng);
-        // Half a byte that the receiver may have begun by mistake comes to its end.
+        // Time for a byte that the receiver may have begun by mistake.
         levels.push((true, 12.0));
         let before = self.ear.bytes.len();
         let mut heard = self.ear.hear(&levels);
@@ -151,21 +152,21 @@ impl<F: FarEnd> Contest<F> {
         let is_as_sent = is_as_sent(prompt, &heard);
         assert!(is_as_sent || !going.is_harmless(), "a harmless fault alters a frame: {complaint}");
         self.is_told_right &= is_as_sent;
-        let received = if answered.is_empty() { Vec::new() } else { through(&coming.levels(&answered, rng)) };
+        let received = if answered.is_empty() { Vec::new() } else { receive(&coming.levels(&answered, rng)) };
         self.is_heard_right &= received == answered;
         let asks_for_move = self.view.is_waiting_done();
         Exchange { received, asks_for_move }
     }
 
-    /// Why a game is lost.
+    /// Finds the cause of a lost game.
     fn cause(&self, fault: Fault, exchange: &Exchange, loss: Loss) -> Cause {
-        // An altered answer may be a legal move too, and lose the game only later.
+        // An altered answer may also be a legal move, and lose the game only later.
         let cause = if !self.is_heard_right {
             Cause::AnswerAltered
         } else if !exchange.asks_for_move {
             Cause::PromptLost
         } else {
-            assert!(!self.is_told_right, "lost for no reason ({loss:?}), with {fault:?}");
+            assert!(!self.is_told_right, "lost without cause ({loss:?}), with {fault:?}");
             Cause::PromptAltered
         };
         assert!(!fault.is_harmless(), "{fault:?} loses a game: {loss:?}, {cause:?}");
@@ -173,7 +174,7 @@ impl<F: FarEnd> Contest<F> {
     }
 }
 
-/// What the referee thinks of an answer.
+/// The referee's judgement of an answer.
 fn judge(position: &mut Position, received: &[u8]) -> Result<(), Loss> {
     let code: [u8; 4] =
         received.try_into().map_err(|_| if received.len() < 4 { Loss::NoAnswer } else { Loss::TooMuch })?;
@@ -181,7 +182,7 @@ fn judge(position: &mut Position, received: &[u8]) -> Result<(), Loss> {
     position.play(played).map(drop).map_err(|_| Loss::Illegal)
 }
 
-/// The bytes since number `first`, each with the seconds since the one before.
+/// The bytes from number `first` on, each with the seconds since the previous one.
 fn gaps(ear: &Ear, first: usize) -> Vec<(u8, f64)> {
     let new = &ear.bytes[first..];
     let before = new.first().into_iter().chain(new).map(|&(_, at)| at);
@@ -191,7 +192,7 @@ fn gaps(ear: &Ear, first: usize) -> Vec<(u8, f64)> {
         .collect()
 }
 
-/// Whether the far end heard exactly what was sent.
+/// Whether the far end heard exactly the prompt.
 fn is_as_sent(prompt: Prompt, heard: &[Frame]) -> bool {
     let mut ear = Ear::new(RECEIVER_HZ, Receiver::Reports);
     let sent =
@@ -200,7 +201,7 @@ fn is_as_sent(prompt: Prompt, heard: &[Frame]) -> bool {
 }
 
 /// The bytes that the referee's receiver reads.
-fn through(levels: &[Span]) -> Vec<u8> {
+fn receive(levels: &[Span]) -> Vec<u8> {
     let mut ear = Ear::new(RECEIVER_HZ, Receiver::PassesZero);
     ear.hear(levels);
     ear.hear(&[(true, 12.0)]);

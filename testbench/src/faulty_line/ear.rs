@@ -1,4 +1,4 @@
-//! What reaches the far end of a line: bytes as its receiver reads them, and the frames in them.
+//! The far end's view of a line: the bytes that its receiver reads, and the frames in them.
 
 use duo_core::cycle_model::frame_decoder::{self, FrameDecoder};
 use duo_core::cycle_model::timing::BAUD;
@@ -10,12 +10,12 @@ use duo_core::protocol::{Frame, Prompt};
 use super::fault::Span;
 use crate::serial_line::Sender;
 
-/// What a receiver does with a byte without its stop bit.
+/// How a receiver handles a byte without a stop bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Receiver {
-    /// It reports it, and the frame under way is dropped, as the accelerator does.
+    /// It reports the byte and drops the current frame, like the accelerator.
     Reports,
-    /// It passes on a zero byte, as an operating system does with a byte or a break that it cannot read.
+    /// It passes on a zero byte, like an operating system.
     PassesZero,
 }
 
@@ -28,12 +28,12 @@ pub struct Ear {
     decoder: FrameDecoder,
     last_four: [u8; 4],
     clocks: u64,
-    /// All bytes, and in which clock each had come.
+    /// All bytes, each with the clock in which it was complete.
     pub bytes: Vec<(u8, u64)>,
 }
 
 impl Ear {
-    /// An ear on a quiet line, in a clock of `clock_hz`.
+    /// An ear on a quiet line, with a clock of `clock_hz`.
     pub fn new(clock_hz: u32, receiver: Receiver) -> Ear {
         Ear {
             clock_hz,
@@ -46,12 +46,12 @@ impl Ear {
         }
     }
 
-    /// Its clock.
+    /// Frequency of its clock.
     pub fn clock_hz(&self) -> u32 {
         self.clock_hz
     }
 
-    /// One clock: the frame that ends in it.
+    /// Steps one clock; returns the frame that ends in it.
     pub fn step(&mut self, level: bool) -> Option<Frame> {
         self.clocks += 1;
         let uart_rx::Out { mut data, mut valid, mut framing_error } = self.uart.step(uart_rx::In { rx: level });
@@ -74,7 +74,8 @@ impl Ear {
         out.valid.then(|| frame_decoder::frame(out.kind, out.starts_at_ten, code)).flatten()
     }
 
-    /// The frames in these levels; bits that are no whole number of clocks long are shared as a [`Sender`] does it.
+    /// The frames in these levels. Bits that are not a whole number of clocks long are rounded as
+    /// in [`Sender`].
     pub fn hear(&mut self, levels: &[Span]) -> Vec<Frame> {
         let mut sender = sender(self.clock_hz, levels);
         let mut heard = Vec::new();
@@ -84,7 +85,7 @@ impl Ear {
         heard
     }
 
-    /// Whether a frame is under way that a pause would end.
+    /// Whether a frame has begun that a pause would end.
     pub fn is_within_a_frame(&self) -> bool {
         let mut ear = self.clone();
         let end = frame_decoder::In { data: b'9', data_valid: true, ..Default::default() };
@@ -95,7 +96,7 @@ impl Ear {
     }
 }
 
-/// A sender of these levels for a receiver with this clock.
+/// A sender of these levels to a receiver with this clock.
 pub fn sender(clock_hz: u32, levels: &[Span]) -> Sender {
     let mut sender = Sender::new(f64::from(clock_hz) / f64::from(BAUD));
     for &(level, bits) in levels {

@@ -1,46 +1,46 @@
-//! How games over a faulty line ended, and why the lost ones were.
+//! Results of games over a faulty line, with the causes of the losses.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use super::fault::Fault;
 
-/// What the referee saw of a lost game.
+/// The referee's reason for a lost game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Loss {
-    /// No whole answer came.
+    /// The answer is missing or incomplete.
     NoAnswer,
-    /// More came than an answer.
+    /// More bytes came than an answer has.
     TooMuch,
-    /// What came is no legal move.
+    /// The answer is not a legal move.
     Illegal,
 }
 
-/// What the fault did to make it so.
+/// The effect of the fault that lost the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cause {
-    /// The prompt did not arrive as one that asks for a move.
+    /// The far end did not receive a prompt for a move.
     PromptLost,
-    /// The far end was told of something else, and its answer is legal there.
+    /// The far end received another prompt, and its answer is legal there.
     PromptAltered,
-    /// The answer was another one when it left.
+    /// The answer was altered on the line.
     AnswerAltered,
 }
 
-/// One game.
+/// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What was wrong with the line.
+    /// The fault of the line.
     pub fault: Fault,
-    /// Whether the game lasted until the fault came.
+    /// Whether the fault occurred before the game ended.
     pub struck: bool,
-    /// If the game was lost: what the referee saw, and why.
+    /// If the game was lost: the referee's reason, and the cause.
     pub lost: Option<(Loss, Cause)>,
     /// Answers that the referee accepted.
     pub turns: u32,
 }
 
-/// Games counted by their fault.
+/// Results counted by fault.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     rows: BTreeMap<Fault, Row>,
@@ -68,12 +68,12 @@ impl Tally {
         }
     }
 
-    /// All games.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.rows.values().map(|row| row.games).sum()
     }
 
-    /// The games lost with this fault.
+    /// The number of games lost with this fault.
     pub fn lost(&self, fault: Fault) -> u32 {
         self.rows.get(&fault).map_or(0, |row| row.lost)
     }

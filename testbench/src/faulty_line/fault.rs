@@ -1,40 +1,40 @@
-//! What can happen to bytes on a line: each fault turns a frame into levels.
+//! Faults of a serial line: each turns the bytes of a frame into levels.
 
 use fastrand::Rng;
 
-/// The level of the line, and for how many bits of the receiver's baud it stays.
+/// A level of the line, and its length in bits at the receiver's baud rate.
 pub type Span = (bool, f64);
 
 /// Bits in 50 ms, the longest pause within a frame.
 pub const PAUSE_BITS: f64 = 0.05 * 115_200.0;
 
-/// A start bit, eight data bits, a stop bit.
+/// A start bit, eight data bits and a stop bit.
 const BYTE_BITS: usize = 10;
 
 /// A fault of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
-    /// None at all.
+    /// No fault.
     Nothing,
-    /// The sender's clock is off by 2 %, either way, in the whole game.
+    /// The sender's clock is up to 2 % too fast or too slow during the whole game.
     DriftWithinBounds,
-    /// Every bit of the game has a glitch of less than a quarter of it.
+    /// Every bit of the game has a glitch shorter than a quarter of a bit.
     Glitches,
-    /// The sender stalls in the middle of a frame for less time than a frame may pause.
+    /// The sender pauses within a frame, for less than the longest pause.
     ShortStall,
-    /// It stalls for longer than that.
+    /// The sender pauses within a frame, for more than the longest pause.
     LongStall,
-    /// One bit is turned over; the start and the stop bit too.
+    /// One bit is inverted, possibly a start or stop bit.
     BitError,
     /// A byte is missing.
     DroppedByte,
-    /// A byte comes twice.
+    /// A byte is sent twice.
     DoubledByte,
-    /// Any byte comes between two others, or before or after them.
+    /// A random byte is inserted between two others, or before or after them.
     InsertedByte,
     /// The line is low for longer than a byte.
     Break,
-    /// The sender's clock is off by 6 % to 12 % for a frame.
+    /// The sender's clock is off by 6 % to 12 % during one frame.
     DriftBeyondBounds,
 }
 
@@ -54,22 +54,22 @@ impl Fault {
         Fault::DriftBeyondBounds,
     ];
 
-    /// Whether no game may be lost by it.
+    /// Whether the fault must not lose a game.
     pub fn is_harmless(self) -> bool {
         matches!(self, Fault::Nothing | Fault::DriftWithinBounds | Fault::Glitches | Fault::ShortStall)
     }
 
-    /// Whether it lasts for the whole game.
+    /// Whether the fault lasts for the whole game.
     pub fn is_lasting(self) -> bool {
         matches!(self, Fault::DriftWithinBounds | Fault::Glitches)
     }
 
-    /// Whether it only means something to frames, not to the answers.
+    /// Whether the fault makes sense only in frames, not in answers.
     pub fn is_of_frames(self) -> bool {
         matches!(self, Fault::ShortStall | Fault::LongStall)
     }
 
-    /// What the table calls it.
+    /// Its name in the table.
     pub fn name(self) -> &'static str {
         match self {
             Fault::Nothing => "none",
@@ -77,7 +77,7 @@ impl Fault {
             Fault::Glitches => "a glitch in every bit, whole game",
             Fault::ShortStall => "host stalls in a frame for less than 50 ms",
             Fault::LongStall => "host stalls in a frame for more than 50 ms",
-            Fault::BitError => "one bit turned over",
+            Fault::BitError => "one bit inverted",
             Fault::DroppedByte => "one byte dropped",
             Fault::DoubledByte => "one byte doubled",
             Fault::InsertedByte => "one byte inserted",
@@ -86,7 +86,7 @@ impl Fault {
         }
     }
 
-    /// The levels of `bytes`, sent back to back, with this fault among them.
+    /// The levels of `bytes`, sent back to back with this fault in them.
     pub fn levels(self, bytes: &[u8], rng: &mut Rng) -> Vec<Span> {
         let at = rng.usize(..bytes.len());
         let stretched = |by: f64| frame(bytes).into_iter().map(|(level, bits)| (level, bits * by)).collect();
@@ -100,9 +100,10 @@ impl Fault {
             }
             Fault::Glitches => {
                 let bits = frame(bytes).into_iter().enumerate();
-                bits.flat_map(|(index, (level, _))| glitched(level, index % BYTE_BITS == BYTE_BITS - 1, rng)).collect()
+                bits.flat_map(|(index, (level, _))| add_glitch(level, index % BYTE_BITS == BYTE_BITS - 1, rng))
+                    .collect()
             }
-            // A frame of one byte has no middle, and a pause before it harms nobody.
+            // A frame of one byte has no middle, and a pause before it is harmless.
             Fault::ShortStall => with_pause(at, (true, (0.02 + 0.3 * rng.f64()) * PAUSE_BITS)),
             Fault::LongStall => with_pause(at, (true, (1.1 + 0.3 * rng.f64()) * PAUSE_BITS)),
             Fault::Break => {
@@ -120,7 +121,7 @@ impl Fault {
             Fault::DoubledByte => [frame(&bytes[..=at]), frame(&bytes[at..])].concat(),
             Fault::InsertedByte => {
                 let at = rng.usize(..=bytes.len());
-                // As often as not one that means something.
+                // Half of the time a byte with a meaning.
                 let byte = if rng.bool() { rng.u8(..) } else { *rng.choice(b"02349<>5A").unwrap_or(&b'0') };
                 [frame(&bytes[..at]), frame(&[byte]), frame(&bytes[at..])].concat()
             }
@@ -128,7 +129,7 @@ impl Fault {
     }
 }
 
-/// Bytes as they should be: ten bits each.
+/// Correct levels of these bytes, ten bits each.
 fn frame(bytes: &[u8]) -> Vec<Span> {
     let bits = bytes
         .iter()
@@ -136,9 +137,9 @@ fn frame(bytes: &[u8]) -> Vec<Span> {
     bits.map(|level| (level, 1.0)).collect()
 }
 
-/// A bit with a glitch in it, away from its ends. The last quarter of a stop bit has none: the receiver is ready for the next
-/// start bit there, and takes it for one that comes early.
-fn glitched(level: bool, is_stop: bool, rng: &mut Rng) -> [Span; 3] {
+/// A bit with a glitch inside. The last quarter of a stop bit has none, because the receiver would
+/// take it for the next start bit.
+fn add_glitch(level: bool, is_stop: bool, rng: &mut Rng) -> [Span; 3] {
     let glitch = 0.02 + 0.18 * rng.f64();
     let latest = if is_stop { 0.7 } else { 0.95 } - glitch;
     let before = 0.05 + (latest - 0.05) * rng.f64();

@@ -1,16 +1,16 @@
-//! The game as the far end of a line was told of it, and the answers that it owes.
+//! The game as the far end of a line was told it, and the answers that it owes.
 
 use duo_core::notation::{decode, Code};
 use duo_core::player::Player;
 use duo_core::position::Position;
 use duo_core::protocol::{Frame, Prompt, Reply};
 
-/// An answer that is owed.
+/// An answer that the far end owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Whether it is a move, and not the identifier.
+    /// Whether it is a move rather than the identifier.
     pub is_move: bool,
-    /// Whether nothing came after it that cuts it short.
+    /// Whether no later frame may cut it short.
     pub is_certain: bool,
 }
 
@@ -25,20 +25,20 @@ impl Wanted {
     }
 }
 
-/// What the far end was told at once.
+/// Frames that the far end received together.
 pub struct Told {
     frames: Vec<Frame>,
-    /// The answers to it, in order.
+    /// Their answers, in order.
     pub wanted: Vec<Wanted>,
 }
 
 /// Why an answer is wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Wrong {
-    /// It consists of other bytes than were asked for.
-    #[error("not what was asked for")]
+    /// It has other bytes than the answers owed.
+    #[error("not the answers asked for")]
     Bytes,
-    /// A move that names none.
+    /// Not the code of a move.
     #[error("{0}")]
     NoMove(#[from] duo_core::notation::NoSuchCode),
     /// A move against the rules.
@@ -46,7 +46,7 @@ pub enum Wrong {
     Illegal(#[from] duo_core::illegal::Illegal),
 }
 
-/// The game as it was told.
+/// The game as the far end was told it.
 #[derive(Clone, Debug)]
 pub struct View {
     /// Unknown before a game begins, and after set-up frames.
@@ -56,12 +56,12 @@ pub struct View {
 }
 
 impl View {
-    /// Before any frame.
+    /// The view before any frame.
     pub fn new() -> View {
         View { position: None, side: Player::First, has_answered: false }
     }
 
-    /// Which answers these frames ask for.
+    /// Finds the answers that these frames ask for.
     pub fn tell(&self, heard: &[Frame]) -> Told {
         let last = heard.len().saturating_sub(1);
         let wanted = heard.iter().enumerate().filter_map(|(index, &frame)| {
@@ -71,12 +71,12 @@ impl View {
         Told { wanted: wanted.collect(), frames: heard.to_vec() }
     }
 
-    /// Whether the last frames asked for a move, and it was given.
+    /// Whether the last prompt for a move has been answered.
     pub fn is_waiting_done(&self) -> bool {
         self.has_answered
     }
 
-    /// Takes in the answers to what was told.
+    /// Plays the frames and their answers.
     pub fn take_answers(&mut self, told: Told, answered: &[u8], team: &[u8; 2]) -> Result<(), Wrong> {
         let mut answers = split(answered, &told.wanted, team).ok_or(Wrong::Bytes)?.into_iter();
         self.has_answered = false;
@@ -97,7 +97,7 @@ impl View {
         Ok(())
     }
 
-    /// Takes in a frame.
+    /// Plays a frame.
     fn hear(&mut self, frame: Frame) {
         match frame {
             Frame::Prompt(Prompt::FirstMove { start }) => {
@@ -115,7 +115,7 @@ impl View {
         }
     }
 
-    /// What cannot be played is as if it had passed.
+    /// Plays the opponent's move. An illegal move counts as a pass.
     fn opponent_has_played(&mut self, code: Code) {
         let Some(position) = &mut self.position else { return };
         position.set_to_move(self.side.other());
@@ -136,7 +136,7 @@ fn asks_for_move(frame: Frame) -> bool {
     matches!(frame, Frame::Prompt(Prompt::FirstMove { .. } | Prompt::SecondMove { .. } | Prompt::NextMove { .. }))
 }
 
-/// The bytes as the answers that are wanted, of which the uncertain ones may be cut short.
+/// Splits the bytes into the wanted answers, of which uncertain ones may be cut short.
 fn split<'a>(answered: &'a [u8], wanted: &[Wanted], team: &[u8; 2]) -> Option<Vec<&'a [u8]>> {
     let Some((first, rest)) = wanted.split_first() else { return answered.is_empty().then(Vec::new) };
     let least = if first.is_certain { first.length() } else { 0 };
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_are_told_from_each_other_and_from_stray_bytes() {
+    fn answers_are_separated_and_stray_bytes_are_found() {
         let wanted = |is_move, is_certain| Wanted { is_move, is_certain };
         let split = |bytes: &'static [u8], wanted: &[Wanted]| split(bytes, wanted, b"ZZ");
         assert_eq!(split(b"1ZZ", &[wanted(false, true)]), Some(vec![&b"1ZZ"[..]]));

@@ -1,10 +1,12 @@
-//! Proofs of what a block promises, whatever its inputs, for all time: by induction over its clocks.
+//! Proves properties of a block for all inputs and all time, by induction over its clocks.
 //!
-//! A property is Verilog that is put into the block's module, where it sees all registers (`testbench/properties`): what is always true,
-//! what it takes for granted of the blocks around it, and how the registers stand to each other, which makes it inductive. A SAT solver shows
-//! that it holds at configuration, and after each clock if it held before it.
+//! A property is Verilog that is inserted into the block's module, where it sees all registers
+//! (`testbench/properties`). It asserts what is always true, assumes promises of the blocks around
+//! it, and asserts invariants that make it inductive. A SAT solver shows that it holds at
+//! configuration, and after each clock if it held before.
 //!
-//! A property that cannot fail says nothing: each one comes with sabotages of the block under which it must not be proved.
+//! A property that cannot fail proves nothing, so each one has sabotages of the block under which
+//! the proof must fail.
 
 use std::fs;
 
@@ -12,31 +14,31 @@ use anyhow::{bail, ensure, Context, Result};
 
 use crate::{command, progress, tools};
 
-/// What a block promises.
+/// A property of a block.
 #[derive(Debug)]
 pub struct Property {
-    /// The top below which the module is, or which it is.
+    /// The top that contains the module, or is the module.
     pub top: &'static str,
     /// The module.
     pub module: &'static str,
-    /// The promise in a line.
+    /// The property in a line.
     pub promise: &'static str,
-    /// The Verilog that says it.
+    /// The Verilog of the property.
     text: &'static str,
-    /// It is proved for each value of the macro `CASE` below this.
+    /// It is proved for each value of the macro `CASE` below this number.
     cases: u32,
-    /// Modules below it of which nothing is known: block RAMs.
+    /// Modules in it that are treated as black boxes: block RAMs.
     opaque: &'static [&'static str],
-    /// What is changed in the module, and into what.
+    /// Texts in the module and their faulty replacements.
     pub sabotages: &'static [(&'static str, &'static str)],
 }
 
-/// All of them, in the order in which data flows.
+/// All properties, in the order of the data flow.
 pub const PROPERTIES: [Property; 6] = [
     Property {
         top: "frame_decoder",
         module: "frame_decoder",
-        promise: "every state is left within the longest pause; a `0` is a start frame; no frame comes by itself",
+        promise: "every state ends within the longest pause; a `0` is a start frame; frames need a byte or a pause",
         text: include_str!("../../properties/frame_decoder.v"),
         cases: 1,
         opaque: &[],
@@ -63,7 +65,7 @@ pub const PROPERTIES: [Property; 6] = [
     Property {
         top: "search",
         module: "search_transposition_table",
-        promise: "what the other engine writes is neither lost nor doubled, and never meets an own store",
+        promise: "the other engine's writes are neither lost nor doubled, and never collide with own stores",
         text: include_str!("../../properties/transposition_table.v"),
         cases: 1,
         opaque: &["search_table_entries"],
@@ -75,7 +77,7 @@ pub const PROPERTIES: [Property; 6] = [
     Property {
         top: "move_sorter",
         module: "move_sorter",
-        promise: "the moves stand in the order of their keys, without gaps, and none is lost below sixteen",
+        promise: "the moves are ordered by their keys, without gaps, and none is lost below sixteen",
         text: include_str!("../../properties/move_sorter.v"),
         cases: 15,
         opaque: &[],
@@ -87,7 +89,7 @@ pub const PROPERTIES: [Property; 6] = [
     Property {
         top: "move_encoder",
         module: "move_encoder",
-        promise: "an identifier has three bytes and a move four, and nothing else ever leaves",
+        promise: "only requested bytes are sent, three for an identifier and four for a move",
         text: include_str!("../../properties/move_encoder.v"),
         cases: 1,
         opaque: &[],
@@ -96,7 +98,7 @@ pub const PROPERTIES: [Property; 6] = [
     Property {
         top: "uart_tx",
         module: "uart_tx",
-        promise: "the line is high but for frames of the bytes that were taken in, each bit as long as it should be",
+        promise: "the line carries one correct frame for each byte accepted, and is high otherwise",
         text: include_str!("../../properties/uart_tx.v"),
         cases: 1,
         opaque: &[],
@@ -108,28 +110,28 @@ pub const PROPERTIES: [Property; 6] = [
 ];
 
 impl Property {
-    /// Proves it of the module in the text of its file.
+    /// Proves it for the module in the text of its file.
     ///
     /// # Errors
-    /// If it does not hold, or if the proof cannot be led.
+    /// A property that does not hold, or a proof that could not run.
     pub fn prove(&self, verilog: &str) -> Result<()> {
         let end = format!("endmodule // {}\n", self.module);
         ensure!(verilog.contains(&end), "there is no module {}", self.module);
         let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
         fs::write(folder.path().join("block.v"), verilog.replace(&end, &format!("{}{end}", self.text)))?;
-        let message = format!("proving what {} promises", self.module);
+        let message = format!("proving the properties of {}", self.module);
         progress::announce(&message, || (0..self.cases).try_for_each(|case| self.prove_case(folder.path(), case)))
     }
 
-    /// Whether one of the sabotages is rejected.
+    /// Checks that the proof fails under one of the sabotages.
     ///
     /// # Errors
-    /// If the property is proved in spite of it, or if the proof cannot be led.
+    /// A proof that succeeds in spite of it, or that could not run.
     pub fn reject(&self, verilog: &str, sabotage: (&str, &str)) -> Result<()> {
         let (from, to) = sabotage;
         let start = verilog.find(&format!("module {}(", self.module)).context("the module is not there")?;
         let (before, module) = verilog.split_at(start);
-        ensure!(module.contains(from), "`{from}` does not stand in {}", self.module);
+        ensure!(module.contains(from), "`{from}` is not in {}", self.module);
         match self.prove(&format!("{before}{}", module.replacen(from, to, 1))) {
             Ok(()) => bail!("it was proved with `{to}` for `{from}`"),
             Err(error) if error.is::<Unproved>() => Ok(()),
@@ -156,10 +158,10 @@ impl Property {
     }
 }
 
-/// The hypothesis of the induction: the property held for so many clocks.
+/// Depth of the induction: the property held for this many clocks.
 const STEPS: u32 = 2;
 
-/// A property that does not hold, or is too weak to show it.
+/// A property that does not hold, or is too weak to be proved.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct Unproved(&'static str);

@@ -1,16 +1,16 @@
-//! The last few cycles, for the table that a mismatch shows.
+//! The last few cycles, for the table in the report of a mismatch.
 
 use std::fmt::Write;
 
 use duo_core::cycle_model::Port;
 
-/// Values with more hexadecimal digits than this are cut in the table.
+/// Values with more hexadecimal digits are shortened in the table.
 const SHOWN_DIGITS: usize = 12;
 
 /// Inputs, expected and actual outputs of the last cycles.
 pub struct History {
     rows: Vec<Row>,
-    /// How many cycles were pushed in all.
+    /// Number of cycles pushed.
     cycles: u64,
 }
 
@@ -22,13 +22,13 @@ struct Row {
 }
 
 impl History {
-    /// Room for `cycles` cycles.
+    /// A history of the last `cycles` cycles.
     pub fn new(inputs: usize, outputs: usize, cycles: usize) -> Self {
         let row = Row { inputs: vec![0; inputs], expected: vec![0; outputs], actual: vec![0; outputs] };
         Self { rows: vec![row; cycles], cycles: 0 }
     }
 
-    /// One more cycle; the oldest is forgotten.
+    /// Adds a cycle and forgets the oldest.
     #[inline]
     pub fn push(&mut self, inputs: &[u32], expected: &[u32], actual: &[u32]) {
         let capacity = self.rows.len() as u64;
@@ -39,7 +39,7 @@ impl History {
         self.cycles += 1;
     }
 
-    /// One line a cycle; an output that differs shows as `model!=design`.
+    /// The table, one line per cycle; an output that differs is shown as `model!=design`.
     pub fn table(&self, inputs: &[Port], outputs: &[Port], bad_cycle: u64) -> String {
         let mut header = vec!["cycle".to_owned()];
         header.extend(inputs.iter().map(|port| port.name.to_owned()));
@@ -50,14 +50,14 @@ impl History {
         for cycle in self.cycles.saturating_sub(capacity)..self.cycles {
             let row = &self.rows[(cycle % capacity) as usize];
             let mut line = vec![cycle.to_string()];
-            line.extend(split(inputs, &row.inputs).map(|(port, value)| short(port, value)));
+            line.extend(split(inputs, &row.inputs).map(|(port, value)| shorten(port, value)));
             line.push("|".to_owned());
             let actual = split(outputs, &row.actual);
             line.extend(split(outputs, &row.expected).zip(actual).map(|((port, model), (_, design))| {
                 if model == design {
-                    short(port, model)
+                    shorten(port, model)
                 } else {
-                    format!("{}!={}", short(port, model), short(port, design))
+                    format!("{}!={}", shorten(port, model), shorten(port, design))
                 }
             }));
             if cycle == bad_cycle {
@@ -71,7 +71,7 @@ impl History {
     }
 }
 
-/// Every port with its words.
+/// Each port with its words.
 pub fn split<'a>(ports: &'a [Port], mut words: &'a [u32]) -> impl Iterator<Item = (&'a Port, &'a [u32])> {
     ports.iter().map(move |port| {
         let (value, rest) = words.split_at(port.words());
@@ -80,7 +80,7 @@ pub fn split<'a>(ports: &'a [Port], mut words: &'a [u32]) -> impl Iterator<Item 
     })
 }
 
-/// A single bit as 0 or 1, anything wider in all its hexadecimal digits.
+/// A single bit as 0 or 1, a wider value with all hexadecimal digits.
 pub fn digits(port: &Port, words: &[u32]) -> String {
     let mut text = String::new();
     for word in words.iter().rev() {
@@ -90,7 +90,7 @@ pub fn digits(port: &Port, words: &[u32]) -> String {
     text.split_off(text.len() - shown)
 }
 
-fn short(port: &Port, words: &[u32]) -> String {
+fn shorten(port: &Port, words: &[u32]) -> String {
     let text = digits(port, words);
     match text.len() {
         0..=SHOWN_DIGITS => text,
@@ -98,7 +98,7 @@ fn short(port: &Port, words: &[u32]) -> String {
     }
 }
 
-/// Lines of cells as columns.
+/// Aligns the cells of lines in columns.
 pub fn align(lines: &[Vec<String>]) -> String {
     let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(String::len).max();
     let mut text = String::new();

@@ -1,7 +1,7 @@
-//! All inputs of a run from its first clock, small enough to keep ten million of them.
+//! All inputs of a run from its first clock, compressed so that ten million fit in memory.
 //!
-//! A run of equal inputs is stored once with its length, and a change as the difference to the inputs before: a serial line
-//! takes two bytes for each edge.
+//! A run of equal inputs is stored once with its length, and a change as the difference to the
+//! inputs before: an edge of a serial line takes two bytes.
 
 /// The inputs of every clock so far.
 pub struct InputLog {
@@ -11,12 +11,12 @@ pub struct InputLog {
 }
 
 impl InputLog {
-    /// No clock yet.
+    /// An empty log.
     pub fn new(words: usize) -> Self {
         Self { bytes: Vec::new(), last: vec![0; words], repeats: 0 }
     }
 
-    /// One more clock.
+    /// Adds a clock.
     #[inline]
     pub fn push(&mut self, inputs: &[u32]) {
         if self.last != inputs {
@@ -34,7 +34,7 @@ impl InputLog {
         self.repeats = 0;
     }
 
-    /// Hands out the inputs of every clock from the first on.
+    /// Calls `each` with the inputs of every clock from the first on.
     pub fn replay(&self, mut each: impl FnMut(&[u32])) {
         let mut inputs = vec![0; self.last.len()];
         let mut bytes = self.bytes.iter();
@@ -48,7 +48,7 @@ impl InputLog {
     }
 }
 
-/// Seven bits a byte, the lowest first; the high bit says that more follow.
+/// Writes a number with seven bits per byte, lowest first; the high bit says that more follow.
 fn write(bytes: &mut Vec<u8>, mut value: u64) {
     while value >= 0x80 {
         bytes.push(value as u8 | 0x80);
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_million_quiet_clocks_take_no_room() {
+    fn ten_million_quiet_clocks_need_no_memory() {
         let mut log = InputLog::new(1);
         (0..10_000_000).for_each(|clock| log.push(&[clock / 5_000_000]));
         assert!(log.bytes.len() < 10);

@@ -1,4 +1,4 @@
-//! What there is to say when model and design differ.
+//! The report when model and design differ.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,20 +7,20 @@ use duo_core::cycle_model::Port;
 
 use super::history::{align, digits, split};
 
-/// An output in which they differ.
+/// An output that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The port's name.
     pub port: &'static str,
-    /// What the model says, in hexadecimal.
+    /// The model's value, in hexadecimal.
     pub model: String,
-    /// What the design says.
+    /// The design's value.
     pub design: String,
-    /// The bits in which they differ, the lowest first.
+    /// The bits that differ, lowest first.
     pub bits: Vec<usize>,
 }
 
-/// Of the bits that differ, so many are shown.
+/// Most differing bits shown.
 const SHOWN_BITS: usize = 12;
 
 impl Difference {
@@ -39,17 +39,17 @@ pub struct Mismatch {
     pub design: String,
     /// The first bad cycle, counted from 0 at configuration.
     pub cycle: u64,
-    /// Every output that differs in it.
+    /// Every output that differs.
     pub differences: Vec<Difference>,
-    /// The cycles around it, one a line.
+    /// The cycles around it, one per line.
     pub table: String,
     /// The stimulus' seed.
     pub seed: Option<u64>,
-    /// What was going on, in the caller's words.
+    /// The situation, as the caller described it.
     pub context: String,
-    /// The command that repeats it.
+    /// The command that repeats the test.
     pub repeat: String,
-    /// The waveform file, or why there is none.
+    /// The waveform file, or the reason why it is missing.
     pub waveform: anyhow::Result<PathBuf>,
 }
 
@@ -76,7 +76,7 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// What a failed test prints is meant to be read.
+/// A failed test prints this for people to read.
 impl fmt::Debug for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "\n{self}")

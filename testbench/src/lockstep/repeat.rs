@@ -5,7 +5,7 @@ use std::env;
 /// The variable that overrides every seed.
 const SEED_VARIABLE: &str = "LOCKSTEP_SEED";
 
-/// The stimulus' seed: `usual`, unless the environment's `LOCKSTEP_SEED` says otherwise.
+/// The seed of the stimulus: `usual`, unless `LOCKSTEP_SEED` is set.
 pub fn seed(usual: u64) -> u64 {
     match env::var(SEED_VARIABLE) {
         Ok(text) => {
@@ -15,13 +15,14 @@ pub fn seed(usual: u64) -> u64 {
     }
 }
 
-/// The running test's name; the test harness gives it to the thread.
+/// The running test's name, which the test harness gives to the thread.
 pub fn test_name() -> String {
     let thread = std::thread::current();
     thread.name().unwrap_or("main").replace("::", "-")
 }
 
-/// The command that runs this test again with this seed. Without a test around it, the program's own command line.
+/// The command that repeats this test with this seed; outside of a test, the program's own command
+/// line.
 pub fn command(seed: Option<u64>) -> String {
     let seed = seed.map_or(String::new(), |seed| format!("{SEED_VARIABLE}={seed} "));
     let thread = std::thread::current();
@@ -33,7 +34,7 @@ pub fn command(seed: Option<u64>) -> String {
     }
 }
 
-/// Cargo calls a test's binary `name-0123456789abcdef`.
+/// The test's name. Cargo names a test's binary `name-0123456789abcdef`.
 fn test_binary() -> Option<String> {
     let path = env::current_exe().ok()?;
     let (name, hash) = path.file_stem()?.to_str()?.rsplit_once('-')?;

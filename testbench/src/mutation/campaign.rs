@@ -1,4 +1,4 @@
-//! A run over many mutants: which tests each one meets, and what became of it.
+//! A run over many mutants: the tests that each mutant meets, and the results.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,13 +15,13 @@ use super::verdicts::Verdicts;
 use super::{proof, Mutant};
 use crate::{progress, workspace};
 
-/// The tests, and how many of them run at a time.
+/// The tests, and how many run in parallel.
 pub struct Campaign {
     programs: Programs,
     jobs: usize,
 }
 
-/// What became of the mutants so far.
+/// Results so far.
 #[derive(Default)]
 pub struct Outcome<'a> {
     /// Counts for each block.
@@ -31,12 +31,13 @@ pub struct Outcome<'a> {
 }
 
 impl Campaign {
-    /// Builds the tests of these names.
+    /// Builds the tests with these names.
     pub fn new(tests: &[&str], jobs: usize) -> Result<Campaign> {
         Ok(Campaign { programs: Programs::build(tests)?, jobs })
     }
 
-    /// Runs each block's own test, which kills nearly all of its mutants in little time, and drops equivalent mutants.
+    /// Runs each block's own test, which kills most of its mutants quickly, and drops equivalent
+    /// mutants.
     pub fn run_own_tests<'a>(&self, mutants: &'a [(&'a Block, Vec<Mutant>)]) -> Result<Outcome<'a>> {
         let mut outcome = Outcome::default();
         for (block, mutants) in mutants.iter().filter(|(_, mutants)| !mutants.is_empty()) {
@@ -54,7 +55,7 @@ impl Campaign {
         Ok(outcome)
     }
 
-    /// Runs `test`, which simulates the block `whole`, on the survivors whose modules `whole` contains.
+    /// Runs `test`, which simulates the block `whole`, on the survivors in modules of `whole`.
     pub fn run_wider_test(&self, test: &str, whole: &Block, outcome: &mut Outcome) -> Result<()> {
         let keys: Vec<String> = modules(&whole.verilog).iter().map(|module| module.key()).collect();
         let meets = |name: &str, mutant: &Mutant| name != test && keys.contains(&mutant.key);
@@ -66,7 +67,8 @@ impl Campaign {
         Ok(())
     }
 
-    /// The mutants that the test does not notice. Only these mutants are written into the Verilog: each one makes it slower.
+    /// The mutants that the test does not notice. Only these mutants are written into the Verilog,
+    /// because each one slows it down.
     fn find_survivors<'a>(&self, test: &str, mutants: Vec<&'a Mutant>) -> Result<Vec<&'a Mutant>> {
         if mutants.is_empty() {
             return Ok(mutants);
@@ -108,8 +110,8 @@ impl Campaign {
 }
 
 impl Outcome<'_> {
-    /// Counts every mutant: a survivor with an argument is equivalent, and a mutant that is neither equivalent nor a survivor
-    /// was killed.
+    /// Counts every mutant: an argued survivor is equivalent, and a mutant that is neither
+    /// equivalent nor a survivor was killed.
     pub fn conclude(&mut self, arguments: &[Argued]) {
         let is_argued =
             |block: &str, mutant: &Mutant| arguments.iter().any(|argument| argument.is_about(block, mutant));
@@ -124,7 +126,7 @@ impl Outcome<'_> {
         tallies.values_mut().for_each(|tally| tally.killed = tally.mutants - tally.equivalent - tally.survived);
     }
 
-    /// The counts of all blocks together.
+    /// The sum of all blocks.
     pub fn sum(&self) -> Tally {
         self.tallies.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
@@ -140,7 +142,7 @@ impl Outcome<'_> {
         self.survivors.iter().for_each(|(block, mutant)| print_mutant("survived", block, mutant));
     }
 
-    /// The results to store.
+    /// The results, for storing.
     pub fn into_results(self, verilog_sha256: String, seed: u64, seconds: u64) -> Results {
         Results {
             verilog_sha256,
@@ -153,7 +155,7 @@ impl Outcome<'_> {
     }
 }
 
-/// Removes the mutants that Yosys proves equivalent, and returns their number.
+/// Removes the mutants that Yosys proves equivalent and returns their number.
 fn drop_equivalent(block: &Block, mutants: &mut Vec<&Mutant>) -> Result<usize> {
     let before = mutants.len();
     let mut others = Vec::new();

@@ -1,4 +1,4 @@
-//! The list of mutants and the one that is to live, handed to a test through its environment.
+//! The list of mutants and the active one, passed to a test through its environment.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -10,19 +10,20 @@ use anyhow::{Context, Result};
 
 use super::{instrument, Mutant};
 
-/// The variable that names the file with the list.
+/// The variable with the path of the list.
 pub const LIST: &str = "MUTANTS";
 
-/// The variable that holds the number of the one that is to live, or 0 for none; `shim.cpp` hands it to the simulation.
+/// The variable with the number of the active mutant, or 0 for none; `shim.cpp` passes it to the
+/// simulation.
 pub const NUMBER: &str = "MUTANT";
 
-/// What a test ends with whose design differs from its model.
+/// Exit status of a test whose design differs from its model.
 pub const KILLED: i32 = 99;
 
 /// The Verilog with the mutants of the list, if there is a list.
 ///
 /// # Errors
-/// If the list cannot be read.
+/// A list that cannot be read.
 pub fn applied(verilog: &str) -> Result<Cow<'_, str>> {
     let Some(path) = env::var_os(LIST) else { return Ok(Cow::Borrowed(verilog)) };
     end_at_the_first_failure();
@@ -34,16 +35,16 @@ pub fn is_asked_for() -> bool {
     env::var_os(LIST).is_some()
 }
 
-/// The list of a file.
+/// Reads a list.
 ///
 /// # Errors
-/// If there is none.
+/// A file that is missing or malformed.
 pub fn read(path: &Path) -> Result<Vec<Mutant>> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    serde_json::from_str(&text).with_context(|| format!("{} is no list of mutants", path.display()))
+    serde_json::from_str(&text).with_context(|| format!("{} is not a list of mutants", path.display()))
 }
 
-/// A mutant is dead with the first failure: the other tests need not run.
+/// Ends the test with its first failure: the mutant is killed, so the other tests need not run.
 fn end_at_the_first_failure() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

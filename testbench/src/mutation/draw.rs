@@ -5,18 +5,19 @@ use std::collections::BTreeMap;
 use super::modules::modules;
 use super::{sites, Kind, Mutant};
 
-/// A block: its Verilog, and how many mutants are drawn from the modules that no block before it has.
+/// A block: its Verilog, and the number of mutants to draw from the modules that no earlier block
+/// has.
 pub struct Block {
     /// Its name, which is also the name of its test.
     pub name: &'static str,
     /// Its Verilog, with all modules below it.
     pub verilog: String,
-    /// How many mutants are drawn unless a number is asked for.
+    /// Number of mutants, unless another number is requested.
     pub count: usize,
 }
 
-/// Draws `count` mutants of each block, or the block's own number of them, from the modules that no block before it has.
-/// Kinds of faults take turns, so that rare ones are not lost among common ones.
+/// Draws `count` mutants of each block, or the block's own number, from the modules that no earlier
+/// block has. The kinds of faults take turns, so that rare kinds are drawn too.
 pub fn draw(blocks: &[Block], seed: u64, count: Option<usize>) -> Vec<Vec<Mutant>> {
     let mut seen = Vec::new();
     let mut number = 0;

@@ -1,19 +1,19 @@
-//! What can go wrong in an expression.
+//! Mutates expressions.
 
 use super::Kind;
 
-/// A piece of an expression, and where it stands.
+/// A token of an expression, with its context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Token<'a> {
     text: &'a str,
     start: usize,
-    /// It stands between brackets.
+    /// Whether it is between brackets.
     indexes: bool,
-    /// What stands before it makes a sign here one of a single operand.
+    /// Whether an operator here has a single operand.
     unary: bool,
 }
 
-/// Every way to change one piece of `text`: the kind of the fault, and the expression with it.
+/// Every way to change one token of `text`: the kind of the fault, and the changed expression.
 pub fn variants(text: &str) -> Vec<(Kind, String)> {
     let tokens = tokens(text);
     let mut all = Vec::new();
@@ -23,8 +23,8 @@ pub fn variants(text: &str) -> Vec<(Kind, String)> {
             all.push((kind, format!("{}{other}{}", &text[..token.start], &text[end..])));
         };
         if token.text.starts_with(|c: char| c.is_ascii_digit()) {
-            // After `+:` stands a width, which is no index: what is as wide as another thing stays so. Before a brace a number says how
-            // often something is repeated.
+            // A number after `+:` is a width, not an index: widths stay. A number before a brace is
+            // a repetition count.
             let width = at > 0
                 && tokens[..at].iter().rev().find(|token| token.text != "(").is_some_and(|token| token.text == "+:");
             let repeats = tokens.get(at + 1).is_some_and(|next| next.text == "{");
@@ -40,7 +40,7 @@ pub fn variants(text: &str) -> Vec<(Kind, String)> {
     all
 }
 
-/// What stands in place of an operator.
+/// The replacement of an operator.
 fn operator(token: &Token) -> Option<&'static str> {
     Some(match (token.text, token.unary) {
         ("~" | "!" | "-", true) => "",
@@ -66,7 +66,7 @@ fn operator(token: &Token) -> Option<&'static str> {
     })
 }
 
-/// The number beside it: one less, or one for zero.
+/// The number next to it: one less, or one for zero.
 fn neighbour(number: &str) -> String {
     let (head, digits, radix) = match number.split_once('\'') {
         Some((width, rest)) => {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn operators_of_one_and_of_two_operands_are_told_apart() {
+    fn unary_and_binary_operators_are_distinguished() {
         let operator = |text: &str| (Kind::Operator, text.to_owned());
         assert_eq!(of("a & (~b)"), [operator("a | (~b)"), operator("a & (b)")]);
         assert_eq!(of("|a"), [operator("&a")]);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_change_but_widths_do_not() {
+    fn numbers_change_but_widths_stay() {
         assert_eq!(of("a[(64'h4)+:(5)]"), [(Kind::Index, "a[(64'h3)+:(5)]".to_owned())]);
         assert_eq!(of("a[0]"), [(Kind::Index, "a[1]".to_owned())]);
         assert_eq!(of("{14{a[10]}}"), [(Kind::Index, "{14{a[9]}}".to_owned())]);

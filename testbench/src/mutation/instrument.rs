@@ -1,4 +1,4 @@
-//! Mutants written into Verilog, each behind a comparison with the number of the one that is to live.
+//! Writes mutants into Verilog, each guarded by a comparison with the number of the active mutant.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,10 +7,10 @@ use super::modules::{modules, Module};
 use super::sites::{assignment, condition};
 use super::Mutant;
 
-/// Takes the number from the run's arguments; without one there is no mutant.
+/// Reads the active mutant's number from the run's arguments; 0 if it is not given.
 const READ: &str = "if (!$value$plusargs(\"mutant=%d\", mutant)) mutant = 0;";
 
-/// The text with all of `mutants` in it whose modules it holds.
+/// The text with all of `mutants` that are in its modules.
 pub fn instrument(verilog: &str, mutants: &[Mutant]) -> String {
     let mut by_module: HashMap<&str, Vec<&Mutant>> = HashMap::new();
     for mutant in mutants {
@@ -34,7 +34,7 @@ fn write_into(module: &Module, mutants: &[&Mutant], lines: &mut [String]) {
     for (number, text) in module.lines.iter().enumerate() {
         let code = text.trim();
         if let Some(mutants) = by_line.get(&number) {
-            lines[number] = muxed(code, mutants);
+            lines[number] = mux_line(code, mutants);
         } else if code.starts_with("initial begin") {
             lines[number] = format!("{code} {READ}");
         } else if !declared && code.starts_with("// ") && code != "// Module arguments" {
@@ -45,22 +45,22 @@ fn write_into(module: &Module, mutants: &[&Mutant], lines: &mut [String]) {
 }
 
 /// The line with all its mutants.
-fn muxed(code: &str, mutants: &[&Mutant]) -> String {
+fn mux_line(code: &str, mutants: &[&Mutant]) -> String {
     if let Some((name, value)) = constant(code) {
-        // The value is that of the text at hand: it is not part of what a module is known by.
+        // The value is taken from this text, because a module's key does not include it.
         let width = value.split('\'').next().unwrap_or("32");
         let numbers: Vec<_> = mutants.iter().map(|mutant| format!("mutant == {}", mutant.number)).collect();
         return format!("wire [{width}-1:0] {name} = ({}) ? {value} ^ 1 : {value};", numbers.join(" || "));
     }
     if let Some((before, original, after)) = condition(code) {
         let mutated = |mutant: &Mutant| condition(&mutant.mutated).map(|(_, condition, _)| condition.to_owned());
-        return format!("{before}{}{after}", chosen(original, mutants, mutated));
+        return format!("{before}{}{after}", select_mutant(original, mutants, mutated));
     }
     let by_itself = code.starts_with("assign ") || code.starts_with("wire ");
     match assignment(code) {
         Some((left, sign, right)) if by_itself => {
             let mutated = |mutant: &Mutant| assignment(&mutant.mutated).map(|(_, _, right)| right.to_owned());
-            format!("{left} {sign} {};", chosen(right, mutants, mutated))
+            format!("{left} {sign} {};", select_mutant(right, mutants, mutated))
         }
         _ => {
             let mut text = String::new();
@@ -72,8 +72,8 @@ fn muxed(code: &str, mutants: &[&Mutant]) -> String {
     }
 }
 
-/// The expression that is the chosen mutant's, or `original`.
-fn chosen(original: &str, mutants: &[&Mutant], mutated: impl Fn(&Mutant) -> Option<String>) -> String {
+/// An expression that selects the active mutant's variant, or `original`.
+fn select_mutant(original: &str, mutants: &[&Mutant], mutated: impl Fn(&Mutant) -> Option<String>) -> String {
     let mut text = String::new();
     for mutant in mutants {
         let other = mutated(mutant).expect("a mutant's line has the form of the line that it stands for");
@@ -97,7 +97,7 @@ mod tests {
         always @(*) begin\n        y = a;\n        if (a == b) begin\n            y = a + one;\n        end\n    end\nendmodule\n";
 
     #[test]
-    fn every_site_becomes_one_comparison() {
+    fn every_mutant_becomes_one_comparison() {
         let mut mutants = sites(&modules(BLOCK)[0]);
         for (index, mutant) in mutants.iter_mut().enumerate() {
             mutant.number = index as u32 + 1;
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn without_mutants_of_its_own_a_text_stays() {
+    fn text_without_mutants_stays_unchanged() {
         assert_eq!(instrument(BLOCK, &[]), BLOCK);
     }
 }

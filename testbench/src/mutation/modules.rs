@@ -1,4 +1,4 @@
-//! The modules of a Verilog text, and how one is known again in another text.
+//! Splits Verilog into modules, and identifies a module across texts.
 
 use sha2::{Digest, Sha256};
 
@@ -9,13 +9,14 @@ pub struct Module<'a> {
     pub name: &'a str,
     /// Its lines, from `module` to `endmodule`.
     pub lines: Vec<&'a str>,
-    /// Where its first line stands in the text, from 0.
+    /// Number of its first line in the text, from 0.
     pub first_line: usize,
 }
 
 impl<'a> Module<'a> {
-    /// What it is known by, whichever design it is part of: its text without names of modules, for these bear the name of the
-    /// design, and without the values of its constants, for tests run serial lines faster than boards do.
+    /// Identifies the module in any design: a hash of its text without module names, because they
+    /// contain the design's name, and without the values of constants, because tests run serial
+    /// lines faster than boards.
     pub fn key(&self) -> String {
         let mut hash = Sha256::new();
         for line in &self.lines {
@@ -41,7 +42,7 @@ impl<'a> Module<'a> {
     }
 }
 
-/// All modules of a text, in their order.
+/// All modules of a text, in order.
 pub fn modules(verilog: &str) -> Vec<Module<'_>> {
     let mut modules = Vec::new();
     let mut open: Option<Module> = None;
@@ -59,7 +60,7 @@ pub fn modules(verilog: &str) -> Vec<Module<'_>> {
     modules
 }
 
-/// The name of the instance, if the line begins one: `module$name instance(`.
+/// The instance's name, if the line begins one: `module$name instance(`.
 pub fn instance(line: &str) -> Option<&str> {
     let (module, rest) = line.trim().split_once(' ')?;
     let name = rest.strip_suffix('(')?;
@@ -85,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_module_is_known_under_other_names_and_by_its_text() {
+    fn key_depends_on_the_text_but_not_on_names() {
         let key = |text: &str| modules(text)[0].key();
         assert_eq!(key(DESIGN), key(&DESIGN.replace("top", "other").replace("4'h1", "4'h2")));
         assert_ne!(key(DESIGN), key(&DESIGN.replace(".a(a)", ".a(b)")));

@@ -1,4 +1,5 @@
-//! What became of the mutants (`testbench/mutants.json`), and why some survivors are harmless (`testbench/mutants_argued.json`).
+//! Results of the mutants (`testbench/mutants.json`), and the reasons why some survivors are
+//! harmless (`testbench/mutants_argued.json`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,12 +11,12 @@ use anyhow::{ensure, Context, Result};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Counts of mutants by what became of them.
+/// Counts of mutants by result.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Tally {
-    /// Drawn.
+    /// Mutants drawn.
     pub mutants: usize,
-    /// Noticed by a test.
+    /// Killed by a test.
     pub killed: usize,
     /// Equivalent to the original: proved by Yosys, or argued in [`Argued`].
     pub equivalent: usize,
@@ -55,10 +56,10 @@ pub struct Results {
 }
 
 impl Results {
-    /// The stored results.
+    /// Reads the stored results.
     ///
     /// # Errors
-    /// If there are none, if they are about other Verilog than this digest's, or if no mutant survived.
+    /// Missing results, results for other Verilog than this hash's, or a run without survivors.
     pub fn read(verilog_sha256: &str) -> Result<Self> {
         let last: Self = read(&path("mutants.json")).context("no results yet: run `cargo xtask mutate`")?;
         ensure!(
@@ -95,9 +96,9 @@ pub struct Survivor {
     pub block: String,
     /// Its number in the draw.
     pub number: u32,
-    /// The line as it is.
+    /// The original line.
     pub original: String,
-    /// The line as it becomes.
+    /// The mutated line.
     pub mutated: String,
 }
 
@@ -109,14 +110,14 @@ impl Survivor {
     }
 }
 
-/// Why a mutant that no test notices does no harm.
+/// The reason why a mutant that no test notices is harmless.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Argued {
     /// The block.
     pub block: String,
-    /// The line as it is.
+    /// The original line.
     pub original: String,
-    /// The line as it becomes.
+    /// The mutated line.
     pub mutated: String,
     /// The argument.
     pub why: String,

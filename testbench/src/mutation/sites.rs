@@ -1,4 +1,4 @@
-//! Where a module can be mutated, and into what.
+//! Lists all mutants of a module.
 
 use std::collections::HashMap;
 
@@ -6,10 +6,10 @@ use super::expression::variants;
 use super::modules::Module;
 use super::{Kind, Mutant};
 
-/// The deepest indentation at which statements of an `always` stand that are executed each time.
+/// Largest indentation of unconditional statements in an `always` block.
 const BASE: usize = 8;
 
-/// Every mutant of a module that can be made; their numbers are 0.
+/// Every possible mutant of a module, with the number 0.
 pub fn sites(module: &Module) -> Vec<Mutant> {
     let signals = Signals::of(module);
     let key = module.key();
@@ -33,7 +33,7 @@ pub fn sites(module: &Module) -> Vec<Mutant> {
             continue;
         }
         if let Some((before, condition, after)) = condition(code) {
-            // What a memory shows of an address that is being written is left open.
+            // A memory's output for an address that is being written is undefined.
             if place == Place::Clocked && condition.contains("read_address") {
                 continue;
             }
@@ -60,7 +60,7 @@ pub fn sites(module: &Module) -> Vec<Mutant> {
                         put(kind, format!("{other} {sign} {right};"));
                     }
                 }
-                for other in signals.beside(right) {
+                for other in signals.replacements(right) {
                     put(Kind::Wiring, format!("{left} {sign} {other};"));
                 }
                 let deep = text.len() - text.trim_start().len() > BASE;
@@ -75,17 +75,17 @@ pub fn sites(module: &Module) -> Vec<Mutant> {
     all
 }
 
-/// Where in a module a line stands.
+/// The part of a module that a line is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Declarations,
-    /// Values at configuration.
+    /// Initial values.
     Initial,
     /// Logic.
     Always,
-    /// A register or a memory: what it takes in is wired outside of it.
+    /// A register or a memory; its inputs are wired outside of it.
     Clocked,
-    /// Logic of one statement.
+    /// A continuous assignment.
     Outside,
 }
 
@@ -107,14 +107,14 @@ impl Place {
     }
 }
 
-/// `if (` - condition - `) begin`.
+/// Splits `if (`, condition and `) begin`.
 pub fn condition(code: &str) -> Option<(&str, &str, &str)> {
     let start = if code.starts_with("if (") { 4 } else { code.strip_prefix("else if (").map(|_| 9)? };
     let end = code.strip_suffix(") begin")?.len();
     Some((&code[..start], &code[start..end], &code[end..]))
 }
 
-/// Left side, sign and right side of a statement that ends on its line.
+/// Left side, operator and right side of a statement on one line.
 pub fn assignment(code: &str) -> Option<(&str, &str, &str)> {
     let statement = code.strip_suffix(';')?;
     if ["input ", "output ", "reg ", "localparam ", ".", "(*"].iter().any(|other| statement.starts_with(other)) {
@@ -127,7 +127,8 @@ pub fn assignment(code: &str) -> Option<(&str, &str, &str)> {
 /// The signals of a module by their widths.
 struct Signals<'a> {
     widths: HashMap<&'a str, &'a str>,
-    /// Those that logic may read without closing a loop: inputs, registers and what sub-modules show.
+    /// Signals that logic may read without a combinational loop: inputs, registers and outputs of
+    /// sub-modules.
     readable: Vec<&'a str>,
 }
 
@@ -156,8 +157,9 @@ impl<'a> Signals<'a> {
         signals
     }
 
-    /// What could stand in place of the signal `right`: nothing, and the signals before and after it that are as wide.
-    fn beside(&self, right: &str) -> Vec<String> {
+    /// Replacements of the signal `right`: zero (or its inverse), and the signals of the same width
+    /// before and after it.
+    fn replacements(&self, right: &str) -> Vec<String> {
         let Some(width) = self.widths.get(right) else { return Vec::new() };
         let alike: Vec<_> = self.readable.iter().filter(|name| self.widths[*name] == *width).collect();
         let at = alike.iter().position(|name| **name == right);

@@ -1,4 +1,4 @@
-//! Tests as programs, run once for each mutant.
+//! Test programs, run once for each mutant.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
@@ -13,23 +13,24 @@ use crate::{command, progress, workspace};
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 
-/// A test may take so many times as much of a processor with a mutant as without one, and this much more.
+/// A test with a mutant may use this many times the processor time of a run without one, plus this
+/// much.
 const SLOWER: u32 = 3;
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often a running test is looked at.
+/// Polling interval of a running test.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// The unit of [`processor_time`], the same on every Linux machine.
 const TICKS_A_SECOND: u64 = 100;
 
-/// The tests' programs by the names of the tests.
+/// The tests' programs, by test name.
 pub struct Programs {
     paths: HashMap<String, PathBuf>,
 }
 
 impl Programs {
-    /// Builds those of `names`, as the tests of everything build them.
+    /// Builds the programs of `names`.
     pub fn build(names: &[&str]) -> Result<Self> {
         #[derive(Deserialize)]
         struct Message {
@@ -46,7 +47,7 @@ impl Programs {
         let output = progress::announce("building the tests", || command::run(&mut cargo))?;
         let mut paths = HashMap::new();
         for line in String::from_utf8_lossy(&output.stdout).lines() {
-            let message: Message = serde_json::from_str(line).context("cargo's messages are not what they were")?;
+            let message: Message = serde_json::from_str(line).context("cargo's messages have an unknown format")?;
             if let (Some(target), Some(path)) = (message.target, message.executable) {
                 paths.insert(target.name, path);
             }
@@ -57,7 +58,8 @@ impl Programs {
         Ok(Self { paths })
     }
 
-    /// Runs a test twice without a mutant: first to build the simulation that all mutants share, then to see how long it may take with one.
+    /// Runs a test twice without a mutant: first to build the simulation that all mutants share,
+    /// then to measure the time that a run with a mutant may take.
     pub fn rehearse(&self, name: &str, list: &Path) -> Result<Duration> {
         self.run(name, list, 0, Duration::MAX)?;
         let (failed, took) = self.run(name, list, 0, Duration::MAX)?;
@@ -65,25 +67,26 @@ impl Programs {
         Ok(took * SLOWER + PATIENCE)
     }
 
-    /// Whether the test notices the mutant of that number: it fails, or does not come to an end.
+    /// Whether the test notices the mutant: it fails or does not end in time.
     pub fn notices(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<bool> {
         Ok(self.run(name, list, number, patience)?.0)
     }
 
-    /// Runs a test until it ends, a part of it fails, or it has used up so much of a processor; whether it failed, and what it used.
-    /// Time on the processor, because other work beside it must not look like a mutant that hangs.
+    /// Runs a test until it ends, one of its tests fails, or it has used `patience` of processor
+    /// time. Returns whether it failed, and the time used. Other load must not make a mutant look
+    /// like one that hangs, so processor time counts.
     fn run(&self, name: &str, list: &Path, number: u32, patience: Duration) -> Result<(bool, Duration)> {
         let mut child = self.start(name, list, number)?;
         let failed = Arc::new(AtomicBool::new(false));
         watch(&mut child, failed.clone())?;
         let mut used = Duration::ZERO;
         loop {
-            // What it has used is there until it has been waited for.
+            // Read before waiting, which removes the process and its times.
             used = processor_time(child.id()).unwrap_or(used);
             if let Some(status) = child.try_wait()? {
                 return Ok((!status.success(), used));
             }
-            // One failure is enough; the other tests of the program need not run.
+            // One failure is enough, so the other tests need not run.
             if failed.load(Ordering::Relaxed) || used > patience {
                 child.kill()?;
                 child.wait()?;
@@ -93,15 +96,16 @@ impl Programs {
         }
     }
 
-    /// Where a test's program is.
+    /// The path of a test's program.
     pub fn path(&self, name: &str) -> Result<&Path> {
-        self.paths.get(name).map(PathBuf::as_path).with_context(|| format!("no test is called {name}"))
+        self.paths.get(name).map(PathBuf::as_path).with_context(|| format!("there is no test {name}"))
     }
 
     fn start(&self, name: &str, list: &Path, number: u32) -> Result<Child> {
         let path = self.path(name)?;
         let mut test = Command::new(path);
-        // What plays without a model beside it is slow to notice, and the other tests notice it too.
+        // Tests without a model in lockstep are slow to notice a mutant, and the other tests notice
+        // it too.
         test.args(["--test-threads", "1", "--skip", "perft"])
             .env(LIST, list)
             .env(NUMBER, number.to_string())
@@ -114,16 +118,16 @@ impl Programs {
     }
 }
 
-/// The time that a process with all its threads has had on processors, as Linux tells it.
+/// Processor time of a process with all its threads, from Linux.
 fn processor_time(process: u32) -> Option<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The program's name, in brackets, may hold spaces; behind it come the third field and the following ones.
+    // The program's name, in brackets, may contain spaces; the third field follows it.
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut ticks = || fields.next()?.parse::<u64>().ok();
     Some(Duration::from_millis((ticks()? + ticks()?) * 1000 / TICKS_A_SECOND))
 }
 
-/// Reads what a test says, and notes when a part of it has failed.
+/// Reads a test's output and notes a failure.
 fn watch(child: &mut Child, failed: Arc<AtomicBool>) -> Result<()> {
     let said = BufReader::new(child.stdout.take().context("a test's output is read")?);
     std::thread::spawn(move || {
@@ -141,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_processors_time_is_told() {
+    fn processor_time_is_read() {
         let me = std::process::id();
         let before = processor_time(me).unwrap();
         while processor_time(me).unwrap() < before + Duration::from_millis(50) {

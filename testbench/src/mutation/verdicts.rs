@@ -1,5 +1,5 @@
-//! Verdicts of a test on mutants, stored so that an interrupted run continues. They are discarded when the test, the Verilog
-//! or the mutants change.
+//! Verdicts of a test on mutants, stored so that an interrupted run continues. They are discarded
+//! when the test, the Verilog or the mutants change.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -10,14 +10,16 @@ use std::sync::Mutex;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-/// Whether the test notices each mutant, by number: one line each, after a line that identifies the test and the list.
+/// Whether the test notices each mutant, by number: one line each, after a line that identifies the
+/// test and the list.
 pub struct Verdicts {
     known: BTreeMap<u32, bool>,
     file: Mutex<File>,
 }
 
 impl Verdicts {
-    /// The stored verdicts of this program (which holds the Verilog's source) on this list of mutants.
+    /// The stored verdicts of this program (which holds the Verilog's source) on this list of
+    /// mutants.
     pub fn open(path: &Path, program: &Path, list: &str) -> Result<Verdicts> {
         let program = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
         let of = format!("{:x}", Sha256::new().chain_update(program).chain_update(list).finalize());
@@ -37,7 +39,7 @@ impl Verdicts {
 
     /// Stores whether the test notices a mutant.
     pub fn store(&self, number: u32, noticed: bool) -> Result<()> {
-        let mut file = self.file.lock().expect("nobody panics while writing");
+        let mut file = self.file.lock().expect("no thread panics while writing");
         Ok(file.write_all(line(number, noticed).as_bytes())?)
     }
 }
@@ -46,7 +48,7 @@ fn line(number: u32, noticed: bool) -> String {
     format!("{number} {noticed}\n")
 }
 
-/// The whole lines among these.
+/// The complete lines among these.
 fn known(lines: &str) -> BTreeMap<u32, bool> {
     let whole = lines.rsplit_once('\n').map_or("", |(whole, _)| whole).lines();
     whole
@@ -60,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn verdicts_outlive_a_kill_but_not_a_change() {
+    fn verdicts_survive_a_kill_but_not_a_change() {
         let folder = tempfile::tempdir().unwrap();
         let [path, program] = ["verdicts", "program"].map(|name| folder.path().join(name));
         fs::write(&program, "a test").unwrap();

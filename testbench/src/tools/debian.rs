@@ -1,8 +1,9 @@
-//! Pinned packages of Debian, for programs that no Python index has: fetched by apt's own downloader, unpacked into `target/tools`, and run
-//! with the loader and the libraries that were pinned with them. So it does not matter which release the machine has, and nothing is installed.
+//! Pinned packages of Debian, for programs that no Python index has. apt's own downloader fetches
+//! them, they are unpacked into `target/tools`, and they run with their pinned loader and
+//! libraries. They work on any release of the distribution, and nothing is installed.
 //!
-//! A mirror keeps a version only while a release has it. When a pinned one is gone, Debian's snapshot archive of all that ever was
-//! still has it: `DEBIAN_MIRROR` names the mirror that is asked.
+//! A mirror keeps a version only while a release has it. Debian's snapshot archive keeps all
+//! versions: set `DEBIAN_MIRROR` to its address when a pinned version is gone from the mirror.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,13 +12,13 @@ use anyhow::{bail, Context, Result};
 
 use crate::{cache, command, progress, workspace};
 
-/// The variable of the environment that holds the address of the mirror.
+/// The environment variable with the address of the mirror.
 const MIRROR: &str = "DEBIAN_MIRROR";
 
-/// apt's downloader: it goes the way that the machine's apt goes, and checks the hash.
+/// apt's downloader, which uses the machine's apt settings and checks the hash.
 const APT_HELPER: &str = "/usr/lib/apt/apt-helper";
 
-/// Where the programs and the libraries lie in the folder of the unpacked packages.
+/// Programs and libraries in the folder of the unpacked packages.
 const PROGRAMS: &str = "usr/bin";
 const LIBRARIES: &str = "usr/lib/x86_64-linux-gnu";
 
@@ -27,23 +28,23 @@ const LOADER: &str = "ld-linux-x86-64.so.2";
 /// Pinned packages that are unpacked into one folder.
 #[derive(Debug)]
 pub struct Packages {
-    /// What the folder is called.
+    /// The folder's name.
     pub name: &'static str,
-    /// When all of them were in Debian's unstable release, as its archive writes a time.
+    /// A time when Debian's unstable release had all of them, as its snapshot archive writes it.
     pub pinned: &'static str,
-    /// A line for each: its SHA-256, its place in a mirror, and what is taken of it, where that is not all.
+    /// One line per package: SHA-256, path in a mirror, and the files to unpack unless all.
     list: &'static str,
 }
 
-/// What Xilinx' 7 series takes.
+/// The packages for the Xilinx 7 series.
 pub const XILINX7: Packages =
     Packages { name: "xilinx7", pinned: "20261124T000000Z", list: include_str!("xilinx7.txt") };
 
 impl Packages {
-    /// The folder with all of them unpacked, fetched if need be.
+    /// The folder of the unpacked packages, fetched if it is not there yet.
     ///
     /// # Errors
-    /// With the way out, if one cannot be had.
+    /// A package that cannot be fetched; the message says what to do.
     pub fn dir(&self) -> Result<PathBuf> {
         let name = format!("debian-{}-{}", self.name, self.pinned);
         cache::folder(workspace::target_dir().join("tools").join(name), |fresh| {
@@ -53,7 +54,7 @@ impl Packages {
         })
     }
 
-    /// The program of that name with its arguments to come.
+    /// A command that runs this program.
     ///
     /// # Errors
     /// As [`dir`](Packages::dir).
@@ -62,7 +63,7 @@ impl Packages {
         let libraries = dir.join(LIBRARIES);
         let mut command = Command::new(libraries.join(LOADER));
         command.arg("--library-path").arg(&libraries).arg(dir.join(PROGRAMS).join(name));
-        // nextpnr carries a Python, which looks for its library before anything else.
+        // nextpnr includes a Python, which searches its library first.
         command.env("PYTHONHOME", dir.join("usr")).env("PYTHONNOUSERSITE", "1").env_remove("PYTHONPATH");
         Ok(command)
     }
@@ -73,20 +74,20 @@ impl Packages {
 
     fn install(&self, dir: &Path) -> Result<()> {
         if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-            bail!("the tools for {} are Debian's for Linux on x86-64, and this machine is another", self.name);
+            bail!("the tools for {} need Linux on x86-64", self.name);
         }
         require_apt(self.name)?;
         let mirror = mirror()?;
         let downloads = tempfile::tempdir().context("cannot create a temporary folder")?;
         for line in self.lines() {
             let package = downloads.path().join("package.deb");
-            fetch(&mirror, &line, &package).with_context(|| self.way_out(&mirror, &line))?;
+            fetch(&mirror, &line, &package).with_context(|| self.advice(&mirror, &line))?;
             unpack(&package, &line, dir)?;
         }
         Ok(())
     }
 
-    fn way_out(&self, mirror: &str, line: &Line) -> String {
+    fn advice(&self, mirror: &str, line: &Line) -> String {
         format!(
             "cannot fetch {} from {mirror}. If the mirror no longer has this version, Debian's snapshot archive does: \
              put its address, of the day {}, into {MIRROR} in the environment, and try again",
@@ -100,12 +101,12 @@ impl Packages {
 struct Line {
     sha256: &'static str,
     place: &'static str,
-    /// What is taken of it; nothing means all.
+    /// The files to unpack; empty means all.
     members: Vec<&'static str>,
 }
 
 impl Line {
-    /// What a line says, if it is no comment.
+    /// Reads a line; `None` for a comment.
     fn read(line: &'static str) -> Option<Line> {
         let mut words = line.split_whitespace();
         let sha256 = words.next().filter(|word| !word.starts_with('#'))?;
@@ -113,32 +114,32 @@ impl Line {
     }
 }
 
-/// Fails with the way out on a machine that has not what Debian and its relatives have.
+/// Fails, with advice, on a machine without the tools of Debian and its relatives.
 fn require_apt(name: &str) -> Result<()> {
     let has_unpacker = command::output(Command::new("dpkg-deb").arg("--version")).is_ok();
     if !has_unpacker || !Path::new(APT_HELPER).is_file() {
         bail!(
-            "the tools for {name} are Debian's packages, and {APT_HELPER} and dpkg-deb, which fetch and unpack them, are not here: \
+            "the tools for {name} are Debian packages, but {APT_HELPER} and dpkg-deb, which fetch and unpack them, are missing: \
              run this on Debian or Ubuntu, or in a container of one"
         );
     }
     Ok(())
 }
 
-/// The mirror to ask: the one that is named, else the one of Debian that the machine's apt uses.
+/// The mirror to use: the one in the environment, else the Debian mirror of the machine's apt.
 fn mirror() -> Result<String> {
     if let Some(mirror) = std::env::var_os(MIRROR).filter(|mirror| !mirror.is_empty()) {
         return Ok(mirror.to_string_lossy().trim_end_matches('/').to_owned());
     }
     let targets = ["indextargets", "--no-release-info", "--format", "$(REPO_URI)"];
     let output = command::run(Command::new("apt-get").args(targets))?;
-    of_debian(&String::from_utf8_lossy(&output.stdout)).with_context(|| {
-        format!("apt knows no mirror of Debian here: put the address of one into {MIRROR} in the environment")
+    find_debian_mirror(&String::from_utf8_lossy(&output.stdout)).with_context(|| {
+        format!("apt has no Debian mirror on this machine: set {MIRROR} in the environment to the address of one")
     })
 }
 
-/// The first of these addresses that is a mirror of Debian: they all end so.
-fn of_debian(addresses: &str) -> Option<String> {
+/// The first of these addresses that is a Debian mirror, by its ending.
+fn find_debian_mirror(addresses: &str) -> Option<String> {
     let mut addresses = addresses.lines().map(|address| address.trim().trim_end_matches('/'));
     addresses.find(|address| address.ends_with("/debian")).map(str::to_owned)
 }
@@ -159,7 +160,7 @@ fn unpack(package: &Path, line: &Line, dir: &Path) -> Result<()> {
     let mut unpacker = Command::new("dpkg-deb");
     let mut unpacker =
         unpacker.arg("--fsys-tarfile").arg(package).stdout(Stdio::piped()).spawn().context("cannot run dpkg-deb")?;
-    let archive = unpacker.stdout.take().context("dpkg-deb has an output")?;
+    let archive = unpacker.stdout.take().context("dpkg-deb's output is piped")?;
     let taken = command::run(
         Command::new("tar").arg("--extract").arg("--directory").arg(dir).args(&line.members).stdin(archive),
     );
@@ -176,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pin_is_a_hash_and_a_place() {
+    fn every_pin_has_a_hash_and_a_path() {
         let lines: Vec<Line> = XILINX7.lines().collect();
         assert!(lines.len() > 15);
         for line in &lines {
@@ -189,16 +190,16 @@ mod tests {
     }
 
     #[test]
-    fn comments_pin_nothing() {
+    fn comments_are_not_pins() {
         assert_eq!(Line::read("# a comment"), None);
         let line = Line { sha256: "12ab", place: "pool/main/x.deb", members: vec!["./usr/y"] };
         assert_eq!(Line::read("12ab pool/main/x.deb ./usr/y"), Some(line));
     }
 
     #[test]
-    fn a_mirror_of_debian_is_found_among_others() {
+    fn debian_mirror_is_found_among_others() {
         let addresses = "http://a.example/ubuntu/\nhttp://b.example/debian-security/\nhttp://c.example/debian/\n";
-        assert_eq!(of_debian(addresses).as_deref(), Some("http://c.example/debian"));
-        assert_eq!(of_debian("http://a.example/ubuntu/\n"), None);
+        assert_eq!(find_debian_mirror(addresses).as_deref(), Some("http://c.example/debian"));
+        assert_eq!(find_debian_mirror("http://a.example/ubuntu/\n"), None);
     }
 }

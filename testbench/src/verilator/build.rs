@@ -1,4 +1,4 @@
-//! From Verilog to a shared library: Verilator, then g++, once for each set of inputs.
+//! Builds a shared library from Verilog with Verilator and g++, once for each set of inputs.
 
 use std::fmt::Write;
 use std::fs;
@@ -14,8 +14,9 @@ use super::{header, shim};
 use crate::mutation::chosen;
 use crate::{cache, command, progress, tools, workspace};
 
-/// The language is the Verilog that rust-hdl emits: in SystemVerilog many good names are reserved. Registers that have
-/// no initial value start at zero; no assertions, no lint (that is `xtask lint`'s work).
+/// The language is Verilog, as emitted by rust-hdl, because SystemVerilog reserves many useful
+/// names. Registers without an initial value start at zero. Assertions are off, and linting is the
+/// work of `xtask lint`.
 const VERILATOR_FLAGS: &[&str] = &[
     "--cc",
     "--default-language",
@@ -31,53 +32,54 @@ const VERILATOR_FLAGS: &[&str] = &[
     "--quiet-stats",
 ];
 
-/// `-fno-gnu-unique` and hidden symbols keep several loaded designs from sharing each other's statics.
+/// `-fno-gnu-unique` and hidden symbols keep several loaded designs from sharing each other's
+/// statics.
 const CXX_FLAGS: &[&str] =
     &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-DVL_TIME_CONTEXT", "-fno-strict-aliasing"];
 
-/// For the code that runs on every clock, and for the code that runs once.
+/// Optimisation of the code that runs on every clock, and of the code that runs once.
 const FAST: &str = "-O3";
 const SLOW: &str = "-O1";
 
-/// Verilated C++ beyond this many bytes is compiled by several compilers at a time.
+/// Verilated C++ beyond this many bytes is compiled by several compilers in parallel.
 const ONE_COMPILER: u64 = 1 << 20;
 
-/// Beyond this many (a netlist of gates) the compiler's effort costs more time than it saves.
+/// Beyond this many bytes (a netlist of gates), optimising takes more time than it saves.
 const QUICK_COMPILER: u64 = 8 << 20;
 
 /// Verilog beyond this many bytes is a netlist of gates.
 const GATES: usize = 8 << 20;
 
-/// Compilers take much longer for a large function than for small ones of the same length together.
+/// Compilers take much longer for one large function than for small ones of the same total length.
 const SMALL_FUNCTIONS: &[&str] = &["--output-split-cfuncs", "500"];
 
-/// More bytes than this are too much for one run of a compiler.
+/// Most bytes for one run of the compiler.
 const LONGEST_UNIT: u64 = 4 << 20;
 
-/// What a simulation can do.
+/// Abilities of a simulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// Run.
+    /// It runs.
     Fast,
-    /// Write waveforms too.
+    /// It also writes waveforms.
     Traced,
 }
 
-/// Everything that a library is made from.
+/// All inputs of a library.
 pub struct Recipe<'a> {
     /// The top module.
     pub name: &'a str,
-    /// Its Verilog, and that of all modules below.
+    /// Its Verilog, with all modules below it.
     pub verilog: &'a str,
     /// The model's inputs.
     pub inputs: &'a [Port],
     /// The model's outputs.
     pub outputs: &'a [Port],
-    /// What it must be able to do.
+    /// The abilities it needs.
     pub variant: Variant,
 }
 
-/// Verilator's optimisation of data flow fails with an internal error on some of what mutants make of a default.
+/// Verilator's data-flow optimisation fails with an internal error on some mutants of a default.
 fn mutant_flags() -> &'static [&'static str] {
     if chosen::is_asked_for() {
         &["-fno-dfg"]
@@ -87,7 +89,7 @@ fn mutant_flags() -> &'static [&'static str] {
 }
 
 impl Recipe<'_> {
-    /// The library, built or found.
+    /// Returns the library, built or cached.
     pub fn build(&self) -> Result<PathBuf> {
         let dir = verilator_dir().join(format!("{}-{}", self.name, self.key()));
         let message = format!("building the simulation of {} with Verilator and g++", self.name);
@@ -156,12 +158,12 @@ impl Recipe<'_> {
         Ok(())
     }
 
-    /// Compiles every unit, as many at a time as there are processors.
+    /// Compiles every unit, with as many compilers as there are processors.
     fn compile(&self, work: &Path, units: &[Unit]) -> Result<Vec<PathBuf>> {
         let queue = Mutex::new(units.iter());
         let worker = || -> Result<()> {
             loop {
-                // A statement of its own, so that the lock is free while the compiler runs.
+                // Its own statement, so that the lock is released while the compiler runs.
                 let next = queue.lock().expect("no worker panics").next();
                 let Some(unit) = next else { return Ok(()) };
                 let mut compiler = compiler()?;
@@ -234,7 +236,7 @@ struct Unit {
     optimisation: &'static str,
 }
 
-/// Gathers Verilator's many files into few, because every one of them costs a second for its headers alone.
+/// Merges Verilator's many files into a few, because each one costs a second for its headers alone.
 fn units(work: &Path) -> Result<Vec<Unit>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(work)? {
@@ -244,19 +246,19 @@ fn units(work: &Path) -> Result<Vec<Unit>> {
             files.push((name, entry.metadata()?.len()));
         }
     }
-    // The largest first: each goes to the group that has least to do.
+    // Largest first: each file goes to the group with the least work.
     files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let (slow, fast): (Vec<_>, Vec<_>) = files.into_iter().partition(|(name, _)| name.contains("__Slow"));
     let total = size(&fast);
     let groups = if total > ONE_COMPILER { 2 * processors() } else { 1 };
     let effort = if total > QUICK_COMPILER { SLOW } else { FAST };
-    let mut units = grouped(work, "fast", fast, groups, effort)?;
-    units.extend(grouped(work, "slow", slow, 1, SLOW)?);
+    let mut units = group_files(work, "fast", fast, groups, effort)?;
+    units.extend(group_files(work, "slow", slow, 1, SLOW)?);
     Ok(units)
 }
 
-/// So many runs of the compiler for these files, or more if they are long.
-fn grouped(
+/// Merges these files into `groups` runs of the compiler, or more if they are long.
+fn group_files(
     work: &Path,
     name: &str,
     files: Vec<(String, u64)>,
@@ -304,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_in_one_unit_and_no_unit_is_longer_than_a_compiler_can_bear() {
+    fn every_file_is_in_one_unit_and_no_unit_is_too_long() {
         let (count, bytes) = (50, 1 << 20);
         let units = units_of(count, bytes);
         let objects: std::collections::BTreeSet<_> = units.iter().map(|unit| &unit.0).collect();
@@ -319,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_block_is_two_units() {
+    fn small_block_has_two_units() {
         let units = units_of(3, 100);
         assert_eq!(units.iter().map(|unit| unit.1.lines().count()).collect::<Vec<_>>(), [3, 3]);
     }

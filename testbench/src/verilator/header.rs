@@ -1,4 +1,4 @@
-//! The port list of a verilated design, as Verilator's own header states it.
+//! Reads the ports of a verilated design from Verilator's header.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use duo_core::cycle_model::Port;
 
 use super::CLOCK;
 
-/// Which way a port goes, seen from the design.
+/// Direction of a port, seen from the design.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     In,
@@ -23,7 +23,7 @@ struct Found {
     direction: Direction,
 }
 
-/// What Verilator calls each port: its C++ member, by the port's name.
+/// Verilator's C++ member for each port, by the port's name.
 pub type Members = HashMap<String, String>;
 
 /// Fails unless the design's ports are the clock and exactly `inputs` and `outputs`.
@@ -55,7 +55,8 @@ pub fn check(header: &str, inputs: &[Port], outputs: &[Port]) -> Result<Members>
     Ok(names.collect())
 }
 
-/// Reads the lines `VL_IN8(&name,msb,lsb);` and their like (`OUT`; `16`, `64`, `W` or nothing for the size).
+/// Reads the lines `VL_IN8(&name,msb,lsb);` and their like (`OUT`; `16`, `64`, `W` or nothing for
+/// the size).
 fn parse(header: &str) -> Result<Vec<Found>> {
     let mut ports = Vec::new();
     for line in header.lines().map(str::trim) {
@@ -82,8 +83,8 @@ fn parse(header: &str) -> Result<Vec<Found>> {
             bail!("cannot read the width in Verilator's header: {line}");
         };
         ports.push(Found {
-            // Verilator marks a name that C++ reserves, and writes the `$` that rust-hdl puts between an interface and its
-            // members in hexadecimal.
+            // Verilator prefixes names that C++ reserves, and writes in hexadecimal the `$` that
+            // rust-hdl puts between an interface and its members.
             name: member.trim_start_matches("__SYM__").replace("__024", "$"),
             member: member.to_owned(),
             width: msb + 1 - lsb,

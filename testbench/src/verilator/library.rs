@@ -7,30 +7,30 @@ use anyhow::{Context, Result};
 
 use super::build::Variant;
 
-/// What the shim hands out: a running simulation.
+/// The shim's handle of a running simulation.
 pub type Handle = *mut c_void;
 
 /// The shim's functions. They stay valid as long as the library, which this keeps loaded.
 pub struct Library {
-    /// A new simulation.
+    /// Starts a simulation.
     pub create: unsafe extern "C" fn() -> Handle,
-    /// The end of one.
+    /// Ends a simulation.
     pub destroy: unsafe extern "C" fn(Handle),
-    /// One clock: simulation, inputs, outputs.
+    /// Steps one clock: simulation, inputs, outputs.
     pub step: unsafe extern "C" fn(Handle, *const u32, *mut u32),
-    /// Many clocks: simulation, inputs, watched bits, most clocks, outputs.
+    /// Steps several clocks: simulation, inputs, watched bits, most clocks, outputs.
     pub advance: unsafe extern "C" fn(Handle, *const u32, *const u32, u64, *mut u32) -> u64,
-    /// From here on, writes a waveform to the path; whether the file could be opened.
+    /// Writes a waveform to the path from now on; returns whether the file could be opened.
     pub trace: Option<unsafe extern "C" fn(Handle, *const c_char) -> bool>,
     _library: libloading::Library,
 }
 
 impl Library {
-    /// Loads what [`Recipe::build`](super::build::Recipe::build) made.
+    /// Loads a library made by [`Recipe::build`](super::build::Recipe::build).
     pub fn load(path: &Path, variant: Variant) -> Result<Self> {
         let wrong = || format!("cannot load {}", path.display());
-        // SAFETY: the library is our own shim around Verilator's output: loading it runs no code but C++ constructors of
-        // constants, and the signatures are those of `shim.cpp`.
+        // SAFETY: the library is our own shim around Verilator's output: loading it runs only C++
+        // constructors of constants, and the signatures are those of `shim.cpp`.
         unsafe {
             let library = libloading::Library::new(path).with_context(wrong)?;
             let trace = match variant {

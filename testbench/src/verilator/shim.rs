@@ -1,13 +1,14 @@
-//! The thin C++ between Verilator's class and Rust: one function per clock, one for many clocks.
+//! The C++ between Verilator's class and Rust: one function for one clock, one for several clocks.
 //!
-//! Generated for each design, so that the compiler sees every port's place and width and nothing is looked up while it runs.
+//! It is generated for each design, so the compiler knows every port's position and width, and
+//! nothing is looked up at run time.
 
 use std::fmt::Write;
 
 use duo_core::cycle_model::{ports::total_words, Port};
 
-/// The shim's source: what is generated from the ports, then what is the same for every design. `member` says what Verilator
-/// calls a port.
+/// The shim's source: the generated part for the ports, then the fixed part. `member` gives
+/// Verilator's name of a port.
 pub fn source(inputs: &[Port], outputs: &[Port], member: impl Fn(&Port) -> String) -> String {
     let mut source = String::from("#include \"Vdut.h\"\n");
     let _ = writeln!(source, "static constexpr int OUT_WORDS = {};", total_words(outputs));
@@ -30,11 +31,11 @@ pub fn source(inputs: &[Port], outputs: &[Port], member: impl Fn(&Port) -> Strin
     source
 }
 
-/// Calls `each` with every port and its first word.
+/// Calls `each` with every port and the index of its first word.
 fn walk(ports: &[Port], mut each: impl FnMut(&Port, usize) -> std::fmt::Result) {
     let mut at = 0;
     for port in ports {
-        each(port, at).expect("a string takes whatever is written");
+        each(port, at).expect("writing to a string cannot fail");
         at += port.words();
     }
 }

@@ -1,4 +1,4 @@
-//! A design that runs.
+//! A running simulation of a design.
 
 use std::ffi::CString;
 use std::marker::PhantomData;
@@ -20,14 +20,14 @@ pub struct Simulation<I, O> {
     ports: PhantomData<fn(I) -> O>,
 }
 
-// SAFETY: a verilated model and its context share nothing with other ones and are bound to no thread; the pointer is only
-// used through `&mut self`.
+// SAFETY: a verilated model and its context share nothing with others and are not bound to a
+// thread; the pointer is used only through `&mut self`.
 unsafe impl<I, O> Send for Simulation<I, O> {}
 
 impl<I: Ports, O: Ports> Simulation<I, O> {
     pub(super) fn new(library: Arc<Library>) -> Self {
         Self {
-            // SAFETY: the function takes nothing and returns a new simulation.
+            // SAFETY: the function has no arguments and returns a new simulation.
             handle: unsafe { (library.create)() },
             library,
             inputs: vec![0; I::WORDS],
@@ -37,19 +37,19 @@ impl<I: Ports, O: Ports> Simulation<I, O> {
         }
     }
 
-    /// How many clocks have passed since configuration.
+    /// Clocks since configuration.
     pub fn cycle(&self) -> u64 {
         self.cycle
     }
 
-    /// The outputs of this cycle under `input`; then the clock edge.
+    /// Returns the outputs of this cycle under `input`, then steps over the clock edge.
     pub fn step(&mut self, input: I) -> O {
         input.pack(&mut self.inputs);
         self.step_packed();
         O::unpack(&self.outputs)
     }
 
-    /// The same with inputs that are packed already.
+    /// Steps one clock with packed inputs.
     pub fn step_words(&mut self, inputs: &[u32]) -> &[u32] {
         self.inputs.copy_from_slice(inputs);
         self.step_packed();
@@ -62,17 +62,20 @@ impl<I: Ports, O: Ports> Simulation<I, O> {
     }
 
     fn step_packed(&mut self) {
-        // SAFETY: the library reads `I::WORDS` and writes `O::WORDS` words, and the vectors are as long as that.
+        // SAFETY: the library reads `I::WORDS` and writes `O::WORDS` words, and the vectors have
+        // these lengths.
         unsafe {
             (self.library.step)(self.handle, self.inputs.as_ptr(), self.outputs.as_mut_ptr());
         }
         self.cycle += 1;
     }
 
-    /// Steps under the same `input` until an output bit that is set in `watched` differs from what it was in the cycle before
-    /// this call (before the very first cycle: from what it is there), or until `max_cycles` clocks have passed.
+    /// Steps with a constant `input` until an output bit that is set in `watched` differs from its
+    /// value in the cycle before this call, or until `max_cycles` clocks have passed. Before the
+    /// very first cycle, the values of that cycle count.
     ///
-    /// Returns how many clocks passed and the outputs of the last one, the first to differ. No Rust runs between the clocks.
+    /// Returns the number of clocks and the outputs of the last one. No Rust code runs between the
+    /// clocks.
     pub fn advance(&mut self, input: I, watched: O, max_cycles: u64) -> (u64, O) {
         input.pack(&mut self.inputs);
         let mut mask = vec![0; O::WORDS];
@@ -91,7 +94,8 @@ impl<I: Ports, O: Ports> Simulation<I, O> {
         (cycles, O::unpack(&self.outputs))
     }
 
-    /// Writes a waveform (VCD) to `path` from the next cycle on: cycle n starts at 10 n ns, its rising edge is 5 ns later.
+    /// Writes a waveform (VCD) to `path` from the next cycle on: cycle n starts at 10 n ns, its
+    /// rising edge is 5 ns later.
     pub fn trace(&mut self, path: &Path) -> Result<()> {
         let Some(trace) = self.library.trace else {
             bail!("this design was built without tracing");
