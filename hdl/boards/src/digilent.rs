@@ -1,12 +1,14 @@
-//! Digilent's boards with an Artix-7. The Arty's one USB plug carries the loader's JTAG and, as the adapter's other port, the serial line; the
-//! Nexys Video has a plug for each, the line's with an adapter of its own (FT232R).
+//! Digilent's boards with an Artix-7. The Arty's single USB plug carries the loader's JTAG and, on
+//! the adapter's second port, the serial line. The Nexys Video has a plug for each, and its serial
+//! plug has its own adapter (FT232R).
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 
 use crate::{Board, IoStandards, Part, Pins};
 
-/// Arty A7-100T. Its first four LEDs are green ones, the others one colour each of its LEDs of three: green, red, red and blue.
+/// Arty A7-100T. Its first four lights are green LEDs, the others one colour each of its RGB LEDs:
+/// green, red, red and blue.
 pub const ARTY_A7_100T: Board = Board {
     name: "arty-a7-100t",
     title: "Digilent Arty A7-100T, XC7A100T",
@@ -35,7 +37,8 @@ pub const ARTY_A7_100T: Board = Board {
     ],
 };
 
-/// Nexys Video, with a ring of four engines: the most that has been routed. Buttons and switches are in banks whose voltage is that of the FMC socket, 1.2 V unless somebody sets another.
+/// Nexys Video, with a ring of four engines: the most that has been routed. The voltage of the
+/// banks with the buttons and switches is that of the FMC socket, 1.2 V by default.
 pub const NEXYS_VIDEO: Board = Board {
     name: "nexys-video",
     title: "Digilent Nexys Video, XC7A200T",

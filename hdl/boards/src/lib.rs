@@ -1,7 +1,8 @@
-//! Boards as data: what is soldered where, and which accelerator each board carries.
+//! The boards as data: their pins, and the accelerator that each one carries.
 //!
-//! `hdl::board` turns a board into Verilog and constraints. Programs that only load bitstreams need nothing but this.
-//! To add a board of a known family, add a file with its [`Board`] and a row in [`ALL`].
+//! `hdl::board` turns a board into Verilog and constraints. Programs that only load bitstreams need
+//! only this crate. To add a board of a known family, add a file with its [`Board`] and a row in
+//! [`ALL`].
 
 mod digilent;
 mod tang_mega;
@@ -21,28 +22,28 @@ pub const ALL: &[&Board] = &[
     &digilent::NEXYS_VIDEO,
 ];
 
-/// A board as its documents describe it.
+/// A board, as its documents describe it.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// What it is called on the command line and in file names.
+    /// Its name on the command line and in file names.
     pub name: &'static str,
-    /// What it is called in its shop.
+    /// Its product name.
     pub title: &'static str,
-    /// The device on it.
+    /// Its device.
     pub part: Part,
-    /// The oscillator on it.
+    /// Its oscillator's frequency.
     pub oscillator_hz: u32,
-    /// The accelerator's clock: what place and route closes at, with every seed that is tried.
+    /// The accelerator's clock, which place and route reaches with every seed.
     pub clock_hz: u32,
-    /// What its accelerator is made of: all, if there is room for it.
+    /// Its accelerator: the main board's if it fits.
     pub configuration: Configuration,
-    /// Where what is soldered.
+    /// Its pins.
     pub pins: Pins,
-    /// What openFPGALoader calls it.
+    /// openFPGALoader's name for it.
     pub loader: &'static str,
-    /// What the name of its serial port holds, under Linux' `/dev/serial/by-id`.
+    /// Part of the name of its serial port in Linux' `/dev/serial/by-id`.
     pub serial_port: &'static str,
-    /// Where all this is written.
+    /// Sources of this data.
     pub documents: &'static [&'static str],
 }
 
@@ -51,7 +52,7 @@ pub struct Board {
 pub enum Part {
     /// Lattice ECP5.
     Ecp5 {
-        /// nextpnr's name of its size, for example `85k`.
+        /// nextpnr's name for its size, for example `85k`.
         size: &'static str,
         /// Its package.
         package: &'static str,
@@ -60,34 +61,34 @@ pub enum Part {
     },
     /// Gowin.
     Gowin {
-        /// The part's number, with package and speed grade: nextpnr's name of it.
+        /// The part's number, with package and speed grade: nextpnr's name for it.
         number: &'static str,
-        /// Which die that is: the packer's name of it.
+        /// The die: the packer's name for it.
         die: &'static str,
     },
-    /// Xilinx' 7 series.
+    /// Xilinx 7 series.
     Xilinx7 {
-        /// The part's number, with package and speed grade: the name of it for all tools.
+        /// The part's number, with package and speed grade: the name for all tools.
         number: &'static str,
-        /// Which die that is: the name of nextpnr's and Project X-Ray's data on it.
+        /// The die, as nextpnr's and Project X-Ray's data name it.
         die: &'static str,
         /// The voltages of the board's pins.
         standards: &'static IoStandards,
     },
 }
 
-/// The voltages at which pins work, by Xilinx' names.
+/// I/O standards of the pins, which set their voltages, by Xilinx' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IoStandards {
-    /// Of the oscillator's output.
+    /// Standard of the oscillator's output.
     pub oscillator: &'static str,
-    /// Of the button.
+    /// Standard of the button.
     pub reset_button: &'static str,
-    /// Of the switches.
+    /// Standard of the switches.
     pub switches: &'static str,
-    /// Of the line from and to the referee.
+    /// Standard of the serial line in both directions.
     pub line: &'static str,
-    /// Of the LEDs.
+    /// Standard of the LEDs.
     pub lights: &'static str,
 }
 
@@ -102,37 +103,37 @@ impl IoStandards {
     };
 }
 
-/// The places of the signals.
+/// The pins of the signals.
 #[derive(Clone, Debug)]
 pub struct Pins {
     /// The oscillator's output.
     pub oscillator: &'static str,
-    /// A button; its level while pressed is the top's to know.
+    /// A button; the board's top knows its level while pressed.
     pub reset_button: &'static str,
-    /// The line from the referee.
+    /// The serial line from the referee.
     pub rx: &'static str,
-    /// The line to the referee.
+    /// The serial line to the referee.
     pub tx: &'static str,
-    /// Two switches, or buttons in their place; they shorten the thinking time, see `hdl::board::machine`.
+    /// Two switches, or buttons instead; they shorten the thinking time, see `hdl::board::machine`.
     pub switches: [&'static str; 2],
     /// LEDs; see `hdl::board::status_lights`.
     pub lights: [&'static str; 8],
-    /// Pins that must be held high for the board to stay as it is.
+    /// Pins that must be held high so that the board keeps running.
     pub held_high: &'static [&'static str],
 }
 
 impl Board {
-    /// The board of that name.
+    /// The board with this name.
     pub fn named(name: &str) -> Option<&'static Board> {
         ALL.iter().copied().find(|board| board.name == name)
     }
 
-    /// What its bitstream says of team and thinking time until somebody changes it.
+    /// The team and thinking time in a new bitstream.
     pub fn settings(&self) -> Settings {
         Settings::default_at(self.clock_hz)
     }
 
-    /// The name of its bitstream's file.
+    /// The file name of its bitstream.
     pub fn bitstream_file(&self) -> String {
         match self.part {
             Part::Ecp5 { .. } | Part::Xilinx7 { .. } => format!("{}.bit", self.name),
@@ -140,12 +141,13 @@ impl Board {
         }
     }
 
-    /// Whether each block RAM's contents are one piece of its bitstream, which can be changed there.
+    /// Whether a packed bitstream has each block RAM's contents in one piece, where they can be
+    /// changed.
     pub fn is_packed_by_block_ram(&self) -> bool {
         matches!(self.part, Part::Ecp5 { .. })
     }
 
-    /// The name of its file in `constraints/`.
+    /// The name of its constraints file in `constraints/`.
     pub fn constraints_file(&self) -> String {
         match self.part {
             Part::Ecp5 { .. } => format!("{}.lpf", self.name),

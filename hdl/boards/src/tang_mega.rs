@@ -1,12 +1,12 @@
-//! Sipeed Tang Mega 138K on its dock: a Gowin GW5AST-138 with a USB adapter (BL616) on the same plug that loads it. The dock
-//! has neither eight LEDs nor switches: the LEDs are Sipeed's module of eight in the socket PMOD0, and two buttons stand in
-//! for the switches.
+//! Sipeed Tang Mega 138K on its dock: a Gowin GW5AST-138 with a USB adapter (BL616) on the plug
+//! that also loads it. The dock has neither eight LEDs nor switches: the LEDs are Sipeed's module
+//! of eight in the socket PMOD0, and two buttons replace the switches.
 
 use duo_core::configuration::Configuration;
 
 use crate::{Board, Part, Pins};
 
-/// The one board of this family so far.
+/// The only board of this family so far.
 pub const TANG_MEGA_138K: Board = Board {
     name: "tang-mega-138k",
     title: "Sipeed Tang Mega 138K, GW5AST-138",
@@ -20,7 +20,8 @@ pub const TANG_MEGA_138K: Board = Board {
         // The adapter's second port.
         rx: "V14",
         tx: "U15",
-        // Only one source says that Y12 is a button. Without one the pin is pulled up, which is off.
+        // Only one source says that Y12 is a button. Without a button the pin is pulled up, which
+        // is off.
         switches: ["AB13", "Y12"],
         // In the order of the module's LEDs.
         lights: ["P19", "R19", "T21", "U21", "P16", "R17", "R18", "T18"],

@@ -1,5 +1,5 @@
-//! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the same plug that loads it. It is sold with devices of
-//! several sizes in the same package, so that every pin stays where it is.
+//! Radiona ULX3S: an ECP5 with a USB serial adapter (FT231X) on the plug that also loads it. It is
+//! sold with devices of several sizes in the same package, with the same pins.
 
 use duo_core::best_first;
 use duo_core::configuration::Configuration;
@@ -13,7 +13,7 @@ const DOCUMENTS: &[&str] = &[
     "https://github.com/emard/ulx3s/blob/master/doc/constraints/prototype/ulx3s_v316.lpf",
 ];
 
-/// The same whatever the device's size.
+/// The pins, equal for all device sizes.
 const PINS: Pins = Pins {
     oscillator: "G2",
     // The button FIRE 1.
@@ -24,17 +24,17 @@ const PINS: Pins = Pins {
     // DIP switches 1 and 2.
     switches: ["E8", "D8"],
     lights: ["B2", "C2", "C1", "D2", "D1", "E2", "E1", "H3"],
-    // GPIO 0 of the wireless module, whose firmware otherwise takes over the board: L2 up to version 3.0.8 of the board, F1 from 3.1.6 on.
-    // On older boards F1 is the module's enable, which is high at rest.
+    // GPIO 0 of the wireless module, whose firmware otherwise takes over the board: L2 up to board
+    // version 3.0.8, F1 from 3.1.6 on. On older boards F1 enables the module and is normally high.
     held_high: &["L2", "F1"],
 };
 
-/// The device of that size.
+/// The device of this size.
 const fn part(size: &'static str) -> Part {
     Part::Ecp5 { size, package: "CABGA381", speed: 6 }
 }
 
-/// With an LFE5U-85F: the main board.
+/// The main board, with an LFE5U-85F.
 pub const ULX3S_85F: Board = Board {
     name: "ulx3s-85f",
     title: "Radiona ULX3S, LFE5U-85F",
@@ -48,7 +48,7 @@ pub const ULX3S_85F: Board = Board {
     documents: DOCUMENTS,
 };
 
-/// The main board with a memory for a tree in the place of large tables.
+/// The main board with a tree memory instead of large transposition tables.
 pub const ULX3S_85F_TREE: Board = Board {
     name: "ulx3s-85f-tree",
     title: "Radiona ULX3S, LFE5U-85F, best first",
@@ -57,7 +57,7 @@ pub const ULX3S_85F_TREE: Board = Board {
     ..ULX3S_85F
 };
 
-/// With an LFE5U-25F, which has room for one engine with the small evaluation.
+/// The board with an LFE5U-25F, which fits one engine with the small evaluation.
 pub const ULX3S_25F: Board = Board {
     name: "ulx3s-25f",
     title: "Radiona ULX3S, LFE5U-25F",
@@ -66,6 +66,6 @@ pub const ULX3S_25F: Board = Board {
     ..ULX3S_85F
 };
 
-/// With an LFE5U-12F: the die of the 25F under another identifier.
+/// The board with an LFE5U-12F: the 25F's die with another identifier.
 pub const ULX3S_12F: Board =
     Board { name: "ulx3s-12f", title: "Radiona ULX3S, LFE5U-12F", part: part("12k"), ..ULX3S_25F };
