@@ -1,4 +1,4 @@
-# Digilent Arty A7-100T, XC7A100T: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.
+# Digilent Arty A7-100T, XC7A100T: emitted by `cargo xtask emit` from hdl/boards and hdl/src/board: edit these, not this file.
 # In the folder that `cargo xtask synth BOARD --only-verilog` fills: vivado -mode batch -source arty-a7-100t.tcl
 read_verilog arty_a7_100t.v
 read_xdc arty-a7-100t.xdc

@@ -1,4 +1,4 @@
-# Digilent Arty A7-100T, XC7A100T: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.
+# Digilent Arty A7-100T, XC7A100T: emitted by `cargo xtask emit` from hdl/boards and hdl/src/board: edit these, not this file.
 # https://github.com/Digilent/digilent-xdc/blob/master/Arty-A7-100-Master.xdc
 # https://github.com/litex-hub/litex-boards/blob/master/litex_boards/platforms/digilent_arty.py
 # https://digilent.com/reference/programmable-logic/arty-a7/reference-manual

@@ -1,4 +1,4 @@
-# Digilent Nexys Video, XC7A200T: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.
+# Digilent Nexys Video, XC7A200T: emitted by `cargo xtask emit` from hdl/boards and hdl/src/board: edit these, not this file.
 # In the folder that `cargo xtask synth BOARD --only-verilog` fills: vivado -mode batch -source nexys-video.tcl
 read_verilog nexys_video.v
 read_xdc nexys-video.xdc

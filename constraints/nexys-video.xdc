@@ -1,4 +1,4 @@
-# Digilent Nexys Video, XC7A200T: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.
+# Digilent Nexys Video, XC7A200T: emitted by `cargo xtask emit` from hdl/boards and hdl/src/board: edit these, not this file.
 # https://github.com/Digilent/digilent-xdc/blob/master/Nexys-Video-Master.xdc
 # https://github.com/litex-hub/litex-boards/blob/master/litex_boards/platforms/digilent_nexys_video.py
 # https://digilent.com/reference/programmable-logic/nexys-video/reference-manual

@@ -102,7 +102,10 @@ impl Emit for Board {
 
 /// The first line of each of a board's files.
 fn heading(board: &Board, comment: &str) -> String {
-    format!("{comment} {}: emitted by `cargo xtask emit` from hdl/src/board: change that, not this.\n", board.title)
+    format!(
+        "{comment} {}: emitted by `cargo xtask emit` from hdl/boards and hdl/src/board: edit these, not this file.\n",
+        board.title
+    )
 }
 
 /// The name of a board's top module.
@@ -116,15 +119,15 @@ mod tests {
 
     use super::*;
 
-    /// So no test needs to look at both.
+    /// Lets the tests cover only one of the two boards.
     #[test]
-    fn boards_that_differ_in_their_identifier_only_carry_the_same_machine() {
+    fn boards_that_differ_only_in_their_identifier_carry_the_same_machine() {
         let [one, other] = ["ulx3s-25f", "ulx3s-12f"].map(|name| Board::named(name).unwrap().emit());
         assert!(one.verilog.replace(&one.top, &other.top) == other.verilog);
     }
 
     #[test]
-    fn every_port_is_located_and_the_clock_constrained() {
+    fn every_port_has_a_pin_and_the_clock_is_constrained() {
         for board in ALL {
             let Emitted { verilog, top, constraints } = board.emit();
             let module = &verilog[verilog.find(&format!("module {top}(")).unwrap()..];

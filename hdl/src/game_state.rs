@@ -114,7 +114,7 @@ pub struct GameState {
 
     own_now: DFF<Board>,
     other_now: DFF<Board>,
-    // Pieces placed rather than left, because flip-flops start at zero and all pieces are left at
+    // Pieces placed, not pieces left, because flip-flops start at zero and no piece is placed at
     // first.
     own_placed: DFF<Pieces>,
     other_placed: DFF<Pieces>,
@@ -264,8 +264,8 @@ impl Logic for GameState {
         self.is_first.next = !self.mover_placed.val().any();
 
         // Cells that the mover may cover in this row, and those that it must touch, as
-        // `usable_cells` defines them for a whole board. While the start cells are not assigned
-        // there is no stone yet, and either will do.
+        // `usable_cells` defines them for a whole board. Until the start cells are assigned the
+        // board is empty, so both are accepted.
         self.beside.next = self.mover_above.val() | self.mover_below.val();
         self.free.next = !(self.mover_row.val()
             | self.opponent_row.val()

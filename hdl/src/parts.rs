@@ -1,7 +1,7 @@
 //! Parts that several blocks share.
 //!
-//! A part does not have a cycle model and a test of its own: it is tested in lockstep with each
-//! block that contains it.
+//! Parts have no cycle models or tests of their own: each is tested in lockstep with the blocks
+//! that contain it.
 
 pub mod bits;
 pub mod cell_decoder;

@@ -72,9 +72,9 @@ pub struct Search {
     pub yields: Signal<In, Bit>,
     /// Entries that the other engine has written.
     pub peer_written: Signal<In, Written>,
-    /// What the other engine is searching.
+    /// The other engine's path near the root.
     pub peer_path: Signal<In, Path>,
-    /// In a ring only: what the other engines are searching.
+    /// In a ring only: the other engines' paths near the root.
     pub others: Vec<Signal<In, OtherPaths>>,
     /// Replace this engine's answer by that of the other engine on the three inputs below; only
     /// when not busy.

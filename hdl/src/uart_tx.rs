@@ -112,8 +112,8 @@ impl Logic for UartTx {
                     self.bits_left.d.next = self.bits_left_minus_one.val();
                     self.timer.d.next = self.clocks_after_first.val();
                 }
-                // Takes the next byte in the last clock of the stop bit, so that there is no gap
-                // between two frames.
+                // Takes the next byte in the last clock of the stop bit, so that two frames follow
+                // without a gap.
                 if self.frame_done.val() {
                     self.free.next = true;
                     self.state.d.next = State::Idle;

@@ -15,7 +15,7 @@ pub struct LeafPort {
     pub score: Signal<In, Bits<16>>,
     pub depth: Signal<In, Bits<6>>,
     pub nodes: Signal<In, Bits<32>>,
-    /// What the engine knows about its leaf besides its answer.
+    /// The engine's facts about its leaf, apart from its answer.
     pub leaf: Signal<In, LeafKnown>,
     /// `found` of the engine before.
     pub found_before: Signal<In, LeafFound>,

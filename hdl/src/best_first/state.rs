@@ -7,7 +7,7 @@
 
 use rust_hdl::prelude::*;
 
-/// What a walker does in a cycle.
+/// The state of a walker.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 pub enum State {
     /// Waits for a start. Only here may the position on the inputs change.

@@ -109,7 +109,7 @@ mod tests {
     use boards::Part;
 
     #[test]
-    fn the_dividers_of_some_clocks() {
+    fn dividers_of_some_clocks() {
         let dividers = |out_hz| Dividers::exact(25_000_000, out_hz);
         assert_eq!(dividers(50_000_000), Some(Dividers { input: 1, feedback: 2, output: 12 }));
         assert_eq!(dividers(80_000_000), Some(Dividers { input: 5, feedback: 16, output: 7 }));

@@ -132,7 +132,7 @@ mod tests {
     use super::LIGHTS;
 
     #[test]
-    fn the_manual_says_what_each_light_says() {
+    fn manual_says_what_each_light_says() {
         let manual = include_str!("../../doc/boards.md");
         for (number, meaning) in LIGHTS.iter().enumerate() {
             assert!(manual.contains(&format!("| {number} | {meaning} |")), "light {number}: {meaning}");

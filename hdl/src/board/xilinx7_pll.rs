@@ -110,7 +110,7 @@ mod tests {
     use boards::Part;
 
     #[test]
-    fn the_factors_of_some_clocks() {
+    fn factors_of_some_clocks() {
         let factors = |out_hz| Factors::exact(100_000_000, out_hz);
         assert_eq!(factors(80_000_000), Some(Factors { input: 1, multiplier: 8, output: 10 }));
         assert_eq!(factors(100_000_000), Some(Factors { input: 1, multiplier: 8, output: 8 }));

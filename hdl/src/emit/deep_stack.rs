@@ -6,7 +6,7 @@
 use std::panic::resume_unwind;
 use std::thread;
 
-/// Several times what the largest board takes.
+/// Several times the need of the largest board.
 const STACK_BYTES: usize = 16 << 20;
 
 /// Runs `work` in a thread with a deep stack and waits for it. A panic continues in the caller.

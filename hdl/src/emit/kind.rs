@@ -1,4 +1,4 @@
-//! A kind of modules: those that are equal but for their own names.
+//! A kind of modules: modules that are equal except for their own names.
 
 /// A group of equal modules.
 pub(super) struct Kind<'a> {

@@ -1,4 +1,4 @@
-//! Merges equal modules: modules that are equal but for their own names become one.
+//! Merges equal modules: modules that are equal except for their own names become one.
 //!
 //! rust-hdl prints a module for every instance, named after its path from the top. Two modules are
 //! equal if their texts and their sub-modules are, so children are compared before their parents.
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_anywhere_stays_apart() {
+    fn modules_with_any_difference_stay_apart() {
         let rom = |last| format!("    initial begin\n        rom[0] = 8'h11;\n        rom[1] = 8'h{last};\n    end\n");
         for (one, other) in [
             ("    localparam  five = 8'h5;\n", "    localparam  five = 8'h6;\n"),
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn the_top_stays_apart_from_what_is_like_it() {
+    fn top_stays_apart_from_an_equal_module() {
         let text = module("top", "clock", "", &[("top$a", "a")]) + &module("top$a", "clock", "", &[("top$a$a", "a")]);
         assert_eq!(heads(&merge("top", &(text + &leaf("top$a$a", "")))), ["top", "top$a", "top$a$a"]);
     }
@@ -272,14 +272,14 @@ mod tests {
     #[test]
     fn parents_are_equal_if_their_children_are() {
         assert_eq!(chains("    q = 1;\n", "    q = 1;\n", "a"), 4);
-        // Deep below, nothing else.
+        // The only difference is far below.
         assert_eq!(chains("    q = 1;\n", "    q = 2;\n", "a"), 7);
-        // An instance of another name makes two of those above it.
+        // An instance with another name makes its parents different.
         assert_eq!(chains("    q = 1;\n", "    q = 1;\n", "c"), 5);
     }
 
     #[test]
-    fn children_in_another_order_are_other_children() {
+    fn children_in_another_order_are_different() {
         let parent = |name: &str, x: &str, y: &str| module(&format!("top${name}"), "clock", "", &[(x, "x"), (y, "y")]);
         let leaves = |name: &str| {
             leaf(&format!("top${name}$x"), "    q = 1;\n") + &leaf(&format!("top${name}$y"), "    q = 2;\n")
@@ -295,8 +295,8 @@ mod tests {
     }
 
     #[test]
-    fn only_what_names_a_module_is_renamed() {
-        // Signals, instances and longer names that have a module's name in them.
+    fn only_names_of_modules_are_renamed() {
+        // Signals, instances and longer names that contain a module's name.
         let body = "    reg  top$one;\n    reg  top$one$q;\n    top$one = top$one$q;\n    wire  xtop$one(\n    top$one$q top$one(\n";
         let text = module("top", "clock", body, &[("top$one", "top$one"), ("top$other", "top$other")])
             + &leaf("top$one", "")
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn the_accelerator_is_the_same_in_every_place() {
+    fn merging_keeps_every_path_of_the_accelerator() {
         let block = || Accelerator::new(CLOCK_HZ, BAUD, Configuration::default());
         let printed = crate::emit::on_deep_stack(|| crate::emit::printed("accelerator", block()));
         let merged = merge("accelerator", &printed);
@@ -343,7 +343,7 @@ mod tests {
         });
         assert_eq!(before.len(), heads(&printed).len());
         assert!(before == after);
-        // No two modules are equal any more.
+        // Merging again finds no equal modules.
         assert_eq!(heads(&merge("accelerator", &merged)).len(), heads(&merged).len());
         assert!(10 * heads(&merged).len() < heads(&printed).len(), "{} modules", heads(&merged).len());
     }

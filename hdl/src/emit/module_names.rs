@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::kind::Kind;
 
-/// Parts whose instances are named by purpose: one instance's name, and what the part is.
+/// Parts whose instances are named by purpose: one instance's name, and the part's name.
 const PARTS: [(&str, &str); 4] =
     [("depth_preferred", "table_entries"), ("first", "search"), ("reach_1", "edge_step"), ("wave_0", "diagonal_step")];
 
@@ -114,7 +114,7 @@ fn block(instance: &str) -> &str {
     BLOCKS.iter().find(|(name, _)| *name == instance).map_or(instance, |(_, block)| block)
 }
 
-/// `dff8` for a plain flip-flop of 8 bits; not for one that lists the states of a machine.
+/// `dff8` for a plain flip-flop of 8 bits; `None` for one that lists the states of a machine.
 fn flip_flop(kind: &Kind) -> Option<String> {
     let [_, body, _] = kind.texts else { return None };
     if !body.starts_with("(d,q,clock);") || !body.contains(" q <= d;") || body.contains("localparam") {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flip_flop_is_named_after_its_width() {
+    fn flip_flop_is_named_after_its_width() {
         let kinds: [([String; 3], &[&str]); 3] = [
             (flip_flop_text("", ""), &["top.a.one", "top.a.another"]),
             (flip_flop_text("[7:0] ", ""), &["top.a.eight"]),
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_named_after_what_their_instances_have_in_common() {
+    fn modules_are_named_after_the_common_words_of_their_instances() {
         let kinds: [([String; 3], &[&str]); 5] = [
             (other(), &["top"]),
             (other(), &["top.a.bend_counter", "top.a.free_counter", "top.b.counter"]),
@@ -195,11 +195,11 @@ mod tests {
     }
 
     #[test]
-    fn who_would_bear_the_same_name_is_named_after_the_place_too() {
+    fn modules_with_one_name_are_also_named_after_their_place() {
         let kinds: [([String; 3], &[&str]); 4] = [
             (other(), &["top.uart.state"]),
             (other(), &["top.engines.first.state", "top.engines.helpers$0.state"]),
-            // All that differs is the number.
+            // The number is the only difference.
             (other(), &["top.a.cut$0"]),
             (other(), &["top.a.cut$1"]),
         ];
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_modules_bear_the_names_of_their_blocks_and_of_one_above_where_two_would_clash() {
+    fn shared_modules_have_the_names_of_their_blocks_and_of_a_parent_if_two_clash() {
         let kinds: [([String; 3], &[&str]); 6] = [
             (other(), &["search"]),
             (other(), &["search.datapath.position", "engines.first.datapath.position"]),
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn every_part_is_there() {
+    fn every_named_part_exists() {
         let modules = crate::emit::library().modules;
         for (instance, what) in PARTS.iter().chain(&BLOCKS) {
             let is_named = |name: &String| name == what || name.ends_with(&format!("_{what}"));

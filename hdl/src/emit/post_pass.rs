@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clock_is_one_wire() {
+    fn clock_is_one_wire() {
         let module = "
     reg  state$d;
     reg  state$clock;
@@ -78,13 +78,13 @@ endmodule
     }
 
     #[test]
-    fn a_signal_of_another_module_stays() {
+    fn signal_of_another_module_stays() {
         let modules = "x$clock = clock;\nendmodule\n.clock(x$clock)\nendmodule\n";
         assert_eq!(correct(modules), "endmodule\n.clock(x$clock)\nendmodule\n");
     }
 
     #[test]
-    fn the_first_state_takes_the_registers_width() {
+    fn first_state_has_the_registers_width() {
         assert_eq!(correct("   q = 64'h0;\n"), "   q = 0;\n");
         assert_eq!(correct("   q = 64'h05;\n"), "   q = 64'h05;\n");
     }

@@ -24,7 +24,7 @@ pub struct Link {
     pub path: Signal<In, Path>,
     /// Entries for this engine's table.
     pub peer_written: Signal<Out, Written>,
-    /// What the other engines are searching.
+    /// The other engines' paths near the root.
     pub others: Signal<Out, OtherPaths>,
     /// To the next link.
     pub behind: Signal<Out, Passing>,

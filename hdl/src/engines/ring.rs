@@ -43,7 +43,7 @@ pub struct Ring {
     pub first_path: Signal<In, Path>,
     /// Entries for the first engine's table.
     pub written: Signal<Out, Written>,
-    /// What the other engines are searching.
+    /// The other engines' paths near the root.
     pub others: Signal<Out, OtherPaths>,
     /// Tells the first engine to take over the answer below.
     pub adopt: Signal<Out, Bit>,

@@ -194,8 +194,8 @@ impl Logic for PlacementSelector {
         self.below.next = self.group.q.val() - self.lowest_test.val();
         self.rest_of_group.next = self.group.q.val() & self.below.val();
 
-        // A group is finished when one test is left in it; the tests only when none is left,
-        // because hundreds of registers wait for that signal.
+        // A group is finished when one test is left in it, but the tests only when none is left,
+        // because hundreds of registers depend on that signal.
         self.group_tests.bits.next = self.group.q.val();
         self.group_free.next = !self.group_tests.more_than_one.val();
         self.take_group.next = self.some_open.q.val() & self.group_free.val();
@@ -264,8 +264,8 @@ impl Logic for PlacementSelector {
         self.place.next.row = self.looked_up_y.q.val() - bit_cast::<4, 3>(self.test_words.data.val().covered_row);
         self.place.next.orientation = self.test_words.data.val().orientation;
         self.valid_out.d.next = self.looked_up.q.val() | self.pass.val();
-        // Shows the pass whenever there is no placement: whether it is meant is known only late in
-        // a cycle.
+        // Shows the pass unless there is a placement, because whether the pass is meant is known
+        // only late in a cycle.
         self.placement_out.d.next = self.pass_move.val();
         if self.looked_up.q.val() {
             self.placement_out.d.next = self.place.val().into();

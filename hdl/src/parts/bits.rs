@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fields_of_a_placement_lie_where_the_reference_packs_them() {
+    fn placement_fields_match_the_references_packing() {
         for placement in Placement::all() {
             let packed: PlacementBits = u64::from(placement.pack()).into();
             let word = PlacementWord {
@@ -125,13 +125,13 @@ mod tests {
     }
 
     #[test]
-    fn the_pass_is_the_orientation_that_no_shape_has() {
+    fn pass_is_the_orientation_without_a_shape() {
         let pass = PlacementWord::from(PlacementBits::from(u64::from(MoveWord::PASS.0)));
         assert!(pass.orientation.all() && !pass.row.any() && !pass.column.any());
     }
 
     #[test]
-    fn a_number_keeps_its_sign_in_any_width() {
+    fn number_keeps_its_sign_in_any_width() {
         assert_eq!(signed::<20>(-812), Bits::from((1u64 << 20) - 812));
         assert_eq!(signed::<10>(-147), Bits::from((1u64 << 10) - 147));
         assert_eq!(signed::<10>(511), Bits::from(511u64));

@@ -87,9 +87,9 @@ pub struct Datapath {
     pub yields: Signal<In, Bit>,
     /// Entries that the other engine has written.
     pub peer_written: Signal<In, Written>,
-    /// What the other engine is searching.
+    /// The other engine's path near the root.
     pub peer_path: Signal<In, Path>,
-    /// In a ring only: what the other engines are searching.
+    /// In a ring only: the other engines' paths near the root.
     pub others: Vec<Signal<In, OtherPaths>>,
     /// In a best-first search only: make the move that came to the placer a cycle ago.
     pub makes: Vec<Signal<In, Bit>>,

@@ -48,11 +48,11 @@ pub struct Deferral {
     pub key: Signal<In, Key>,
     /// If both engines come to a position at the same time, this one defers it.
     pub yields: Signal<In, Bit>,
-    /// What the other engine is searching.
+    /// The other engine's path near the root.
     pub peer_path: Signal<In, Path>,
-    /// In a ring only: what the other engines are searching.
+    /// In a ring only: the other engines' paths near the root.
     pub others: Vec<Signal<In, OtherPaths>>,
-    /// What this engine is searching.
+    /// This engine's path near the root.
     pub path: Signal<Out, Path>,
     /// With `decide`: the other engine is searching this node, and it may be deferred.
     pub defers: Signal<Out, Bit>,

@@ -36,7 +36,7 @@ pub struct Way {
     pub placement: PlacementBits,
 }
 
-/// What a search knows about its leaf besides its answer.
+/// An engine's facts about its leaf, apart from its answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct LeafKnown {
     /// The engine finishes in this cycle.

@@ -48,7 +48,7 @@ pub struct ExactScores {
     won: Constant<Bits<16>>,
     #[default(constant(0x4000))]
     lost: Constant<Bits<16>>,
-    // The same after subtracting the other side's bonus, and the greater bonus.
+    // The base of a loss minus the other side's bonus, and minus the greater bonus.
     #[default(constant(0x4000 - 32 * ALL_PLACED_BONUS as u64))]
     lost_to_all: Constant<Bits<16>>,
     #[default(constant(0x4000 - 32 * MONOMINO_LAST_BONUS as u64))]

@@ -18,7 +18,7 @@ const _: () = assert!(SHOWN_LEVELS == 4 && RingKey::BITS == 12);
 pub struct PathTests {
     pub clock: Signal<In, Clock>,
     pub key: Signal<In, Key>,
-    /// What the other engines are searching.
+    /// The other engines' paths near the root.
     pub paths: Signal<In, OtherPaths>,
     /// Another engine is searching the position; one cycle later.
     pub is_searched: Signal<Out, Bit>,

@@ -19,7 +19,7 @@ const _: () = assert!(SOURCES == 8);
 
 /// The select for this input.
 pub fn select(source: usize) -> Constant<Select> {
-    assert!(source < SOURCES, "{source} is no input");
+    assert!(source < SOURCES, "{source} is not an input");
     constant(1 << source)
 }
 

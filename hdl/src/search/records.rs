@@ -103,7 +103,7 @@ pub struct Frame {
     pub refuted: Children,
 }
 
-/// What a search finds out about a position.
+/// The stored result of searching a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 pub struct TtData {
     /// Value, or a bound of it.

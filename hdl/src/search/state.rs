@@ -6,7 +6,7 @@
 
 use rust_hdl::prelude::*;
 
-/// What the search does in a cycle.
+/// The state of a search.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
 pub enum State {
     /// Waits for `start`. The last search's answer and counters stand until the next one begins.
