@@ -100,7 +100,7 @@ fn released(board: &Board) -> anyhow::Result<PathBuf> {
         return Ok(path);
     }
     Err(bad_input(format!(
-        "{} is not there: this is no release, or one without that board; name a bitstream with --bitstream",
+        "{} is not there: not a release, or a release without that board; name a bitstream with --bitstream",
         path.display()
     )))
 }
