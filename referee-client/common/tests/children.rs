@@ -238,7 +238,7 @@ fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
         format!("mv {file} $TMPDIR"),
         format!("mkdir {there}/folder"),
         format!("ln -s x {there}/link"),
-        // Who is started by it, and who gets another parent, is no freer.
+        // A descendant with another parent is restricted too.
         format!("(setsid sh -c 'echo x > {there}/new' &)"),
     ];
     let script = format!(

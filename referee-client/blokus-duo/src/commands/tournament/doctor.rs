@@ -108,7 +108,9 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
     let mut found = thread::scope(|scope| {
         let examine = |board: &Contender| examine(board, &thinking, &progress);
         let examined: Vec<_> = boards.iter().map(|board| scope.spawn(move || examine(board))).collect();
-        let ended = examined.into_iter().map(|board| board.join().map_err(|_| anyhow!("a check broke off"))?);
+        let ended = examined
+            .into_iter()
+            .map(|board| board.join().map_err(|_| anyhow!("a check of a board stopped unexpectedly"))?);
         ended.collect::<anyhow::Result<Vec<Diagnosis>>>()
     })?;
     drop(progress);
