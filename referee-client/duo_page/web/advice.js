@@ -1,4 +1,4 @@
-// A move that is advised, and why: what it gains for its side and takes from the other.
+// A hint: the best move, and what it gains for its side and takes from the other.
 
 import * as api from "./api.js";
 import { percent } from "./curve.js";
@@ -7,7 +7,7 @@ import { SIDES } from "./shapes.js";
 
 const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** What a placement does, in a sentence or two. */
+/** The effects of a placement in a sentence. */
 export function reasons(side, code, effect) {
   const other = SIDES[1 - side];
   const [[corners, cornersAfter]] = effect.corners;
@@ -16,14 +16,14 @@ export function reasons(side, code, effect) {
   if (effect.opened.length > 0) gains.push(`opens ${count(effect.opened.length, "new corner")} to build from (${cornersAfter} instead of ${corners})`);
   if (reachAfter > reach) gains.push(`brings ${count(reachAfter - reach, "more cell")} within reach`);
   const takes = [];
-  if (effect.taken.length > 0) takes.push(`covers ${count(effect.taken.length, "corner")} of ${other}`);
+  if (effect.taken.length > 0) takes.push(`takes ${count(effect.taken.length, "corner")} from ${other}`);
   if (effect.denied.length > 0) takes.push(`puts ${count(effect.denied.length, "cell")} out of ${other}'s reach`);
   const all = [...gains, ...takes];
-  const list = all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : (all[0] ?? "changes little, but lays its squares");
+  const list = all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : (all[0] ?? "changes little, but places its squares");
   return `${code} ${list}.`;
 }
 
-/** What of it can be drawn on the board. */
+/** The parts of a hint that the board shows. */
 export function drawn(side, placed, effect) {
   return {
     stones: [{ side, placed }],
@@ -32,32 +32,32 @@ export function drawn(side, placed, effect) {
   };
 }
 
-/** A place for advice. `take(placed)` is called when somebody wants to follow it. */
+/** Shows hints. Calls `take(placed)` when the user accepts one. */
 export class Advice {
   constructor(board, take) {
     Object.assign(this, { board, take, ply: -1 });
     this.text = html("p", { role: "status", "aria-live": "polite" });
     this.follow = html("button", { type: "button", onclick: () => this.take(this.best.placed) }, "Take this piece");
-    const away = html("button", { type: "button", onclick: () => this.clear() }, "Put the hint away");
+    const away = html("button", { type: "button", onclick: () => this.clear() }, "Close the hint");
     this.element = html("section", { class: "advice", hidden: true }, this.text, html("div", { class: "hand" }, this.follow, away));
   }
 
-  /** Asks what is best in the position after `ply` turns of a game. */
+  /** Asks for the best move after `ply` turns of a game. */
   async ask(game, ply) {
     this.ply = ply;
     this.element.hidden = false;
     this.follow.hidden = true;
-    this.text.textContent = "Looking …";
+    this.text.textContent = "Searching …";
     try {
       const { chance, moves, effect } = await api.hint(game.textAt(ply));
       if (this.ply !== ply) return;
       const [best] = moves;
       this.best = best;
       if (!effect) {
-        this.text.textContent = "There is nothing to lay: the turn is passed.";
+        this.text.textContent = "No piece fits: the turn is passed.";
         return;
       }
-      this.text.textContent = `${reasons(best.side, best.code, effect)} With it the chances are ${percent(chance)}.`;
+      this.text.textContent = `${reasons(best.side, best.code, effect)} Chances after it: ${percent(chance)}.`;
       this.follow.hidden = false;
       this.board.overlay(drawn(best.side, best.placed, effect));
     } catch (error) {
@@ -66,7 +66,7 @@ export class Advice {
     }
   }
 
-  /** Nothing is advised any more. */
+  /** Removes the hint. */
   clear() {
     if (this.ply < 0) return;
     this.ply = -1;

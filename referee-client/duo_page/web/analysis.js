@@ -1,4 +1,4 @@
-// The analysis board: any position, its best moves as the depth rises, and an editor to set positions up.
+// The analysis board: the best moves of any position as the depth rises, and a position editor.
 
 import { say } from "./announce.js";
 import * as api from "./api.js";
@@ -17,7 +17,7 @@ import { SIDES, shapes } from "./shapes.js";
 
 const COUNTS = [["1", "1 move"], ["3", "3 moves"], ["5", "5 moves"], ["8", "8 moves"]];
 
-/** Shows the analysis of a position, or of the empty board; returns how to leave it. */
+/** Shows the analysis of a position or the empty board; returns a function that leaves it. */
 export function showAnalysis(view, text) {
   document.title = "Analysis";
   const desk = new Desk();
@@ -45,7 +45,7 @@ class Desk {
   build() {
     const button = (text, onclick, title) => html("button", { type: "button", onclick, title }, text);
     this.back = button("◀ Back", () => this.go(this.ply - 1), "one move back (←)");
-    this.on = button("On ▶", () => this.go(this.ply + 1), "one move on (→)");
+    this.on = button("Forward ▶", () => this.go(this.ply + 1), "one move forward (→)");
     this.turnButton = button("⟳ Turn", () => this.hand.turn());
     this.flipButton = button("⇋ Flip", () => this.hand.flip());
     this.lay = html("button", { type: "button", class: "strong", onclick: () => this.hand.lay() }, "Place");
@@ -96,7 +96,7 @@ class Desk {
     this.forgetKeys();
   }
 
-  /** Begins anew with a position. */
+  /** Opens a position. */
   async open(text) {
     if (await this.load(text)) {
       [this.path, this.ply] = [[this.at.position], 0];
@@ -104,7 +104,7 @@ class Desk {
     }
   }
 
-  /** Asks what a position is; whether it is one. */
+  /** Asks for a position; returns whether it is valid. */
   async load(text, code) {
     const asked = ++this.asked;
     try {
@@ -139,12 +139,12 @@ class Desk {
     if (this.at && !this.at.over && !this.passButton.disabled) this.play("0000");
   }
 
-  /** Takes back, or does again. */
+  /** Takes back, or redoes. */
   goTo(where) {
     this.go(this.ply + (where === "plyAgain" ? 1 : -1));
   }
 
-  /** The lines say it already. */
+  /** Hints are not needed: the list shows the best moves. */
   ask() {}
 
   pick(letter, side = this.hand.side) {
@@ -156,7 +156,7 @@ class Desk {
   }
 
   place(code) {
-    if (code === null) return notice("The piece may not lie here.");
+    if (code === null) return notice("The piece does not fit here.");
     const { orientation, x, y } = this.hand.held;
     const side = this.hand.side;
     this.hand.drop();
@@ -166,9 +166,9 @@ class Desk {
     this.edited();
   }
 
-  /** Takes a piece from the board in the editor. */
+  /** Removes a piece from the board in the editor. */
   remove(event) {
-    // The click that has just laid a piece is the same one.
+    // Ignore the click that has just placed a piece.
     if (!this.editing || this.hand.held || performance.now() - (this.laidNow ?? 0) < 300) return;
     const index = pieceAt(this.editing, this.board.cellAt(event));
     if (index < 0) return;
@@ -192,14 +192,14 @@ class Desk {
     this.edited();
   }
 
-  /** Something was changed in the editor. */
+  /** Shows the edited position. */
   async edited() {
     const text = compose({ laid: this.editing, toMove: Number(this.mover.value), firstStart: this.start.value });
     await this.load(text);
     this.draw();
   }
 
-  /** In the editor the hand may lay pieces of any side. */
+  /** Lets the hand place pieces of this side in the editor. */
   prepare(side) {
     this.hand.side = side;
     this.hand.setLegal(freePlacements(this.editing, side, this.left()[side]));
@@ -256,18 +256,18 @@ class Desk {
   describe() {
     const { at, editing, refused } = this;
     if (refused) return refused;
-    if (editing) return "Put pieces of both colours where you like; click one on the board to take it away.";
+    if (editing) return "Place pieces of both colours; click one on the board to remove it.";
     if (at.over) return `The game is over, ${at.points.join(" : ").replaceAll("-", "−")}.`;
     return at.placements.length === 0 ? `${SIDES[at.to_move]} can only pass.` : `${SIDES[at.to_move]} to move.`;
   }
 
   turnAnalysis(isOn) {
     this.isOn = isOn;
-    this.switch.textContent = isOn ? "Pause" : "Go on";
+    this.switch.textContent = isOn ? "Pause" : "Resume";
     this.analyse();
   }
 
-  /** Analyses what lies there, from the beginning. */
+  /** Analyses the position from the first depth. */
   analyse() {
     this.stop();
     this.stop = () => {};
@@ -279,7 +279,7 @@ class Desk {
       if (event.kind === "report") this.lines.draw(event, performance.now() - began);
       else close();
     };
-    this.stop = api.analyse(this.at.position, count, hear, (how) => how === "gone" && notice("The analysis was refused; go on in some seconds."));
+    this.stop = api.analyse(this.at.position, count, hear, (how) => how === "gone" && notice("The analysis was refused; try again in a few seconds."));
   }
 
   preview(moves) {
@@ -288,7 +288,7 @@ class Desk {
 
   async playOn() {
     const { at } = this;
-    if (!at || at.over || this.refused) return notice("There is nothing to play here.");
+    if (!at || at.over || this.refused) return notice("No game can start from this position.");
     const [first, second] = at.to_move === 0 ? ["human", this.level.value] : [this.level.value, "human"];
     try {
       enter(await api.newGame({ first, second, position: at.position }));
@@ -300,9 +300,9 @@ class Desk {
   async copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      notice("The link is copied.");
+      notice("Link copied.");
     } catch {
-      notice("The address of this page is the link.");
+      notice("Copy the address of this page instead.");
     }
   }
 }

@@ -1,10 +1,10 @@
-// What somebody hears who does not see the board: each turn in words.
+// Turns in words, for screen readers.
 
 import { SIDES, shapes } from "./shapes.js";
 
 const ONES = ["no squares", "one square", "two squares", "three squares", "four squares", "five squares"];
 
-/** Says something through the page's live region. */
+/** Writes a text into the page's live region. */
 export function say(text) {
   document.getElementById("announcer").textContent = text;
 }
@@ -16,10 +16,10 @@ export function inWords(game, turn) {
   const [orientation, x, y] = turn.placed;
   const { piece, cells, width, height } = shapes.orientations[orientation];
   const points = turn.points.map((points, side) => `${SIDES[side]} ${points}`).join(", ");
-  return `Turn ${turn.ply}: ${name} lays piece ${piece}, ${ONES[cells.length]}, ${extent("column", x, width)}, ${extent("row", y, height)}. Points: ${points}.`;
+  return `Turn ${turn.ply}: ${name} places piece ${piece}, ${ONES[cells.length]}, ${extent("column", x, width)}, ${extent("row", y, height)}. Points: ${points}.`;
 }
 
-/** Columns or rows as the board names them. */
+/** Columns or rows by their coordinates. */
 export function extent(what, from, length) {
   const [first, last] = [shapes.coordinates[from], shapes.coordinates[from + length - 1]];
   return length === 1 ? `${what} ${first}` : `${what}s ${first} to ${last}`;

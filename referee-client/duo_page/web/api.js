@@ -1,50 +1,69 @@
-// The back end: everything that the page asks of whoever plays, judges and remembers games. This is the server's; a page without
-// a server brings another file of this name with the same exports, which asks a web worker instead. No other file of the page
-// asks for anything.
+// The back end: all requests of the page to the program that plays, judges and stores games. This
+// file asks the server. The page without a server has another file of this name with the same
+// exports, which asks a web worker. No other file of the page sends requests.
 //
-// Where `analyse` is missing, the page offers neither hints nor analyses. All calls but `follow` and `analyse` return promises, rejected
-// with an Error whose message is for people. Sides are 0, who moves first, and 1; a placement is [orientation, column, row] with the numbers of `shapes`; a code is the contest's four
-// characters, "0000" a pass; a chance is the first side's, from 0 to 1; a position is its position string.
+// Without `analyse` the page offers neither hints nor analyses. All calls but `follow` and
+// `analyse` return promises, which are rejected with an Error whose message is for people.
+//
+// Sides are 0, which moves first, and 1. A placement is [orientation, column, row] with the numbers
+// of `shapes`. A code is the contest's four characters; "0000" is a pass. A chance is the first
+// side's, from 0 to 1. A position is its position string.
 //
 //   shapes()             the shapes, outlines, colours
-//   offer()              { players: [{ name, about }], levels: [{ number, name, player, about, model_ms }], strengths, clock_hz, games,
-//                        records }: who may be asked to play; `player` is the level's name among the players, weakest first;
-//                        `records` tells whether there are any
-//   games()              the games in short, the latest first
-//   newGame(order)       { id, key } of a new game: { first, second, first_name, second_name, start, position, clock_s,
-//                        strength, budget_cycles, move_time_ms, pace_ms }, all but the players may be left out; names are people's. Only with the key can one move
+//   offer()              { players: [{ name, about }],
+//                        levels: [{ number, name, player, about, model_ms }], strengths, clock_hz,
+//                        games, records }: the players offered; `player` is the level's name among
+//                        them, weakest first; `records` tells whether there are any
+//   games()              summaries of the games, the latest first
+//   newGame(order)       { id, key } of a new game. order: { first, second, first_name,
+//                        second_name, start, position, clock_s, strength, budget_cycles,
+//                        move_time_ms, pace_ms }; only the players are required; names are
+//                        people's. Moves need the key
 //   follow({ game } or { record }, hear, lost)
-//                        tells a game, from its first event to its last, or a record; returns how to stop. hear(event, close) gets
+//                        sends all events of a game or a record; returns a function that stops it.
+//                        hear(event, close) gets
 //                          { kind: "begun", names, guests, starts, position, clock_s, takes_back }
-//                                                                        guests: which sides are played on the page
-//                          { kind: "ready" }                             the players have got ready
-//                          { kind: "turn", ply, side, code, placed, forced, points, position, asked, elapsed_ms, cycles, nodes,
-//                            depth, opinion }
-//                          { kind: "thinking", ply, depth, nodes, cycles, chance, moves: [{ side, code, placed }], steps: [[name, cycles]] }
-//                                                                        what the machine has found so far on its way to the turn after `ply`
-//                          { kind: "back", ply }                         only so many turns are left; what is done again follows as turns
-//                          { kind: "value", ply, chance, best }          what the judge thinks after so many turns
+//                                  guests: which sides are played on the page
+//                          { kind: "ready" }
+//                                  the players are ready
+//                          { kind: "turn", ply, side, code, placed, forced, points, position,
+//                            asked, elapsed_ms, cycles, nodes, depth, opinion }
+//                          { kind: "thinking", ply, depth, nodes, cycles, chance,
+//                            moves: [{ side, code, placed }], steps: [[name, cycles]] }
+//                                  the machine's search so far for the turn after `ply`
+//                          { kind: "back", ply }
+//                                  only `ply` turns are left; turns that are redone follow
+//                          { kind: "value", ply, chance, best }
+//                                  the judge's chance after `ply` turns
 //                          { kind: "ended", winner, points, reason, detail }
-//                          { kind: "complete" }                          nothing more will come
-//                        lost(how) gets null, "waiting" or "gone" as the line is there, being restored or lost for good
-//   whyLost(source)      rejected with the reason for which following is refused
+//                          { kind: "complete" }
+//                                  no event follows
+//                        lost(how) gets null while connected, "waiting" while reconnecting, and
+//                        "gone" when the connection is lost for good
+//   whyLost(source)      rejected with the reason why following is refused
 //   legalMoves(id)       { ply, placements } of the side to move
 //   play(id, { key, ply, code })
-//                        a move seen after `ply` turns. A side that can only pass is passed by the back end
-//   go(id, { key, ply }) takes turns back until `ply` are left, or does those again that were taken back, while a guest is to move
+//                        plays a move after `ply` turns. The back end passes for a side that can
+//                        only pass
+//   go(id, { key, ply }) takes turns back until `ply` are left, or redoes turns, while a guest is
+//                        to move
 //   resign(id, key), stop(id, key)
 //   rematch(id, key)     { id, key } of the same game with the sides changed
 //   records()            { names, left_off }
-//   position(text, code) { position, to_move, starts, laid: [{ side, placed }], left: two strings of letters, points, over, placements,
-//                        corners: two lists of cells, book: [{ code, placed, chance, cycles }], the best first }:
-//                        what the position is, after the move `code` if one is given
-//   hint(text)           { chance, moves: [{ side, code, placed }], effect }: the best move, how it would go on, and what it does:
-//                        { opened, taken, denied: lists of cells, corners, reach: [[before, after] of its side, the same of the other] }
-//   machine(text)        { position, clock_hz, first, clocks, weights, signals: [{ path, width, changes: [[clock, hexadecimal or null]] }] }:
-//                        what stands in the machine as it generates, evaluates and sorts the moves of a position
+//   position(text, code) the position, after the move `code` if one is given: { position, to_move,
+//                        starts, laid: [{ side, placed }], left: two strings of letters, points,
+//                        over, placements, corners: two lists of cells,
+//                        book: [{ code, placed, chance, cycles }], the best first }
+//   hint(text)           the best move, its line and its effect: { chance,
+//                        moves: [{ side, code, placed }], effect: { opened, taken, denied: lists of
+//                        cells, corners, reach: [[before, after] of its side, and of the other] } }
+//   machine(text)        the machine's signals while it generates, evaluates and sorts the moves of
+//                        a position: { position, clock_hz, first, clocks, weights,
+//                        signals: [{ path, width, changes: [[clock, hexadecimal or null]] }] }
 //   analyse(text, count, hear, lost)
-//                        the `count` best moves, as the depth rises; returns how to stop. hear(event, close) gets
-//                          { kind: "report", depth, nodes, lines: [{ chance, moves }] } and { kind: "complete" }
+//                        the `count` best moves, as the depth rises; returns a function that stops
+//                        it. hear(event, close) gets { kind: "report", depth, nodes,
+//                        lines: [{ chance, moves }] } and { kind: "complete" }
 
 async function ask(path, options) {
   let response;
@@ -59,7 +78,7 @@ async function ask(path, options) {
   return answer;
 }
 
-/** Asks for something. */
+/** Sends a GET request. */
 const get = (path) => ask(path);
 
 const post = (path, body) =>
@@ -87,7 +106,7 @@ export const analyse = (text, count, hear, lost) =>
 
 export const follow = (source, hear, lost) => stream(`${pathOf(source)}/events`, hear, lost);
 
-/** A stream cannot say why it was refused; asked again as a request, the server does. */
+/** A stream cannot tell why it was refused, but an ordinary request can. */
 export const whyLost = (source) => get(`${pathOf(source)}/events`);
 
 function stream(path, hear, lost) {

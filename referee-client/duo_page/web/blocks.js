@@ -1,4 +1,4 @@
-// The block diagram of the machine: generator, leaf unit and sorter, with what stands in their stages at a clock.
+// The block diagram of the machine: the stages of generator, leaf unit and sorter at a clock.
 
 import { html, svg } from "./dom.js";
 import { GENERATOR, LEAF, PLACES, SELECTOR, SORTER, STAGES, cellName, code, letter, placed, scoreOf, signs } from "./signals.js";
@@ -11,14 +11,14 @@ const GAP = 4;
 const HEAD = 28;
 const WIRE = 28;
 
-/** What each stage of the leaf unit does. */
+/** The stages of the leaf unit. */
 const STAGE_NAMES = ["shape", "laid", "usable", "reach 1", "reach 2", "reach 3", "reach 4", "diagonal", "wave 1", "wave 2", "rows", "counts", "differ", "weigh", "sum", "score"];
 
 /** Number of cells of a window's side, and of groups of tests. */
 const WINDOW = 9;
 const GROUPS = 26;
 
-/** The diagram; `follow(word)` is told which move somebody points at. */
+/** The diagram; calls `follow(word)` with the move that the user clicks. */
 export class Blocks {
   constructor(follow) {
     Object.assign(this, { follow, narrow: matchMedia("(max-width: 50rem)"), side: 0 });
@@ -30,7 +30,7 @@ export class Blocks {
     this.element.replaceChildren(this.generator(), this.wire("placement_in", LEAF, "valid_in", this.offered()), this.leafUnit(), this.wire("score_out", LEAF, "valids$0$q", this.scored()), this.sorter());
   }
 
-  /** The wire between two blocks: its name, and what stands on it if it is valid. */
+  /** The wire between two blocks, with its value if it is valid. */
   wire(name, block, valid, value) {
     const isLive = this.signals.is(`${block}${valid}`, this.clock);
     const w = (this.narrow.matches ? 8 : STAGES) * (WIDTH + GAP) + GAP;
@@ -55,7 +55,7 @@ export class Blocks {
     return `${code(signals.number(`${LEAF}placement_out$q`, clock))} ${score}${key}`;
   }
 
-  /** A block with cells in rows of so many. */
+  /** A block with `perRow` cells in a row. */
   block(title, note, name, cells, perRow, width = WIDTH) {
     const rows = Math.ceil(cells.length / perRow);
     const [w, h] = [perRow * (width + GAP) + GAP, HEAD + rows * (HEIGHT + GAP)];
@@ -70,7 +70,7 @@ export class Blocks {
       ...placedCells);
   }
 
-  /** A stage: its name, whether it holds something, a picture and a word. */
+  /** A stage: its name, whether it is `live`, a picture and a word. */
   cell(name, { live = false, word = null, picture = null, text = "", width = WIDTH } = {}) {
     const isFollowed = word !== null && word === this.word;
     const attributes = { class: `cell${live ? " busy" : ""}${isFollowed ? " followed" : ""}${word === null ? "" : " move"}` };
@@ -93,7 +93,7 @@ export class Blocks {
 
   generator() {
     const { signals, clock } = this;
-    // Six stages are as wide together as the stages of the leaf unit.
+    // The six stages together are as wide as the leaf unit.
     const perRow = this.narrow.matches ? 3 : 6;
     const width = ((this.narrow.matches ? 8 : STAGES) * (WIDTH + GAP)) / perRow - GAP;
     const corner = (stage) => signals.corner(stage, clock);
@@ -114,7 +114,7 @@ export class Blocks {
       this.cell("named by ROM", { width, live: Boolean(looked), text: looked ? `${letter(orientation << 8)} over ${cellName(looked)}` : "–", picture: looked ? this.piece(orientation << 8, width) : null }),
       this.cell("placement", { width, live: isOut, word: out, text: isOut ? code(out) : "–", picture: isOut ? this.piece(out, width) : null }),
     ];
-    const note = running ? "a legal placement a clock" : signals.is(`${GENERATOR}done_out$q`, clock) ? "done" : "rests";
+    const note = running ? "one legal placement per clock" : signals.is(`${GENERATOR}done_out$q`, clock) ? "done" : "idle";
     return this.block("move generator", note, "generator", cells, perRow, width);
   }
 
@@ -158,7 +158,7 @@ export class Blocks {
       under += 1;
       return this.cell(name, { live: true, word, picture: this.piece(word), text: this.figure(index + 1) });
     });
-    return this.block("leaf unit", `${under} of ${STAGES} stages at work`, "leaf", cells, this.narrow.matches ? 8 : 16);
+    return this.block("leaf unit", `${under} of ${STAGES} stages busy`, "leaf", cells, this.narrow.matches ? 8 : 16);
   }
 
   /** The number that a stage holds. */
@@ -187,7 +187,7 @@ export class Blocks {
       held += 1;
       return this.cell(String(place + 1), { live: true, word: entry.word, picture: this.piece(entry.word), text: scoreOf(entry.key) });
     });
-    const entering = signals.is(`${SORTER}entering$q`, clock) ? `${code(signals.number(`${SORTER}entering_placement$q`, clock))} comes in` : `${held} of ${PLACES} places taken`;
+    const entering = signals.is(`${SORTER}entering$q`, clock) ? `${code(signals.number(`${SORTER}entering_placement$q`, clock))} arrives` : `${held} of ${PLACES} entries used`;
     return this.block("sorter, best first", entering, "sorted", cells, this.narrow.matches ? 8 : 16);
   }
 }

@@ -1,9 +1,9 @@
-// The board: stones, coordinates, start cells, and the piece in somebody's hand.
+// The board: stones, coordinates, start cells, and the piece in hand.
 
 import { svg } from "./dom.js";
 import { shapes, stone } from "./shapes.js";
 
-/** Room around the board for coordinates, in cells. */
+/** Margins around the board for coordinates, in cells. */
 const HEAD = 0.9;
 const EDGE = 0.25;
 
@@ -37,7 +37,7 @@ export class Board {
     this.shown = [];
   }
 
-  /** Draws a position of `game.at`; stones that are there already stay. */
+  /** Draws a position of `game.at`; unchanged stones keep their elements. */
   draw(position) {
     const wanted = position.laid.map((turn) => `${turn.side} ${turn.placed}`);
     let same = 0;
@@ -70,7 +70,10 @@ export class Board {
     this.ghost.append(stone(side, orientation));
   }
 
-  /** Something said about the position: stones that are not laid yet, with numbers if there are several; rings and crosses on cells. */
+  /**
+   * Marks on the position: stones that are not placed yet, numbered if there are several, and rings
+   * and crosses on cells.
+   */
   overlay({ stones = [], rings = [], crosses = [] } = {}) {
     const parts = stones.flatMap(({ side, placed: [orientation, x, y] }, index) => {
       const { centre } = shapes.orientations[orientation];

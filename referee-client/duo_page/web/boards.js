@@ -1,4 +1,5 @@
-// Boards that play from this computer: to the back end they are guests, whose moves this page asks of them by the contest's protocol.
+// Boards on this computer. The back end sees a person; this page asks the board for its moves by
+// the contest's protocol.
 
 import * as api from "./api.js";
 import { notice } from "./dom.js";
@@ -9,26 +10,29 @@ import { shapes } from "./shapes.js";
 /** Time for the answer to `0`, which takes no thinking. */
 const HANDSHAKE_MS = 1000;
 
-/** How often `0` is sent: a board that was just plugged in may take its time, and what an earlier game has left may come first. */
+/**
+ * Number of times that `0` is sent: a board may still be starting, or an answer of an earlier game
+ * may come first.
+ */
 const ATTEMPTS = 3;
 
-/** No board of a contest thinks as long. */
+/** Time for a move, longer than any board thinks in a contest. */
 const MOVE_MS = 20_000;
 
-/** The back end passes a side that can only pass within this time. */
+/** Within this time the back end passes for a side that can only pass. */
 const PASSED_MS = 1000;
 
 const PASS = "0000";
 
-/** The boards that play, by their games. */
+/** The boards that play, by game. */
 const playing = new Map();
 
 /** Whether a board of this page plays this side of a game. */
 export const plays = (id, side) => playing.get(String(id))?.side === side;
 
-/** A board that has said who it is. */
+/** A board that has told its team. */
 export class SerialBoard {
-  /** Asks for a port and then the board for its team. Needs a click. */
+  /** Asks the user for a port, then the board for its team. Needs a click. */
   static async connect() {
     const line = await SerialLine.choose();
     const board = new SerialBoard(line);
@@ -36,7 +40,7 @@ export class SerialBoard {
       board.team = await board.start();
     } catch (error) {
       await line.close();
-      throw new Error(`nothing there plays: ${error.message}`);
+      throw new Error(`no board answers on this port: ${error.message}`);
     }
     return board;
   }
@@ -45,14 +49,14 @@ export class SerialBoard {
     this.line = line;
   }
 
-  /** Starts it afresh; its team's name. */
+  /** Starts a match; returns the team's name. */
   async start() {
     for (let attempt = 1; ; attempt++) {
       this.line.discard();
       await this.line.send("0");
       try {
         const answer = await this.line.receive(3, HANDSHAKE_MS);
-        if (!/^1[ -~]{2}$/.test(answer)) throw new Error(`it answered "${answer}" to 0`);
+        if (!/^1[ -~]{2}$/.test(answer)) throw new Error(`the board answered "${answer}" to 0`);
         return answer.slice(1);
       } catch (error) {
         if (attempt === ATTEMPTS) throw error;
@@ -60,13 +64,13 @@ export class SerialBoard {
     }
   }
 
-  /** Its move. */
+  /** The board's move. */
   async ask(prompt) {
     await this.line.send(prompt);
     return this.line.receive(4, MOVE_MS);
   }
 
-  /** Has it play a side of a game until that is over. */
+  /** Lets the board play a side of a game until the game is over. */
   seat({ id, key }, side) {
     const seat = new Seat(this, id, key, side);
     playing.set(String(id), seat);
@@ -87,7 +91,7 @@ class Seat {
     this.goOn().catch((error) => this.giveUp(error.message));
   }
 
-  /** Asks for what is due, one turn after the other. */
+  /** Asks for the turns that are due, one after the other. */
   async goOn() {
     if (this.isBusy || this.isOver || !this.game.ready) return;
     this.isBusy = true;
@@ -99,25 +103,25 @@ class Seat {
     if (this.game.ended) await this.end();
   }
 
-  /** One turn of its own; whether there may be more. */
+  /** Plays one turn of the board; returns whether more may follow. */
   async step() {
     const { game, side, told } = this;
     const ply = nextOf(game, side, told);
     if (ply === null || (game.ended && ply === game.plies)) return false;
     const code = await this.board.ask(prompt(game, side, ply));
     this.told = ply + 1;
-    // Whoever can only pass is passed by the back end; the board must hear of it to know the game.
+    // The back end passes for a side that can only pass, but the board must be asked, too.
     if (code === PASS) await this.taken(ply);
     if (game.turns[ply]) {
-      if (code !== game.turns[ply].code) throw new Error(`it answered ${code} where it can only pass`);
+      if (code !== game.turns[ply].code) throw new Error(`the board answered ${code}, but it can only pass`);
       return true;
     }
     await api.play(this.id, { key: this.key, ply, code });
-    // A quick opponent has answered before the back end has said that it took the move.
+    // A quick opponent may answer before the event of this move arrives.
     return true;
   }
 
-  /** Waits until a turn is taken, for a while. */
+  /** Waits until a turn is taken, at most PASSED_MS. */
   async taken(ply) {
     const until = performance.now() + PASSED_MS;
     while (!this.game.turns[ply] && performance.now() < until) await new Promise((done) => setTimeout(done, 50));
@@ -125,7 +129,7 @@ class Seat {
 
   async giveUp(why) {
     if (this.isOver || this.game.ended) return this.end();
-    notice(`The board ${this.board.team} gives up: ${why}`);
+    notice(`Board ${this.board.team} resigns: ${why}`);
     await api.resign(this.id, this.key).catch(() => {});
     await this.end();
   }
@@ -139,13 +143,13 @@ class Seat {
   }
 }
 
-/** The side's first turn, of those from `from` on, that was taken or is due; null if it is not to move. */
+/** The side's first turn from `from` on that was taken or is due; null if it is not to move. */
 function nextOf(game, side, from) {
   for (let ply = from; ply <= game.plies; ply++) if (game.toMove(ply) === side) return ply;
   return null;
 }
 
-/** What a contest's referee asks a side before this turn. */
+/** The contest's prompt to a side before this turn. */
 function prompt(game, side, ply) {
   const before = game.turns[ply - 1];
   const start = () => shapes.coordinates[game.starts[side][0]].toUpperCase();

@@ -1,4 +1,4 @@
-// The opening book's tree, a position at a time: the moves that it knows there, each a way on.
+// The opening book's moves in a position.
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
@@ -11,7 +11,7 @@ export class BookList {
     this.element = html("section", { hidden: true }, html("h2", {}, "Opening book"), this.list);
   }
 
-  /** The moves of a position that the back end has described; nothing where there is none. */
+  /** Shows the book's moves of a position from the back end. */
   draw(at) {
     this.element.hidden = !at || at.book.length === 0;
     this.list.replaceChildren(...(at?.book ?? []).map((move) => this.item(move, at.to_move)));
@@ -23,7 +23,7 @@ export class BookList {
       "li",
       {},
       html("button", { type: "button", class: "show", title: "show this move on the board", onclick: show }, html("span", { class: "chance" }, percent(chance)), html("span", { class: "codes" }, html("span", {}, code))),
-      html("span", { class: "quiet", title: "searched behind it" }, `${grouped(cycles)} cycles`),
+      html("span", { class: "quiet", title: "cycles searched for this move" }, `${grouped(cycles)} cycles`),
       html("button", { type: "button", "aria-label": `play ${code}`, onclick: () => this.play(code) }, "Play"),
     );
   }

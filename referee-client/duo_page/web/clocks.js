@@ -1,4 +1,4 @@
-// How long each side has thought, or how much time a person has left.
+// The time that each side has used, or that a person has left.
 
 const TICK_MS = 250;
 
@@ -13,7 +13,7 @@ export class Clocks {
     clearInterval(this.timer);
   }
 
-  /** Shows both. The time of the turn under way counts from when its turn was heard of. */
+  /** Shows both. The current turn's time counts from the event that began it. */
   draw() {
     const { game } = this;
     if (this.turns !== game.plies || !game.ready) {
@@ -25,7 +25,7 @@ export class Clocks {
       const running = game.ready && !game.ended && toMove === side ? performance.now() - this.since : 0;
       const isTimed = game.clock !== null && game.guests[side];
       const ms = isTimed ? Math.max(game.clock * 1000 - spent - running, 0) : spent + running;
-      // A record may not know of times.
+      // A record may have no times.
       const isKnown = isTimed || ms > 0 || !game.ended;
       this.show(side, isKnown ? clock(ms) : "", isTimed && ms < 20_000);
     }

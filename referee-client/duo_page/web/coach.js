@@ -1,66 +1,65 @@
-// A guide through a first game: what to do now, why, and what the last move gave away.
+// A guide through a first game: what to do now, why, and what the last move lost.
 
 import * as api from "./api.js";
 import { html } from "./dom.js";
 import { BLUNDER } from "./game.js";
-import { SIDES } from "./shapes.js";
 
 const keyName = (id) => `guide of game ${id}`;
 
-/** The game with this number is somebody's first. */
+/** Marks a game as one with a guide. */
 export const guide = (id) => sessionStorage.setItem(keyName(id), "yes");
 
-/** Whether it is. */
+/** Whether a game has a guide. */
 export const isGuided = (id) => id !== undefined && sessionStorage.getItem(keyName(id)) === "yes";
 
-/** What the guide says at the learner's first turns; `marks` names what is ringed or crossed on the board. */
+/** Lessons for the learner's first turns; `marks` names the side whose corners are marked. */
 const LESSONS = [
   {
     title: "The first piece",
-    text: "Your first piece must cover your start cell, the ringed one. Take a large piece: large ones are hard to place later. Click or tap it, or press its letter.",
+    text: "Your first piece must cover the ringed start cell. Take a large piece: large ones are hard to place later. Click or tap it, or press its letter.",
     marks: "own",
   },
   {
     title: "Corner to corner",
-    text: "From now on every piece must touch one of yours at a corner, and none of yours along an edge. The rings are the corners you can build from; orange's pieces you may touch as you like.",
+    text: "Every further piece must touch one of yours at a corner, and none of yours along an edge. The rings show the corners you can build from. You may touch orange's pieces in any way.",
     marks: "own",
   },
   {
     title: "Towards the middle",
-    text: "Go to the middle, where both want to go: who gets past the other has room on both sides. A piece whose ends point away from your others opens many corners.",
+    text: "Head for the middle: if you get past the other side, you have space on both sides of the board. A piece whose ends point away from your other pieces opens many corners.",
     marks: "own",
   },
   {
     title: "Taking corners away",
-    text: "The crosses are the corners that the other side builds from. A piece of yours on one takes it away. Do both with one piece, if you can: open yours, cover theirs.",
+    text: "The crosses show the corners that the other side builds from. Cover one to take it away. The best pieces do both: they open corners for you and cover theirs.",
     marks: "other",
   },
   {
     title: "Looking for the best",
-    text: "Ask for a hint if you like: it shows a good move and what it gains. A move you regret can be taken back.",
+    text: "Press Hint to see a good move and what it gains. Take back undoes your last move.",
     marks: null,
   },
 ];
 
 const LATER = {
   title: "On your own",
-  text: "Keep the large pieces going while there is room for them, and ways open into regions that only you can reach.",
+  text: "Place large pieces while there is space for them. Keep a way open into regions that only you can reach.",
   marks: null,
 };
 
 const LATE = {
   title: "Towards the end",
-  text: "Now every square counts: you lose a point for each that you cannot lay. Laying all pieces earns 15 points, and 20 with the single square last, so keep that one.",
+  text: "Every square counts now: each one left costs a point. Placing all pieces earns 15 points, or 20 if the single square comes last, so keep it.",
   marks: null,
 };
 
-/** From so many pieces left the end is near. */
+/** With this many pieces left, or fewer, the end is near. */
 const FEW_LEFT = 9;
 
-/** What is marked where nobody knows the corners. */
+/** The corners of a position that is not known. */
 const nothing = { corners: [[], []] };
 
-/** The guide's place, and what it draws on the board. */
+/** Shows the guide, and its marks on the board. */
 export class Coach {
   constructor(board) {
     Object.assign(this, { board, shown: -1 });
@@ -70,7 +69,7 @@ export class Coach {
     this.element = html("section", { class: "coach", "aria-live": "polite", "aria-label": "guide" }, this.title, this.verdict, this.text);
   }
 
-  /** Says what there is to say after the turns of a game so far; `side` is the learner's. */
+  /** Shows the lesson and the verdict after the last turn; `side` is the learner's. */
   draw(game, side, isLearnersTurn) {
     if (game.ended) return this.end(game, side);
     const own = game.turns.filter((turn) => turn.side === side && turn.placed);
@@ -100,16 +99,16 @@ export class Coach {
     this.board.overlay();
     this.title.textContent = game.ended.winner === side ? "Won!" : "The game is over";
     this.verdict.textContent = "";
-    this.text.textContent = `The turning points below show where it was decided, and what would have been better. For the next game choose a level at the entrance${game.ended.winner === side ? ", a stronger one" : ""}.`;
+    this.text.textContent = `The turning points below show the decisive turns and better moves. For the next game, choose a ${game.ended.winner === side ? "stronger " : ""}level on the Play page.`;
   }
 }
 
-/** What the learner's last move was worth. */
+/** A verdict on the learner's last move. */
 function judge(game, side) {
   const last = game.turns.findLast((turn) => turn.side === side);
   if (!last?.placed) return "";
   const lost = game.lost(last);
   const better = game.best[last.ply - 1];
-  if (lost >= BLUNDER) return `Your ${last.code} gave ${Math.round(100 * lost)} % of the chances away; ${better} was better. You may take it back and try.`;
-  return better === last.code ? `Your ${last.code} was the best there was.` : `Your ${last.code} was fine for ${SIDES[side]}.`;
+  if (lost >= BLUNDER) return `Your ${last.code} lost ${Math.round(100 * lost)} % of the chances; ${better} was better. You can take it back.`;
+  return better === last.code ? `Your ${last.code} was the best move.` : `Your ${last.code} was a good move.`;
 }

@@ -1,4 +1,4 @@
-// How the chances went: the judge's curve over the turns, and what the players themselves thought.
+// The curve of the chances over the turns by the judge, and the players' own estimates.
 
 import { svg } from "./dom.js";
 import { SIDES } from "./shapes.js";
@@ -6,7 +6,7 @@ import { SIDES } from "./shapes.js";
 const HEIGHT = 100;
 const STEP = 10;
 
-/** The curve; `go` is called with the turn that somebody points at. */
+/** The curve; calls `go` with the turn that the user points at. */
 export class Curve {
   constructor(go) {
     this.drawn = svg("g", {});
@@ -42,7 +42,7 @@ export class Curve {
     game.turns.forEach((turn) => {
       if (turn.opinion === null || turn.opinion === undefined) return;
       const [x, y] = [turn.ply * STEP, (1 - turn.opinion) * HEIGHT];
-      // A line without length is a dot that no stretching deforms.
+      // A line of length 0 is a dot that keeps its shape when stretched.
       parts.push(svg("path", { class: `opinion side${turn.side}`, d: `M${x} ${y}h0` }));
     });
     this.drawn.replaceChildren(...parts);

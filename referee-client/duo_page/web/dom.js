@@ -1,4 +1,4 @@
-// Elements with less writing.
+// Short functions that create elements.
 
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -23,7 +23,7 @@ export function svg(tag, attributes, ...children) {
 
 let clearing;
 
-/** Says something in passing. */
+/** Shows a message for four seconds. */
 export function notice(text) {
   const place = document.getElementById("notice");
   place.textContent = text;
@@ -32,14 +32,14 @@ export function notice(text) {
   clearing = setTimeout(() => place.classList.remove("shown"), 4000);
 }
 
-/** 123456 as 123,456 and 1234567 as 1.23 M; nothing for nothing. */
+/** 123456 as 123,456 and 1234567 as 1.23 M; empty for an unknown count. */
 export function grouped(count) {
   if (count === null || count === undefined) return "";
   if (count < 1e6) return count.toLocaleString("en");
   return count < 1e9 ? `${(count / 1e6).toFixed(2)} M` : `${(count / 1e9).toFixed(2)} G`;
 }
 
-/** Milliseconds as people read them. */
+/** Milliseconds in a readable unit. */
 export function duration(ms) {
   if (ms === null || ms === undefined) return "";
   if (ms < 1) return `${(ms * 1000).toFixed(ms < 0.01 ? 1 : 0)} µs`;

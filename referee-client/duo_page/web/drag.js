@@ -1,9 +1,10 @@
-// Dragging a piece from where it lies to the board, with a mouse. A finger taps it and drags it over the board, where it can be seen.
+// Drags a piece from its rack to the board with a mouse. A finger taps the piece and drags it on
+// the board, where it is visible.
 
-/** A pointer that has moved so far drags, in pixels. */
+/** Distance in pixels after which a press becomes a drag. */
 const THRESHOLD = 6;
 
-/** Lets the pieces in `element` be dragged: `pick(letter)` takes one up, whose way over the board is the hand's. */
+/** Lets the pieces in `element` be dragged: `pick(letter)` picks one up, and the hand moves it. */
 export function draggable(element, { hand, board, pick }) {
   element.addEventListener("pointerdown", (down) => {
     const button = down.target.closest("button.piece");

@@ -1,5 +1,5 @@
-// Setting a position up: where a piece may be put at all, and the position string of what lies there. Whether that is a position the
-// back end says.
+// The position editor: where a piece can be put, and the position string of the pieces. The back
+// end decides whether the position is valid.
 
 import { shapes } from "./shapes.js";
 
@@ -18,7 +18,7 @@ export function pieceAt(laid, [column, row]) {
   return laid.findIndex(({ placed: [orientation, x, y] }) => shapes.orientations[orientation].cells.some(([dx, dy]) => x + dx === cx && y + dy === cy));
 }
 
-/** Where pieces of a side fit between those laid: on empty cells, not edge to edge with its own. */
+/** The placements of a side on empty cells, not edge to edge with its own pieces. */
 export function freePlacements(laid, side, left) {
   const owner = owners(laid);
   const size = shapes.board_size;

@@ -1,11 +1,11 @@
-// A game as far as it is known: events in, positions out.
+// A game so far: takes events, gives positions.
 
 import { shapes } from "./shapes.js";
 
-/** A turn that gives away a greater chance than this is worth a word. */
+/** A turn that loses at least this chance is a blunder. */
 export const BLUNDER = 0.1;
 
-/** What has happened in a game. */
+/** The state of a game after its events. */
 export class Game {
   constructor() {
     this.names = ["", ""];
@@ -14,9 +14,9 @@ export class Game {
     this.turns = [];
     this.values = [];
     this.best = [];
-    /** What was found on the way to each turn, by the turns before it. */
+    /** The search reports for each turn, by the number of turns before it. */
     this.thoughts = [];
-    /** Turns that were taken back and may be done again, the next one first. */
+    /** Turns that were taken back and can be redone, the next one first. */
     this.ahead = [];
     this.clock = null;
     this.takesBack = false;
@@ -25,7 +25,7 @@ export class Game {
     this.ended = null;
   }
 
-  /** Takes an event in. */
+  /** Applies an event. */
   hear(event) {
     switch (event.kind) {
       case "begun":
@@ -38,7 +38,7 @@ export class Game {
         break;
       case "turn":
         this.turns.push(event);
-        // A turn like the one that was taken back leaves the others to be done again.
+        // Playing the turn that was taken back keeps the rest for redo.
         this.ahead = this.ahead[0]?.code === event.code ? this.ahead.slice(1) : [];
         break;
       case "back":
@@ -49,7 +49,7 @@ export class Game {
         this.thoughts.length = Math.min(this.thoughts.length, event.ply);
         break;
       case "thinking": {
-        // The first iteration begins a search anew.
+        // The first iteration begins a new search.
         const known = event.depth === 1 ? [] : (this.thoughts[event.ply] ?? []);
         this.thoughts[event.ply] = [...known, event];
         break;
@@ -69,7 +69,10 @@ export class Game {
     return this.turns.length;
   }
 
-  /** The chance to win that a turn gave away, from 0 to 1; nothing where it is what the judge would have played, or nobody's choice. */
+  /**
+ * The chance to win that a turn lost, from 0 to 1; 0 for the judge's own choice and for turns of a
+ * given opening.
+ */
   lost(turn) {
     if (turn.ply <= this.openingPlies) return 0;
     const [before, after] = [this.values[turn.ply - 1], this.values[turn.ply]];
@@ -77,36 +80,38 @@ export class Game {
     return Math.max(turn.side === 0 ? before - after : after - before, 0);
   }
 
-  /** Whose turn it is after so many turns. */
+  /** The side to move after `ply` turns. */
   toMove(ply) {
     const next = this.turns[ply];
     if (next) return next.side;
     return ply === 0 ? 0 : 1 - this.turns[ply - 1].side;
   }
 
-  /** The position string after so many turns. */
+  /** The position string after `ply` turns. */
   textAt(ply) {
     return ply === 0 ? this.opening : this.turns[ply - 1].position;
   }
 
-  /** How many turns are left when those since the last choice of a person of the page are taken back; undefined if there was none. */
+  /** The number of turns before the last choice made on the page; undefined if there was none. */
   get plyBefore() {
     return this.choices(this.turns).at(-1);
   }
 
-  /** How many turns there are when those taken back are done again, up to the next choice; undefined if none were. */
+  /**
+   * The number of turns after a redo, which goes to the next choice; undefined if there is none.
+   */
   get plyAgain() {
     if (this.ahead.length === 0) return undefined;
     const all = [...this.turns, ...this.ahead];
     return this.choices(all).find((ply) => ply > this.plies) ?? all.length;
   }
 
-  /** Which of these turns, counted from 0, were choices of people of the page. */
+  /** The turns, counted from 0, that were choices made on the page. */
   choices(turns) {
     return turns.flatMap((turn, ply) => (ply >= this.openingPlies && this.guests[turn.side] && !turn.forced ? [ply] : []));
   }
 
-  /** The board after so many turns. */
+  /** The position after `ply` turns. */
   at(ply) {
     const taken = this.turns.slice(0, ply);
     const laid = taken.filter((turn) => turn.placed);

@@ -1,11 +1,12 @@
-// The piece in hand: picked up, turned, moved over the board and laid down, by pointer or by keys. What is legal the server says.
+// The piece in hand: picked up, turned, moved and placed by pointer or keys. The server decides
+// what is legal.
 
 import { codeOf, orientationOf, shapes } from "./shapes.js";
 
-/** So near a legal place, in cells, a pointer is drawn to it. */
+/** Distance in cells within which the piece snaps to a legal place. */
 const PULL = 1.2;
 
-/** One guest's hand. `place(code)` is called to lay the piece down, `changed()` after every change. */
+/** A player's hand. Calls `place(code)` to place the piece, and `changed()` after every change. */
 export class Hand {
   constructor(board, { place, changed }) {
     Object.assign(this, { board, place, changed, side: 0, held: null });
@@ -17,7 +18,7 @@ export class Hand {
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
-  /** What may be laid now: placements of orientation, column and row. */
+  /** Sets the legal placements: orientation, column and row. */
   setLegal(placements) {
     this.legal = new Set(placements.map(String));
     this.places = new Map();
@@ -35,12 +36,12 @@ export class Hand {
     return this.held && shapes.orientations[this.held.orientation].piece;
   }
 
-  /** Whether it may lie where it is. */
+  /** Whether it is legal where it is. */
   get fits() {
     return Boolean(this.held) && this.legal.has(String([this.held.orientation, this.held.x, this.held.y]));
   }
 
-  /** Picks a piece up, in an orientation that can be laid; if it is in hand already, takes the next such orientation. */
+  /** Picks up a piece in a legal orientation; if it is in hand already, in the next one. */
   pick(letter) {
     if (!this.pieces.has(letter)) return false;
     const ways = [...this.places.keys()].filter((way) => shapes.orientations[way].piece === letter);
@@ -53,7 +54,7 @@ export class Hand {
     return true;
   }
 
-  /** Takes a piece up where it is to be laid. */
+  /** Picks up a piece at a placement. */
   take([orientation, x, y]) {
     this.held = { orientation, x, y };
     this.moveTo([x, y]);
@@ -90,7 +91,7 @@ export class Hand {
     if (this.held) this.moveTo([this.held.x + dx, this.held.y + dy]);
   }
 
-  /** Goes to the next place where the piece may lie as it is turned now, row by row. */
+  /** Goes to the next legal place of this orientation, row by row. */
   nextPlace() {
     if (!this.held) return;
     const places = this.places.get(this.held.orientation) ?? [];
@@ -100,7 +101,7 @@ export class Hand {
     if (next) this.moveTo(next);
   }
 
-  /** Lays the piece down if it fits. */
+  /** Places the piece if it fits. */
   lay() {
     if (!this.held) return;
     const { orientation, x, y } = this.held;
@@ -125,7 +126,8 @@ export class Hand {
   }
 
   press(event) {
-    // A mouse has shown before where the piece would lie; a finger shows it now, and lays it with a second tap.
+    // A mouse has already moved the piece there; a finger moves it now and places it with a second
+    // tap.
     this.moved = false;
     this.point(event);
     if (event.pointerType === "mouse") this.moved = false;
@@ -153,19 +155,19 @@ export class Hand {
   }
 }
 
-/** The middle of the cell by which a piece is held, where the dot is if it may lie there. */
+/** The middle of the cell by which a piece is held, where its dot is. */
 function centreOf({ orientation, x, y }) {
   const { centre } = shapes.orientations[orientation];
   return [x + centre[0] + 0.5, y + centre[1] + 0.5];
 }
 
-/** Where a piece lies whose centre is the cell of this point. */
+/** The place of a piece whose centre is the cell of this point. */
 function around(orientation, [x, y]) {
   const { centre } = shapes.orientations[orientation];
   return [Math.floor(x) - centre[0], Math.floor(y) - centre[1]];
 }
 
-/** Of these places the one whose piece has its centre nearest to a point, if that is near enough. */
+/** The place whose centre is nearest to a point, at most `within` cells away; null if none is. */
 function nearest(places, orientation, [px, py], within = Infinity) {
   let [best, least] = [null, within];
   for (const [x, y] of places ?? []) {

@@ -1,11 +1,13 @@
-// A game by keyboard alone. Pieces are moved while the board has the focus: a focused button keeps its own keys.
+// Keyboard control of a game. Keys move pieces only while the board has the focus: a focused button
+// keeps its own keys.
 
 /** Listens until the returned function is called. */
 export function listen(room) {
   const hear = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onBoard = event.target === room.board.element;
-    // Nothing has the focus where the page itself is the target: going through the game does no harm.
+    // If nothing has the focus, the page is the target; stepping through the game does no harm
+    // then.
     const handled = (onBoard && moves(room, event)) || ((onBoard || event.target === document.body) && goes(room, event));
     if (handled) event.preventDefault();
   };

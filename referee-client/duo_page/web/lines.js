@@ -1,10 +1,10 @@
-// What an analysis has found: the best moves with their values, and how the game would go on.
+// The result of an analysis: the best moves with their chances and lines.
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
 import { badge } from "./shapes.js";
 
-/** So many codes of a line are shown. */
+/** Greatest number of codes shown of a line. */
 const SHOWN = 6;
 
 /** The list. `preview(moves)` shows a line on the board, `play(code)` plays a move. */
@@ -17,7 +17,7 @@ export class Lines {
     this.items = [];
   }
 
-  /** As many lines as are asked for. The same elements stay, so that they can be clicked while figures rise. */
+  /** Sets the number of lines. Their elements stay, so that they can be clicked during a search. */
   setCount(count) {
     this.items = Array.from({ length: count }, () => this.item());
     this.list.style.setProperty("--count", count);
@@ -35,7 +35,7 @@ export class Lines {
     return item;
   }
 
-  /** Shows what was found so far. */
+  /** Shows a report. */
   draw({ depth, nodes, lines }, ms) {
     const rate = ms > 200 ? `, ${grouped(Math.round((nodes / ms) * 1000))} a second` : "";
     this.figures.textContent = `depth ${depth}, ${grouped(nodes)} nodes${rate}`;

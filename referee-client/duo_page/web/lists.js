@@ -1,10 +1,10 @@
-// The tape: what went over the line, turn by turn, with what each answer cost.
+// The tape: the bytes on the line, turn by turn, and the cost of each answer.
 
 import { duration, grouped, html } from "./dom.js";
 import { BLUNDER } from "./game.js";
 import { badge } from "./shapes.js";
 
-/** The turns as a table; `go` is called with the turn that somebody chooses. */
+/** The turns as a table; calls `go` with the turn that the user chooses. */
 export class Tape {
   constructor(go) {
     this.go = go;
@@ -24,7 +24,7 @@ export class Tape {
   /** Shows the turns, marking the one with this number. */
   draw(game, ply) {
     this.note.hidden = game.plies > 0;
-    // What was taken back goes, and what was played in its place comes.
+    // Remove turns that were taken back, and add the turns played instead.
     let same = 0;
     while (same < this.rows.length && this.turns[same] === game.turns[same]) same += 1;
     this.rows.splice(same).forEach((row) => row.remove());
@@ -60,5 +60,5 @@ export class Tape {
   }
 }
 
-/** A count in short, and to be pointed at to the last digit. */
+/** A short count, and all its digits for the tooltip. */
 const counted = (count) => [grouped(count), count?.toLocaleString("en")];

@@ -1,4 +1,4 @@
-// The entrance: start a game, look at others, open a record.
+// The start page: starts games, and lists games and records.
 
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
@@ -6,10 +6,10 @@ import { badge } from "./shapes.js";
 import { boardHere, challenge, firstGame, hotSeat, startForm, watching } from "./starts.js";
 import { thumbnail } from "./thumbnail.js";
 
-/** How often the list of games is looked up. */
+/** Time between two requests for the list of games. */
 const LOOK_MS = 2000;
 
-/** Shows the entrance; returns how to leave it. */
+/** Shows the start page; returns a function that leaves it. */
 export function showLobby(view) {
   document.title = "Blokus Duo";
   const games = html("div", { class: "games" });
@@ -36,7 +36,7 @@ export function showLobby(view) {
 
 function drawGames(place, games) {
   if (games.length === 0) {
-    place.replaceChildren(html("p", { class: "quiet" }, "Nobody plays yet. Start a game, or let two programs play and watch."));
+    place.replaceChildren(html("p", { class: "quiet" }, "No games yet. Start one, or watch two programs play."));
     return;
   }
   place.replaceChildren(
@@ -64,7 +64,7 @@ async function drawRecords(place) {
     const { names, left_off: leftOff } = await api.records();
     const items = names.map((name) => html("li", {}, html("a", { href: `#/record/${encodeURIComponent(name)}` }, name)));
     const more = leftOff > 0 ? html("p", { class: "quiet" }, `and ${leftOff} more`) : null;
-    const none = html("p", { class: "quiet" }, "The folder holds no records.");
+    const none = html("p", { class: "quiet" }, "The folder has no records.");
     place.replaceChildren(html("h2", {}, "Records"), items.length ? html("ul", {}, ...items) : none, ...(more ? [more] : []));
   } catch (error) {
     notice(error.message);

@@ -1,4 +1,5 @@
-// The machine at work: one position's moves through generator, leaf unit and sorter, clock by clock.
+// The machine at work: one position's moves through generator, leaf unit and sorter, clock by
+// clock.
 
 import * as api from "./api.js";
 import { Blocks } from "./blocks.js";
@@ -11,15 +12,15 @@ import { GENERATOR, LEAF, SELECTOR, STAGES, Signals, code, letter, placed } from
 import { SIDES } from "./shapes.js";
 import { tell } from "./story.js";
 
-const SPEEDS = [["1", "1 clock a second"], ["3", "3 a second"], ["10", "10 a second"], ["30", "30 a second"]];
+const SPEEDS = [["1", "1 clock per second"], ["3", "3 per second"], ["10", "10 per second"], ["30", "30 per second"]];
 
-/** The stage in which the followed move is shown at first: its reach has grown by then. */
+/** The stage in which the followed move is shown at first, when its reach has grown. */
 const SHOWN_STAGE = 6;
 
-/** So many moves are to be ahead of it: the pipeline is full then, and the sorter has something to compare with. */
+/** Moves ahead of it, so that the pipeline is full and the sorter has entries to compare. */
 const AHEAD = 24;
 
-/** Shows the machine at work on a position, or on the empty board; returns how to leave it. */
+/** Shows the machine for a position or the empty board; returns a function that leaves it. */
 export function showMachine(view, text) {
   document.title = "Inside the machine";
   const desk = new MachineDesk();
@@ -51,7 +52,7 @@ class MachineDesk {
     this.speed = html("select", { "aria-label": "speed", onchange: () => this.timer && this.begin() }, ...SPEEDS.map(([value, label]) => html("option", { value, selected: value === "3" }, label)));
     this.scrub = html("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "clock", oninput: () => this.go(Number(this.scrub.value)) });
     this.where = html("p", { class: "where" });
-    this.choice = html("select", { "aria-label": "move that is followed", onchange: () => this.follow(Number(this.choice.value)) });
+    this.choice = html("select", { "aria-label": "followed move", onchange: () => this.follow(Number(this.choice.value)) });
     this.sentence = html("p", { class: "sentence", role: "status", "aria-live": "polite" });
     this.meanwhile = html("p", { class: "quiet meanwhile" });
     this.caption = html("p", { class: "quiet" });
@@ -67,14 +68,14 @@ class MachineDesk {
     this.element = html(
       "div",
       { class: "machine" },
-      html("header", {}, html("h2", {}, "Inside the machine"), html("p", {}, "Every move of a position on its way through the accelerator, one clock of 12.5 nanoseconds after the other.")),
+      html("header", {}, html("h2", {}, "Inside the machine"), html("p", {}, "Follow every move of a position through the accelerator, clock by clock. A clock takes 12.5 ns.")),
       (this.telling = html("section", { class: "telling" }, this.where, this.sentence, this.meanwhile)),
       html("section", { class: "scene", "aria-label": "board" }, this.board.element, this.caption),
       html("section", { class: "diagram", "aria-label": "block diagram" }, this.blocks.element),
       html(
         "section",
         { class: "drive", "aria-label": "clocks" },
-        html("div", { class: "hand" }, button("|◀", "first clock (Home)", () => this.go(0)), button("◀", "one clock back (←)", () => this.go(this.clock - 1)), this.play, button("▶", "one clock on (→)", () => this.go(this.clock + 1)), button("▶|", "last clock (End)", () => this.go(Infinity)), this.speed),
+        html("div", { class: "hand" }, button("|◀", "first clock (Home)", () => this.go(0)), button("◀", "one clock back (←)", () => this.go(this.clock - 1)), this.play, button("▶", "one clock forward (→)", () => this.go(this.clock + 1)), button("▶|", "last clock (End)", () => this.go(Infinity)), this.speed),
         this.scrub,
         html("label", {}, "follow ", this.choice),
       ),
@@ -84,10 +85,10 @@ class MachineDesk {
         "section",
         { class: "about" },
         html("h3", {}, "Where these values come from"),
-        html("p", {}, "They are the registers and wires of the hardware. The cycle model of the search computes them: it runs in lockstep with the Verilog, and a test takes what this page is told and compares it with the signals of the verilated search, every signal in every clock: ", html("code", {}, "referee-client/blokus-duo/tests/serve/machine.rs"), ". Shown is the second iteration of a search, the first whose moves are sorted. Where nothing is shown it does not matter what a register holds."),
+        html("p", {}, "They are registers and wires of the hardware, computed by the cycle model of the search. A test compares every signal on every clock with the verilated search: ", html("code", {}, "referee-client/blokus-duo/tests/serve/machine.rs"), ". The page shows the second iteration of a search, the first that sorts its moves. A signal without a value does not matter at that clock."),
         html("h3", {}, "Another position"),
         form,
-        html("p", { class: "quiet" }, "← → step, space plays, Home and End go to the ends; a click on a piece follows it. ", (this.analysis = html("a", { class: "thinks" }, "Set a position up on the analysis board"))),
+        html("p", { class: "quiet" }, "← → step, space plays, Home and End go to the ends; click a piece to follow it. ", (this.analysis = html("a", { class: "thinks" }, "Set up a position on the analysis board"))),
       ),
     );
   }
@@ -120,15 +121,15 @@ class MachineDesk {
     this.go(this.followed.born + SHOWN_STAGE);
   }
 
-  /** The moves that can be followed: the sorter's best first, then all as they come out. */
+  /** Lists the moves that can be followed: the sorter's best first, then all as generated. */
   offer() {
     const option = ({ word }) => html("option", { value: word }, code(word) === "pass" ? "the pass" : `${code(word)}, piece ${letter(word)}`);
     const group = (label, moves) => html("optgroup", { label }, ...moves.map(option));
     const { taken, moves } = this.signals;
-    this.choice.replaceChildren(...(taken.length ? [group("the best, in order", taken)] : []), group("all, as they come out", moves));
+    this.choice.replaceChildren(...(taken.length ? [group("best moves, in order", taken)] : []), group("all moves, as generated", moves));
   }
 
-  /** The best move that has enough others ahead of it, or else the latest of the best. */
+  /** The best move with at least AHEAD others before it, or else the last of the best moves. */
   showpiece() {
     const { taken, moves } = this.signals;
     const ahead = ({ word }) => moves.findIndex((move) => move.word === word);
@@ -163,7 +164,7 @@ class MachineDesk {
     }, 1000 / Number(this.speed.value));
     this.play.textContent = "Pause";
     this.play.setAttribute("aria-label", "pause (space)");
-    // Nobody wants ten sentences a second read out.
+    // A screen reader cannot keep up with several sentences a second.
     this.sentence.setAttribute("aria-live", "off");
   }
 
@@ -200,7 +201,7 @@ class MachineDesk {
     if (this.all.open) this.listing.replaceChildren(table(signals, clock));
   }
 
-  /** What the clock is about, on the board. */
+  /** Marks on the board what happens at this clock. */
   light() {
     const { signals, clock, followed, at } = this;
     const stage = clock - followed.born;
@@ -219,16 +220,16 @@ class MachineDesk {
     this.board.overlay({ stones: laid ? [{ side: at.to_move, placed: laid }] : [] });
     const who = SIDES[at.to_move];
     this.caption.textContent = isUnderWay
-      ? `Dashed: ${code(followed.word)}, the move that is followed${grown ? `; shaded: what ${who} can grow to from its corners, the darker cells in this clock` : ""}.`
-      : middle ? "The frame is the window under consideration; squares are corners that are still to be picked." : `Squares are corners of ${who} that are still to be picked.`;
+      ? `Dashed: ${code(followed.word)}, the followed move${grown ? `; shaded: cells that ${who} can grow to from its corners, the darker ones in this clock` : ""}.`
+      : middle ? "The frame is the current window; squares are corners still to be picked." : `Squares are corners of ${who} still to be picked.`;
     this.board.element.setAttribute("aria-label", `board, ${who} to move. ${this.caption.textContent}`);
   }
 }
 
-/** Where the cells of the stages stand from which the growing ones are numbered. */
+/** The signals with the cells of the growing stages, in order. */
 const GROWING = ["mover_corners$q", ...[1, 2, 3, 4].map((step) => `mover_freedom.reach_${step}$grown`), ...[0, 1, 2].map((step) => `mover_freedom.wave_${step}$grown`)];
 
-/** The cells that are grown in a stage, if it grows: those of the clock before, and those that are new. */
+/** The cells of a growing stage: those of the clock before, and the new ones; null elsewhere. */
 function grownAt(signals, clock, stage) {
   const step = stage - 3;
   if (step < 1 || step >= GROWING.length) return null;
@@ -239,7 +240,7 @@ function grownAt(signals, clock, stage) {
   return { before, now: all.filter((cell) => !known.has(String(cell))) };
 }
 
-/** The window of 9 by 9 around a cell, as far as the board goes. */
+/** The window of 9 by 9 around a cell, cut off at the board's edges. */
 function frame([x, y]) {
   const [left, top] = [Math.max(0, x - 4), Math.max(0, y - 4)];
   const [right, bottom] = [Math.min(14, x + 5), Math.min(14, y + 5)];

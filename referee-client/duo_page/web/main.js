@@ -1,4 +1,4 @@
-// The page: which view the address names, and going from one to the other.
+// Shows the view that the address names.
 
 import { showAnalysis } from "./analysis.js";
 import * as api from "./api.js";

@@ -1,15 +1,15 @@
-// A move chosen from lists instead of on the board: for whoever hears the page, or likes it better.
+// Chooses a move from lists instead of on the board, for example with a screen reader.
 
 import { extent } from "./announce.js";
 import { html } from "./dom.js";
 import { codeOf, shapes } from "./shapes.js";
 
-/** The lists; `play` is called with the code of the move that is chosen. */
+/** The lists; calls `play` with the code of the chosen move. */
 export class MoveList {
   constructor(play) {
     this.pieces = html("select", { onchange: () => this.fillPlaces() });
     this.places = html("select", {});
-    const lay = html("button", { type: "button", onclick: () => this.places.value && play(this.places.value) }, "Lay it");
+    const lay = html("button", { type: "button", onclick: () => this.places.value && play(this.places.value) }, "Place it");
     this.element = html(
       "details",
       { class: "movelist" },
@@ -20,7 +20,7 @@ export class MoveList {
     this.element.addEventListener("toggle", () => this.element.open && this.fillPieces());
   }
 
-  /** What may be laid now. */
+  /** Sets the legal placements. */
   setLegal(placements) {
     this.byPiece = new Map();
     for (const placement of placements) {

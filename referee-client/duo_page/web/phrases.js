@@ -1,19 +1,22 @@
-// What is said about a game in words.
+// Sentences about a game.
 
 import { SIDES } from "./shapes.js";
 
-/** A side with the name of who plays it. */
+/** A side with its player's name. */
 export const who = (game, side) => `${SIDES[side]} (${game.names[side]})`;
 
 const played = (turn) => (turn.placed ? `played ${turn.code}` : turn.forced ? "had no move left and passed" : "passed");
 
-/** The turn that led to a position further back. */
+/** The turn that led to an earlier position. */
 export function backAt(game, ply) {
   const turn = game.turns[ply - 1];
   return `Turn ${ply} of ${game.plies}${turn ? `: ${who(game, turn.side)} ${played(turn)}` : ""}`;
 }
 
-/** Which sides have passed in their latest turns, as a sentence with a space behind it; `mine` are the sides played here. */
+/**
+ * A sentence, with a space after it, for each side that passed in its last turn. `mine` tells which
+ * sides are played on this page.
+ */
 export function passes(game, mine) {
   const stuck = game.turns.slice(-2).filter((turn) => !turn.placed);
   const alone = mine.filter(Boolean).length === 1;
@@ -21,12 +24,12 @@ export function passes(game, mine) {
     .map(({ side, forced }) => {
       const you = alone && mine[side];
       const name = you ? "You" : SIDES[side][0].toUpperCase() + SIDES[side].slice(1);
-      return forced ? `${name} ${you ? "have" : "has"} no move left: ${you ? "your" : "its"} turn was passed. ` : `${name} passed. `;
+      return forced ? `${name} ${you ? "have" : "has"} no move left and passed. ` : `${name} passed. `;
     })
     .join("");
 }
 
-/** How the game ended. */
+/** The result of a game. */
 export function result(game) {
   const { ended } = game;
   const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");

@@ -1,15 +1,18 @@
-// Playing a game that is known by itself, turn by turn, with a pause and a choice of speed.
+// Replays a game turn by turn, with a pause and a choice of speed.
 
 import { html, svg } from "./dom.js";
 
-/** A turn is looked at for so long at the usual speed. */
+/** Time per turn at normal speed. */
 const TURN_MS = 1200;
-const SPEEDS = [["0.5", "½ speed"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
+const SPEEDS = [["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
 
-/** Whether somebody who looks at this has asked for little motion. */
+/** Whether the user has asked for reduced motion. */
 const wantsRest = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** `next()` shows the next turn and returns whether more may follow; `rewind()` goes to the beginning if there is nothing left. */
+/**
+ * `next()` shows the next turn and returns whether more may follow; `rewind()` goes to the
+ * beginning if the last turn is shown.
+ */
 export class Playback {
   constructor({ next, rewind }) {
     Object.assign(this, { next, rewind, timer: null });
@@ -22,7 +25,7 @@ export class Playback {
     this.pause();
   }
 
-  /** Plays, unless little motion is asked for. */
+  /** Plays, unless the user has asked for reduced motion. */
   begin() {
     if (!wantsRest()) this.play();
   }

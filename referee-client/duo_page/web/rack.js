@@ -1,11 +1,11 @@
-// What a side has left: its name, its points, and its pieces to look at or to pick up.
+// A side's name, points and remaining pieces.
 
 import { html } from "./dom.js";
 import { badge, pictureOf, shapes } from "./shapes.js";
 
-/** One side beside the board. */
+/** One side's rack. */
 export class Rack {
-  /** `pick` is called with the letter of a piece that somebody wants to pick up. */
+  /** Calls `pick` with the letter of the piece that the user picks up. */
   constructor(side, pick) {
     this.side = side;
     this.name = html("span", { class: "name" });

@@ -1,26 +1,27 @@
-// The turning points of a game: the turns that gave most away, each with the better line played out on the board.
+// The turning points of a game: the turns that lost most, each with the better line to play on the
+// board.
 
 import * as api from "./api.js";
 import { html, notice } from "./dom.js";
 import { BLUNDER } from "./game.js";
 import { badge } from "./shapes.js";
 
-/** So many are told. */
+/** Greatest number of turning points. */
 const MOST = 5;
 
-/** Stones of the better line come one after the other. */
+/** Time between two stones of the better line. */
 const STONE_MS = 700;
 
-/** The list; `go(ply)` shows the position after so many turns. */
+/** The list; `go(ply)` shows the position after `ply` turns. */
 export class Review {
   constructor(board, go) {
     Object.assign(this, { board, go, told: "", timers: [] });
     this.list = html("ol", { class: "points" });
-    this.none = html("p", { class: "quiet" }, "No turn gave more than a tenth of the chances away.");
+    this.none = html("p", { class: "quiet" }, "No turn lost more than a tenth of the chances.");
     this.element = html("section", { hidden: true }, html("h2", {}, "Turning points"), this.list, this.none);
   }
 
-  /** Tells those of a game that is over and judged. */
+  /** Shows the turning points when the game is over and judged. */
   draw(game) {
     this.element.hidden = !game.ended || game.values.filter((chance) => chance !== undefined).length < 2;
     if (this.element.hidden) return;
@@ -42,7 +43,7 @@ export class Review {
     return html(
       "li",
       {},
-      html("span", {}, badge(turn.side), `Turn ${turn.ply}: ${turn.code} gave ${Math.round(100 * lost)} % away.`),
+      html("span", {}, badge(turn.side), `Turn ${turn.ply}: ${turn.code} lost ${Math.round(100 * lost)} %.`),
       html(
         "span",
         { class: "hand" },
@@ -53,7 +54,7 @@ export class Review {
     );
   }
 
-  /** Plays out what was better after `ply` turns, and writes it into `place`. */
+  /** Plays the better line after `ply` turns, and writes it into `place`. */
   async play(game, ply, place) {
     this.go(ply);
     try {
@@ -67,7 +68,7 @@ export class Review {
     }
   }
 
-  /** Takes a line from the board. */
+  /** Removes the line from the board. */
   clear() {
     this.timers.forEach(clearTimeout);
     if (this.timers.length > 0) this.board.overlay();

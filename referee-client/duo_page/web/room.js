@@ -1,4 +1,4 @@
-// A game to look at, to go through, and to take part in.
+// The view of a game or a record: watch, step through, play.
 
 import * as api from "./api.js";
 import { Advice } from "./advice.js";
@@ -24,16 +24,16 @@ import { SIDES, codeOf } from "./shapes.js";
 import { sound } from "./sound.js";
 import { Thinking } from "./thinking.js";
 
-/** Where the key of a game that was started here is kept. */
+/** Storage key of the key of a game that was started here. */
 const keyName = (id) => `key of game ${id}`;
 
-/** Goes to a game that was started here. */
+/** Opens a game that was started here. */
 export function enter({ id, key }) {
   sessionStorage.setItem(keyName(id), key);
   location.hash = `#/game/${id}`;
 }
 
-/** Shows a game or a record; returns how to leave it. */
+/** Shows a game or a record; returns a function that leaves it. */
 export function showRoom(view, source) {
   const room = new Room(source);
   view.replaceChildren(room.element);
@@ -83,7 +83,7 @@ class Room {
       sign("|◀", "first position (Home)", () => this.go(0)),
       sign("◀", "one turn back (←)", () => this.go(this.ply - 1)),
       this.slider,
-      sign("▶", "one turn on (→)", () => this.go(this.ply + 1)),
+      sign("▶", "one turn forward (→)", () => this.go(this.ply + 1)),
       sign("▶|", "last position (End)", () => this.go(Infinity)),
     );
     this.player = html("div", { class: "player" }, this.playback.button, this.playback.speed);
@@ -91,13 +91,13 @@ class Room {
     this.turnButton = button("Turn", "turn (Space)", () => this.hand.turn(), "⟳ ");
     this.flipButton = button("Flip", "flip (x)", () => this.hand.flip(), "⇋ ");
     this.nextButton = button("Next", "next legal place (w)", () => this.hand.nextPlace());
-    this.backButton = button("Take back", "take your last move back (z)", () => this.goTo("plyBefore"), "↶ ");
-    this.againButton = button("Again", "do again what was taken back (y)", () => this.goTo("plyAgain"), "↷ ");
+    this.backButton = button("Take back", "take back your last move (z)", () => this.goTo("plyBefore"), "↶ ");
+    this.againButton = button("Redo", "redo your move (y)", () => this.goTo("plyAgain"), "↷ ");
     this.hintButton = button("Hint", "the best move, and why (?)", () => this.ask());
     this.hintButton.classList.add("thinks");
     this.passButton = button("Pass", "pass (0)", () => this.pass());
-    this.resignButton = button("Resign", "give the game up", () => this.send("resign"));
-    this.stopButton = button("Stop the game", "end it without a result", () => this.send("stop"));
+    this.resignButton = button("Resign", "resign the game", () => this.send("resign"));
+    this.stopButton = button("Stop the game", "stop without a result", () => this.send("stop"));
     this.rematchButton = html("button", { type: "button", class: "strong", onclick: () => this.rematch() }, "Rematch with sides changed");
     this.handBar = html("div", { class: "hand" }, this.turnButton, this.flipButton, this.nextButton, this.lay);
     this.helpBar = html("div", { class: "hand" }, this.hintButton, this.backButton, this.againButton);
@@ -126,7 +126,7 @@ class Room {
           html("div", { class: "leave" }, this.passButton, this.resignButton, this.stopButton),
           this.review.element,
           html("section", {}, html("h2", {}, "Chances"), this.chance, this.curve.element, this.steps, html("p", { class: "hand" }, this.analyse)),
-          html("section", {}, html("h2", {}, "On the line"), this.tape.element),
+          html("section", {}, html("h2", {}, "On the serial line"), this.tape.element),
         ),
       ),
     );
@@ -147,14 +147,14 @@ class Room {
     if (event.kind === "turn" && this.following) this.ply = this.game.plies;
     if (event.kind === "back") this.backTo(event.ply);
     if (event.kind === "begun" && this.record) this.playback.begin();
-    // Many events come at once where a game has been going on: one drawing is enough.
+    // A running game sends many events at once: draw them together.
     this.due ??= requestAnimationFrame(() => {
       this.due = null;
       this.draw();
     });
   }
 
-  /** A turn that is taken now can be heard. */
+  /** Announces a live turn by sound and text. */
   tell(event) {
     const isLive = this.game.ready && !this.record && this.following && performance.now() - this.opened > 500;
     if (!isLive) return;
@@ -167,7 +167,7 @@ class Room {
     }
   }
 
-  /** Turns were taken back. */
+  /** Shows the game after turns were taken back. */
   backTo(ply) {
     this.ply = Math.min(this.ply, ply);
     this.following = true;
@@ -194,7 +194,7 @@ class Room {
     }
   }
 
-  /** Whether somebody here is to move. */
+  /** Whether a side played here is to move. */
   get isMine() {
     const { game } = this;
     return game.ready && !game.ended && this.mine[game.toMove(game.plies)];
@@ -215,13 +215,13 @@ class Room {
     return [0, 1].some((side) => plays(this.id, side));
   }
 
-  /** Goes where somebody points at. */
+  /** Shows the position after `ply` turns, and stops the playback. */
   go(ply) {
     this.playback.pause();
     this.show(ply);
   }
 
-  /** Goes one turn on; whether more may follow. */
+  /** Goes one turn forward; returns whether more may follow. */
   playOn() {
     if (this.ply < this.game.plies) this.show(this.ply + 1);
     return this.ply < this.game.plies || !(this.game.ended || this.following);
@@ -249,7 +249,7 @@ class Room {
     const [first, second] = this.mine;
     const isPlayed = (first || second) && !game.ended;
     this.element.classList.toggle("playing", first || second);
-    // Whose pieces come right below the board: those of who plays here and, of two, is to move.
+    // The pieces of the side played here come right below the board; of two sides, the one to move.
     this.element.classList.toggle("own-1", second && !(first && game.toMove(game.plies) === 0));
     this.handBar.hidden = !isPlayed;
     this.help.hidden = !isPlayed;
@@ -272,12 +272,12 @@ class Room {
     this.drawHand();
   }
 
-  /** What the last turn gave away, if that is worth a word. */
+  /** Words for a blunder in the last turn. */
   blame() {
     const turn = this.game.turns[this.ply - 1];
     const lost = turn ? this.game.lost(turn) : 0;
     if (lost < BLUNDER) return "";
-    return `; ${turn.code} gave ${Math.round(100 * lost)} % away, ${this.game.best[turn.ply - 1]} was better`;
+    return `; ${turn.code} lost ${Math.round(100 * lost)} %, ${this.game.best[turn.ply - 1]} was better`;
   }
 
   drawHand() {
@@ -310,7 +310,7 @@ class Room {
   describe(mine) {
     const { game, hand, ply } = this;
     if (this.refused) return this.refused;
-    if (this.lost && !game.ended) return "The line to the server is lost; trying again …";
+    if (this.lost && !game.ended) return "Lost the connection to the server; reconnecting …";
     if (game.ended && ply === game.plies) return result(game);
     if (ply < game.plies) return backAt(game, ply);
     if (!game.ready) return "The players are getting ready …";
@@ -327,8 +327,8 @@ class Room {
     const { orientation, x, y } = hand.held;
     if (hand.fits) return `${you}: ${codeOf(orientation, x, y)} is legal.`;
     return hand.places.has(orientation)
-      ? `${you}: not here; dots show where its centre may lie.`
-      : `${you}: nowhere this way round; turn or flip it.`;
+      ? `${you}: not legal here; the dots show where its centre can go.`
+      : `${you}: does not fit in this orientation; turn or flip it.`;
   }
 
   async fetchLegal() {
@@ -352,12 +352,12 @@ class Room {
   pick(letter) {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     if (this.ply !== this.game.plies) this.go(Infinity);
-    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere, or has been laid`);
+    if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere or is already on the board`);
     // The keys that move it are the board's.
     this.board.element.focus({ preventScroll: true });
   }
 
-  /** Takes up what was advised, where it is to lie. */
+  /** Takes the piece of a hint, in its place. */
   take(placed) {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     this.advice.clear();
@@ -372,7 +372,7 @@ class Room {
     this.advice.ask(this.game, this.game.plies);
   }
 
-  /** Takes turns back, or does them again. */
+  /** Takes turns back, or redoes them. */
   async goTo(where) {
     const ply = this.game[where];
     if (!this.isMine || !this.takesBack || ply === undefined) return;
@@ -386,7 +386,7 @@ class Room {
 
   async play(code) {
     if (code === null) {
-      notice("The piece may not lie here.");
+      notice("The piece does not fit here.");
       return;
     }
     const ply = this.game.plies;
@@ -404,12 +404,12 @@ class Room {
 
   pass() {
     if (!this.isMine || this.passButton.disabled) return;
-    if (!confirm("There are moves left. Pass all the same?")) return;
+    if (!confirm("You still have moves. Pass anyway?")) return;
     this.play("0000");
   }
 
   async send(what) {
-    if (what === "resign" && !confirm("Give the game up?")) return;
+    if (what === "resign" && !confirm("Resign this game?")) return;
     try {
       await api[what](this.id, this.key);
     } catch (error) {

@@ -1,13 +1,13 @@
-// Addresses of views: after the #, so that they need no server.
+// Addresses of views. They stand after the #, so the server does not see them.
 
-/** The address of a view for a position. Spaces would be written as %20. */
+/** The address of a view for a position, with _ for spaces, which would be written as %20. */
 export const addressOf = (view, position) => `#/${view}/${position.replaceAll(" ", "_")}`;
 
-/** What an address names: the view, and the rest of it. */
+/** The view that an address names, and the rest of the address. */
 export function read(hash) {
   const [view, ...rest] = hash.replace(/^#\/?/, "").split("/");
   return { view, rest: rest.join("/") };
 }
 
-/** The position that an address names. */
+/** The position in an address. */
 export const positionIn = (rest) => decodeURIComponent(rest).replaceAll("_", " ");

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { html } from "./dom.js";
 import { pictureOf, shapes } from "./shapes.js";
 
-/** Shows the rules; returns how to leave them. */
+/** Shows the rules; returns a function that leaves them. */
 export function showRules(view) {
   document.title = "Rules of Blokus Duo";
   const total = shapes.pieces.reduce((sum, [, orientation]) => sum + shapes.orientations[orientation].cells.length, 0);
@@ -14,27 +14,27 @@ export function showRules(view) {
       "article",
       { class: "rules" },
       html("h2", {}, "The rules"),
-      html("p", {}, `Two players, blue and orange, lay pieces on a board of ${shapes.board_size} by ${shapes.board_size} squares, one a turn. Both have the same ${shapes.pieces.length} pieces, ${total} squares in all, and may turn and flip them as they like. Who has laid more squares in the end wins.`),
+      html("p", {}, `Two players, blue and orange, take turns to place a piece on a board of ${shapes.board_size} by ${shapes.board_size} squares. Both have the same ${shapes.pieces.length} pieces, ${total} squares in all, and may turn and flip them. The player who has placed more squares at the end wins.`),
       html("div", { class: "shapes" }, ...all),
       rule(
         "The first piece covers the start cell",
         "Blue moves first and covers one of the two ringed cells, orange covers the other one.",
-        scene([start(0)], "Blue's first piece lies on its start cell."),
+        scene([start(0)], "Blue's first piece covers its start cell."),
       ),
       rule(
         "Corner to corner, never edge to edge",
-        "Every other piece must touch a piece of its own colour at a corner, and must not touch one along an edge.",
+        "Every further piece must touch a piece of its own colour at a corner, and must not touch one along an edge.",
         html("div", { class: "scenes" }, ...corners()),
       ),
       rule(
-        "The other colour is no hindrance",
-        "Pieces of different colours may touch as they like. So a piece can go right through a gap, and a square that you cover is lost to the other side: corners are what one builds from, and what one takes away.",
+        "Colours may touch",
+        "Pieces of different colours may touch in any way, so a piece can go through a gap. A square that you cover is lost to the other side: open corners for yourself, and cover theirs.",
         scene(meeting(), "A blue and an orange piece may touch along an edge."),
       ),
       html("h3", {}, "Passing, and the end"),
-      html("p", {}, "Whoever can lay nothing passes; the other one goes on. The game ends when both have passed in a row, or when somebody has laid all pieces."),
+      html("p", {}, "A player without a legal move passes, and the other one goes on. The game ends when both pass in a row, or when a player has placed all pieces."),
       html("h3", {}, "Points"),
-      html("p", {}, "A point is lost for each square of the pieces that are left. Who has laid all pieces has 15 points, and 20 if the last one was the single square."),
+      html("p", {}, "Each square of the remaining pieces costs a point. A player who has placed all pieces gets 15 points, or 20 if the single square came last."),
       html("p", {}, html("a", { class: "button", href: "#/" }, "Play a first game with a guide")),
     ),
   );
@@ -53,7 +53,7 @@ function picture(orientation) {
   return drawn;
 }
 
-/** A board with pieces, `{ side, placed }` each; cells where something is wrong are crossed. */
+/** A board with pieces, each `{ side, placed }`; crosses mark the `wrong` cells. */
 function scene(laid, caption, wrong = []) {
   const board = new Board();
   board.element.setAttribute("role", "img");
@@ -65,7 +65,7 @@ function scene(laid, caption, wrong = []) {
   return html("figure", { class: "scene" }, board.element, html("figcaption", { class: "quiet" }, caption));
 }
 
-/** The orientation of these cells, whichever number it has. */
+/** The orientation with these cells. */
 function shaped(...rows) {
   const wanted = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "#" ? [[x, y]] : [])));
   const text = (cells) => cells.map(String).sort().join(" ");
@@ -87,8 +87,8 @@ function corners() {
   const bar = shaped("###");
   return [
     scene([first, laid(0, bar, x + 2, y + 1)], "Legal: the pieces touch at a corner."),
-    scene([first, laid(0, bar, x + 2, y)], "Not legal: they touch along an edge.", [[x + 2, y]]),
-    scene([first, laid(0, bar, x + 4, y + 3)], "Not legal: they do not touch.", [[x + 4, y + 3]]),
+    scene([first, laid(0, bar, x + 2, y)], "Illegal: they touch along an edge.", [[x + 2, y]]),
+    scene([first, laid(0, bar, x + 4, y + 3)], "Illegal: they do not touch.", [[x + 4, y + 3]]),
   ];
 }
 

@@ -1,9 +1,9 @@
-// The waveform: signals as rows, clocks as columns, as a logic analyser shows them, but with words.
+// The waveform: signals as rows, clocks as columns, as in a logic analyser, but with words.
 
 import { html, svg } from "./dom.js";
 import { GENERATOR, LEAF, SELECTOR, SORTER, cellName, code, letter, scoreOf, signs } from "./signals.js";
 
-/** Lengths in pixels; a column is at least so wide. */
+/** Lengths in pixels; NARROWEST is the least width of a column. */
 const NARROWEST = 46;
 const ROW = 22;
 const HEAD = 22;
@@ -15,25 +15,25 @@ const cornerOf = (stage) => (signals, clock) => (signals.corner(stage, clock) ? 
 const bits = (path) => (signals, clock) => (signals.count(path, clock) === null ? null : String(signals.count(path, clock)));
 const number = (path) => (signals, clock) => (signals.signed(path, clock) === null ? null : signs(signals.signed(path, clock)));
 
-/** What is drawn. */
+/** The rows of the waveform. */
 const ROWS = [
-  words("search", "state", "what the search does", (signals, clock) => signals.state(clock)),
+  words("search", "state", "state of the search", (signals, clock) => signals.state(clock)),
   bit("generator", "start", `${GENERATOR}start`, "the search starts the generator"),
   words("generator", "corners", "corners not yet picked", bits(`${GENERATOR}corners$q`)),
   words("generator", "picked", "the corner whose window is cut", cornerOf(`${GENERATOR}picked`)),
   words("generator", "windowed", "the window before the tests", cornerOf(`${SELECTOR}windowed`)),
-  bit("generator", "waiting", `${SELECTOR}waiting$q`, "another window waits beside it"),
+  bit("generator", "waiting", `${SELECTOR}waiting$q`, "another window waits"),
   words("generator", "groups", "groups that hold an open test", bits(`${SELECTOR}groups$q`)),
   words("generator", "group", "open tests of the group", (signals, clock) => String(signals.count(`${SELECTOR}group$q`, clock) || "") || null),
   words("generator", "test", "the piece that the ROM names", (signals, clock) => (signals.number(`${SELECTOR}test_words$data`, clock) === null ? null : letter((signals.number(`${SELECTOR}test_words$data`, clock) >> 6) << 8))),
   words("generator", "placement", "the legal placement that comes out", moveOn(`${SELECTOR}placement_out$q`, `${SELECTOR}valid_out$q`)),
-  bit("generator", "done", `${GENERATOR}done_out$q`, "nothing follows"),
-  words("leaf unit", "placement_in", "what goes in", moveOn(`${LEAF}placement_in`, `${LEAF}valid_in`)),
+  bit("generator", "done", `${GENERATOR}done_out$q`, "no placement follows"),
+  words("leaf unit", "placement_in", "the placement that goes in", moveOn(`${LEAF}placement_in`, `${LEAF}valid_in`)),
   words("leaf unit", "cells", "cells laid, stage 2", bits(`${LEAF}placer.cells_out$q`)),
   words("leaf unit", "reach", "cells within reach, stage 7", bits(`${LEAF}mover_freedom.reach_4$grown`)),
   words("leaf unit", "wave", "cells within the wave, stage 10", bits(`${LEAF}mover_freedom.wave_2$grown`)),
   words("leaf unit", "sum", "the weighted sum, stage 15", number(`${LEAF}sum$q`)),
-  words("leaf unit", "placement", "what the score is about", moveOn(`${LEAF}placement_out$q`, `${LEAF}valids$0$q`)),
+  words("leaf unit", "placement", "the placement that is scored", moveOn(`${LEAF}placement_out$q`, `${LEAF}valids$0$q`)),
   words("leaf unit", "score", "its score", (signals, clock) => (signals.is(`${LEAF}valids$0$q`, clock) ? signs(signals.signed(`${LEAF}score_out$q`, clock)) : null)),
   bit("leaf unit", "done", `${LEAF}dones$0$q`, "no score follows"),
   bit("sorter", "insert", `${SORTER}insert`, "the score and its move go in"),
@@ -42,7 +42,7 @@ const ROWS = [
   bit("sorter", "take", `${SORTER}take`, "the best is handed out"),
 ];
 
-/** The waveform; `go(clock)` is told which clock somebody points at. */
+/** The waveform; calls `go(clock)` with the clock that the user points at. */
 export class Scope {
   constructor(go) {
     this.go = go;

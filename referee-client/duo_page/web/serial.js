@@ -1,9 +1,9 @@
-// A board on a serial line of this computer, by the browser's Web Serial: bytes out, bytes in.
+// A board on a serial port of this computer, by the browser's Web Serial.
 
 /** The contest's line: 8 data bits, no parity, 1 stop bit, no flow control. */
 const LINE = { baudRate: 115200, dataBits: 8, parity: "none", stopBits: 1, flowControl: "none" };
 
-/** Whether this browser can reach serial lines. */
+/** Whether this browser can use serial ports. */
 export const canReachLines = "serial" in navigator;
 
 const isLineEnd = (letter) => letter === "\r" || letter === "\n";
@@ -17,7 +17,7 @@ export class SerialLine {
   #wake = () => {};
   #fault = null;
 
-  /** Asks whoever sits here for a port, and opens it. Needs a click. */
+  /** Asks the user for a port and opens it. Browsers allow that only after a click. */
   static async choose() {
     const port = await navigator.serial.requestPort();
     await port.open(LINE);
@@ -39,9 +39,9 @@ export class SerialLine {
         this.#heard += [...value].map((byte) => String.fromCharCode(byte)).filter((letter) => !isLineEnd(letter)).join("");
         this.#wake();
       }
-      this.#fault = "the line was closed";
+      this.#fault = "the port was closed";
     } catch (error) {
-      this.#fault = `the line is gone: ${error.message}`;
+      this.#fault = `the port failed: ${error.message}`;
     }
     this.#wake();
   }
@@ -50,18 +50,18 @@ export class SerialLine {
     return this.#writer.write(new Uint8Array([...text].map((letter) => letter.charCodeAt(0))));
   }
 
-  /** What was said and not asked for is forgotten. */
+  /** Discards bytes that have arrived unasked. */
   discard() {
     this.#heard = "";
   }
 
-  /** The next letters, line ends left out; fails after so many milliseconds without all of them. */
+  /** The next `count` characters without line ends; fails after `limit` milliseconds. */
   async receive(count, limit) {
     const until = performance.now() + limit;
     while (this.#heard.length < count) {
       if (this.#fault) throw new Error(this.#fault);
       const left = until - performance.now();
-      if (left <= 0) throw new Error(this.#heard ? `it said only "${this.#heard}" within ${limit} ms` : `no answer within ${limit} ms`);
+      if (left <= 0) throw new Error(this.#heard ? `only "${this.#heard}" arrived within ${limit} ms` : `no answer within ${limit} ms`);
       await new Promise((done) => {
         this.#wake = done;
         setTimeout(done, left);

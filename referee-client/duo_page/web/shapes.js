@@ -1,12 +1,12 @@
-// The shapes, as the server tells them. Nothing here knows what a piece looks like.
+// The shapes of the pieces, which come from the server.
 
 import * as api from "./api.js";
 import { svg } from "./dom.js";
 
-/** What the server told, once `load` is done. */
+/** The server's answer, after `load`. */
 export let shapes;
 
-/** What the sides are called. */
+/** The names of the sides. */
 export const SIDES = ["blue", "orange"];
 
 /** Fetches the shapes, and gives the style sheet the colours. */
@@ -43,7 +43,7 @@ export function mark(side, x, y) {
   return group;
 }
 
-/** A small picture of one stone, to stand for a side beside its name. */
+/** A small picture of one stone, shown with a side's name. */
 export function badge(side) {
   return svg("svg", { viewBox: "0 0 1 1", class: "badge", role: "img", "aria-label": SIDES[side] }, stone(side, 0));
 }

@@ -1,4 +1,4 @@
-// What stood on the signals of the machine, clock by clock, as the back end tells it, and what the numbers stand for.
+// The values of the machine's signals, clock by clock, from the back end, and their meaning.
 
 import { codeOf, shapes } from "./shapes.js";
 
@@ -8,13 +8,16 @@ export const SELECTOR = `${GENERATOR}selector.`;
 export const LEAF = "datapath.stream.leaf_unit.";
 export const SORTER = "datapath.stream.sorter.";
 
-/** Clocks from a placement to its score: stage 1 is a clock after it came in, the last one is the output. */
+/**
+ * Clocks from a placement to its score. Stage 1 is one clock after the input, the last is the
+ * output.
+ */
 export const STAGES = 16;
 
 /** Entries of the sorter. */
 export const PLACES = 16;
 
-/** What stands for a pass. */
+/** The word for a pass. */
 const PASS = 0x7f00;
 
 /** The states of the search, by their numbers. */
@@ -30,7 +33,7 @@ export class Signals {
     this.taken = this.findTaken();
   }
 
-  /** What stands on a signal, in hexadecimal; null where it does not matter, and before and after the trace. */
+  /** A signal's value in hexadecimal; null where it does not matter, and outside the trace. */
   text(path, clock) {
     const values = this.values.get(path);
     if (!values) throw new Error(`the machine has no signal ${path}`);
@@ -62,7 +65,7 @@ export class Signals {
     return Array.from({ length: size * size }, (_, index) => index).filter((index) => (bits >> BigInt(index)) & 1n).map((index) => [index % size, Math.floor(index / size)]);
   }
 
-  /** How many bits are set. */
+  /** The number of bits that are set. */
   count(path, clock) {
     const text = this.text(path, clock);
     return text === null ? null : [...text].reduce((sum, digit) => sum + [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4][parseInt(digit, 16)], 0);
@@ -84,13 +87,13 @@ export class Signals {
     return this.number(stage < STAGES ? `${LEAF}placements.stages$${STAGES - 1 - stage}$q` : `${LEAF}placement_out$q`, clock);
   }
 
-  /** What lies in a place of the sorter: the move and its key, which counts from 0 at the lowest score there is. */
+  /** An entry of the sorter: the move and its key, which is 0 for the lowest possible score. */
   inPlace(place, clock) {
     if (!this.is(`${SORTER}occupied$${place}$q`, clock)) return null;
     return { word: this.number(`${SORTER}placements$${place}$q`, clock), key: this.number(`${SORTER}keys$${place}$q`, clock) };
   }
 
-  /** Every move with the clock in which it went into the leaf unit. */
+  /** Every move with the clock at which it entered the leaf unit. */
   findMoves() {
     const moves = [];
     for (let clock = 0; clock < this.clocks; clock += 1) {
@@ -132,8 +135,8 @@ export const letter = (word) => (word === PASS ? "pass" : shapes.orientations[wo
 /** A corner by its coordinates. */
 export const cellName = ([x, y]) => `(${shapes.coordinates[x]},${shapes.coordinates[y]})`;
 
-/** A key of the sorter as the score that it stands for; "first" for what goes before all others. */
+/** The score of a sorter's key; "first" for the key that goes before all others. */
 export const scoreOf = (key) => (key === 0xffff ? "first" : signs(key - 0x8000));
 
-/** A number with a proper minus. */
+/** A number with a typographic minus. */
 export const signs = (number) => String(number).replace("-", "−");

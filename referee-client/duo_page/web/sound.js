@@ -1,4 +1,4 @@
-// Sounds, made here: a piece on wood, a pass, the end of a game. They can be off, and stay as somebody wants them.
+// Sounds for a placement, a pass and the end of a game. The browser stores whether they are on.
 
 import { html } from "./dom.js";
 
@@ -8,7 +8,7 @@ let context = null;
 
 const areOn = () => localStorage.getItem(KEPT) !== "off";
 
-/** A tone that fades: pitch in hertz, from when, how long, how loud. */
+/** A fading tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 function tone(pitch, at, length, loudness, type = "triangle") {
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];
   const start = context.currentTime + at;
@@ -28,7 +28,9 @@ const SOUNDS = {
   over: () => [392, 494, 587].forEach((pitch, index) => tone(pitch, index * 0.12, 0.5, 0.15, "sine")),
 };
 
-/** Makes a sound, if sounds are on and the page has been touched: before that browsers make none. */
+/**
+ * Plays a sound if sounds are on. Browsers play none before the user has clicked or pressed a key.
+ */
 export function sound(name, side) {
   if (!areOn() || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   context ??= new AudioContext();
@@ -36,7 +38,7 @@ export function sound(name, side) {
   SOUNDS[name](side);
 }
 
-/** The switch. */
+/** The button that switches sounds on and off. */
 export function soundSwitch() {
   const button = html("button", { type: "button", class: "switch", onclick: () => change() });
   const show = () => {

@@ -1,4 +1,5 @@
-// Ways to start a game: against a level, with a guide, two people at one screen, programs to watch, or any game.
+// Forms that start a game: against a level, with a guide, two people at one screen, programs to
+// watch, or any game.
 
 import * as api from "./api.js";
 import { SerialBoard } from "./boards.js";
@@ -8,10 +9,10 @@ import { enter } from "./room.js";
 import { canReachLines } from "./serial.js";
 import { badge } from "./shapes.js";
 
-/** Where the name of whoever sits here is kept. */
+/** Storage key of the user's name. */
 const NAME = "name";
 
-/** Who comes for the first time finds this level chosen. */
+/** The level that is selected at first. */
 const USUAL_LEVEL = 4;
 
 const CLOCKS = [["", "no clock"], ["60", "1 minute"], ["180", "3 minutes"], ["300", "5 minutes"], ["600", "10 minutes"], ["1800", "30 minutes"]];
@@ -26,7 +27,7 @@ async function start(order, then = () => {}) {
   }
 }
 
-/** What a form says, without what was left empty. */
+/** The values of a form, without the empty ones. */
 const values = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ""));
 
 function onSubmit(form, act) {
@@ -56,7 +57,7 @@ const people = ({ first_name, second_name, clock_s, ...order }) => ({
   ...(clock_s && { clock_s: Number(clock_s) }),
 });
 
-/** What most people come for. */
+/** A game against a level. */
 export function challenge({ levels }) {
   const about = html("span", { class: "quiet", id: "about-level" });
   const usual = levels[USUAL_LEVEL - 1] ?? levels[0];
@@ -74,9 +75,9 @@ export function challenge({ levels }) {
     "form",
     { class: "challenge" },
     html("h2", {}, "Play against the accelerator"),
-    html("p", { class: "quiet" }, "From a beginner to what a board plays in a contest."),
+    html("p", { class: "quiet" }, "From beginner to contest strength."),
     html("div", {}, menu, about),
-    choice("side", "You play", [["first", "blue, and move first"], ["second", "orange"]], "first"),
+    choice("side", "You play", [["first", "blue (moves first)"], ["second", "orange"]], "first"),
     html("div", { class: "pair" }, nameField("own_name", "Your name", localStorage.getItem(NAME) ?? ""), clockChoice()),
     html("button", { class: "strong" }, "Play"),
   );
@@ -95,7 +96,7 @@ export function firstGame() {
     { class: "quick" },
     html("h2", {}, "New to the game?"),
     html("button", { type: "button", onclick: begin }, html("span", { "aria-hidden": "true" }, badge(0)), "Play a first game with a guide"),
-    html("a", { class: "button", href: "#/rules" }, "Read the rules, with pictures"),
+    html("a", { class: "button", href: "#/rules" }, "Read the rules"),
   );
 }
 
@@ -116,16 +117,16 @@ export function hotSeat() {
 export function boardHere({ levels }) {
   const summary = html("summary", {}, html("h2", {}, "A board on this computer"));
   if (!canReachLines) {
-    const why = "This browser does not reach serial lines. Chrome and Edge do, on pages that come from this computer or by HTTPS.";
+    const why = "This browser cannot use serial ports. Open the page in Chrome or Edge, from this computer or by HTTPS.";
     return html("details", { class: "group" }, summary, html("p", { class: "quiet" }, why));
   }
   const opponents = [["human", "you"], ...levels.map(({ number, name, player }) => [player, `${number} · ${name}`])];
   const form = html(
     "form",
     {},
-    html("p", { class: "quiet" }, "The contest's protocol at 115,200 baud: your browser asks which port it is."),
+    html("p", { class: "quiet" }, "The page speaks the contest's protocol at 115,200 baud. Your browser asks for the port."),
     choice("opponent", "It plays against", opponents, "human"),
-    choice("side", "The board plays", [["0", "blue, and moves first"], ["1", "orange"]], "1"),
+    choice("side", "The board plays", [["0", "blue (moves first)"], ["1", "orange"]], "1"),
     choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
     html("button", { class: "strong" }, "Choose the port and play"),
   );
@@ -145,7 +146,7 @@ async function seatBoard(opponent, side, cell) {
   }
 }
 
-/** Games to look at. */
+/** Games to watch. */
 export function watching() {
   const order = { first: "model", second: "engine", strength: "club", pace_ms: 800 };
   return html(
@@ -157,7 +158,7 @@ export function watching() {
   );
 }
 
-/** A menu of strengths, with what the chosen one means: how long a board takes, and how long one waits for the model here. */
+/** A menu of strengths. A hint says how long a board and the model take for a move. */
 function strengthChoice(label, strengths, chosen) {
   const hint = html("span", { class: "quiet", id: `about ${label}`.replaceAll(" ", "-") });
   const menu = choice("strength", label, strengths.map(({ name }) => [name, name]), chosen);
@@ -165,7 +166,7 @@ function strengthChoice(label, strengths, chosen) {
   const explain = () => {
     const { budget_cycles: cycles, board_ms: onBoard, model_ms: here } = strengths.find(({ name }) => name === select.value);
     const wait = here < 1000 ? "less than a second" : `about ${Math.round(here / 1000)} s`;
-    hint.textContent = `${grouped(cycles)} cycles a move: ${duration(onBoard)} on a board, ${wait} for the model here.`;
+    hint.textContent = `${grouped(cycles)} cycles per move: ${duration(onBoard)} on a board, ${wait} for the model.`;
   };
   select.setAttribute("aria-describedby", hint.id);
   select.addEventListener("change", explain);
@@ -173,7 +174,7 @@ function strengthChoice(label, strengths, chosen) {
   return html("div", {}, menu, hint);
 }
 
-/** Any players. */
+/** A game between any two players. */
 export function startForm({ players, strengths }) {
   const seat = (side, chosen) => {
     const options = players.map(({ name, about }) => html("option", { value: name, selected: name === chosen }, `${name}: ${about}`));
@@ -183,12 +184,12 @@ export function startForm({ players, strengths }) {
     "form",
     {},
     seat(0, "human"),
-    html("button", { type: "button", class: "swap", onclick: () => swap(form) }, html("span", { "aria-hidden": "true" }, "⇅ "), "change sides"),
+    html("button", { type: "button", class: "swap", onclick: () => swap(form) }, html("span", { "aria-hidden": "true" }, "⇅ "), "swap sides"),
     seat(1, "engine"),
     choice("start", "Blue starts on", [["5", "(5,5)"], ["a", "(a,a)"]], "5"),
     choice("move_time_ms", "Time for a move", [["200", "0.2 s"], ["1000", "1 s, as in the contest"], ["5000", "5 s"], ["20000", "20 s"]], "1000"),
     strengthChoice("The accelerator thinks like", strengths, "quick"),
-    choice("pace_ms", "Show a turn at most every", [["0", "as fast as they come"], ["300", "0.3 s"], ["800", "0.8 s"], ["2000", "2 s"]], "800"),
+    choice("pace_ms", "Least time per turn", [["0", "as fast as possible"], ["300", "0.3 s"], ["800", "0.8 s"], ["2000", "2 s"]], "800"),
     html("button", { class: "strong" }, "Start"),
   );
   onSubmit(form, ({ move_time_ms: time, pace_ms: pace, ...order }) => start({ ...order, move_time_ms: Number(time), pace_ms: Number(pace) }));

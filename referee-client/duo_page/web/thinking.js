@@ -1,13 +1,13 @@
-// The search as it goes: what the machine finds with each depth, and what its clock cycles go to.
+// The machine's search: the result of each depth, and the steps that take its clock cycles.
 
 import { percent } from "./curve.js";
 import { grouped, html } from "./dom.js";
 import { badge } from "./shapes.js";
 
-/** Where the browser remembers that somebody wants to see it. */
+/** Storage key: whether the user wants to see the search. */
 const WANTED = "shows the search";
 
-/** A place for it, off until it is wanted. */
+/** Shows the search, if the user has switched it on. */
 export class Thinking {
   constructor(board, hz) {
     Object.assign(this, { board, hz, drawn: null });
@@ -29,14 +29,16 @@ export class Thinking {
     this.show();
   }
 
-  /** Shows the search for the turn that is being thought about, or else for the last one taken of `ply` turns. While somebody here is
-   * to move the board is left alone. */
+  /**
+   * Shows the search for the current turn, or else for the last of `ply` turns. It draws on the
+   * board only if `isFree`, so that it does not disturb a person who is to move.
+   */
   draw(game, ply, isThinking, isFree) {
     this.isFree = isFree;
     const thoughts = (isThinking && game.thoughts[ply]) || game.thoughts[ply - 1] || [];
     this.element.hidden = game.thoughts.length === 0;
     this.thought = thoughts.at(-1) ?? null;
-    // Of a turn that was taken its own move lies there already.
+    // The move of a finished turn is on the board already.
     this.isTaken = this.thought !== null && this.thought.ply < ply;
     this.show();
   }
@@ -45,7 +47,7 @@ export class Thinking {
     const { thought } = this;
     this.body.hidden = !this.isOn;
     if (this.isOn) this.describe(thought);
-    // What is drawn by others stays.
+    // Leave what other parts have drawn.
     const stones = this.isOn && this.isFree && thought !== null ? thought.moves.slice(this.isTaken ? 1 : 0).filter(({ placed }) => placed) : [];
     const now = JSON.stringify(stones);
     if (now !== (this.drawn ?? "[]")) this.board.overlay({ stones });
@@ -54,7 +56,7 @@ export class Thinking {
 
   describe(thought) {
     if (thought === null) {
-      this.figures.textContent = "There is no search of the machine behind this turn.";
+      this.figures.textContent = "The machine did not search for this turn.";
       this.line.replaceChildren();
       this.shares.replaceChildren();
       return;
@@ -68,7 +70,7 @@ export class Thinking {
   }
 }
 
-/** What part of the cycles goes to something. */
+/** A step's share of the cycles. */
 function share(name, part) {
   const bar = html("span", { class: "bar", "aria-hidden": "true" });
   bar.style.setProperty("--part", part);

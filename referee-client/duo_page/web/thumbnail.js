@@ -1,9 +1,9 @@
-// A board as small as a stamp.
+// A small picture of a board.
 
 import { svg } from "./dom.js";
 import { shapes } from "./shapes.js";
 
-/** Draws rows as the server writes them: `x` and `o` are stones, numbers are empty cells. */
+/** Draws the rows of a position string: `x` and `o` are stones, numbers are empty cells. */
 export function thumbnail(rows) {
   const cells = [];
   rows.split("/").forEach((row, y) => {

@@ -1,7 +1,8 @@
-// The back end of a page without a server: `cargo xtask site` puts this in the place of the server's api.js, which says what the
-// calls are. A web worker answers them; what it is told of a game is kept here as long as the page is open.
+// The back end of the page without a server: `cargo xtask site` puts this file in the place of the
+// server's api.js, which documents the calls. A web worker answers them. The events of a game are
+// kept here while the page is open.
 
-/** Where a file of the page is: beside this one, or inside a page that is a single file. */
+/** The address of a file of the page: next to this one, or inside a page that is a single file. */
 const placeOf = globalThis.placeOf ?? ((name) => new URL(`./${name}`, import.meta.url).href);
 
 const programOf = globalThis.bytesOf ?? placeOf;
@@ -14,12 +15,12 @@ function start() {
 
 const worker = start();
 
-/** What the worker has not answered yet, by the number of the request. */
+/** Requests that the worker has not answered yet, by number. */
 const asked = new Map();
 let number = 0;
 
 worker.onmessage = ({ data: { number, answer, event } }) => {
-  // Requests are carried out one after the other: it is the first that is not answered yet.
+  // The worker handles one request at a time, so the event belongs to the first open request.
   if (event) return asked.values().next().value?.hear?.(event);
   const { resolve, reject } = asked.get(number);
   asked.delete(number);
@@ -28,11 +29,11 @@ worker.onmessage = ({ data: { number, answer, event } }) => {
 };
 
 worker.onerror = () => {
-  for (const { reject } of asked.values()) reject(new Error("the players have stopped: load the page anew"));
+  for (const { reject } of asked.values()) reject(new Error("the players have stopped: reload the page"));
   asked.clear();
 };
 
-/** Asks for something; `hear` gets what is told before the answer is there. */
+/** Sends a request; `hear` gets the events before the answer. */
 function ask(request, hear) {
   return new Promise((resolve, reject) => {
     number += 1;
@@ -41,10 +42,10 @@ function ask(request, hear) {
   });
 }
 
-/** The games of this page by their numbers: what has happened, and who looks on. */
+/** The games of this page by number: their events, and the listeners. */
 const told = new Map();
 
-/** Tells what has happened in a game. */
+/** Stores and passes on events of a game. */
 function tell(id, events) {
   const game = told.get(id);
   for (const event of events) {
@@ -53,7 +54,7 @@ function tell(id, events) {
   }
 }
 
-/** Takes a game on as far as it goes without the page. */
+/** Plays a game until it waits for the page. */
 async function goOn(id, news) {
   let shown = performance.now();
   while (true) {
@@ -71,7 +72,7 @@ function begin({ id, told: news }) {
   return { id, key: "page" };
 }
 
-/** Every game at random is another one. */
+/** Adds a random seed to players that draw their moves. */
 const drawn = (name) => (name === "random" || /^level:[a-z]+$/.test(name) ? `${name}:${Math.floor(Math.random() * 1e6)}` : name);
 
 export const shapes = () => ask({ ask: "shapes" });
@@ -92,7 +93,7 @@ export const position = (text, code) => ask({ ask: "position", text, code });
 export const machine = (text) => ask({ ask: "machine", text });
 export const hint = (text) => ask({ ask: "hint", text });
 
-/** An analysis has a worker of its own, which is ended with it. */
+/** Each analysis has its own worker, which ends with it. */
 export function analyse(text, lines, hear, lost) {
   const worker = start();
   const close = () => worker.terminate();
@@ -105,7 +106,7 @@ export function analyse(text, lines, hear, lost) {
   return close;
 }
 
-/** Does something in a game, which then goes on. */
+/** Changes a game and plays on. */
 async function act(id, request) {
   const news = await ask({ ...request, id: Number(id) });
   goOn(Number(id), news);
@@ -120,7 +121,7 @@ export function follow({ game: id }, hear, lost) {
     game?.hearers.delete(hearer);
   };
   const hearer = (event) => isOpen && hear(event, close);
-  // Not before the caller knows how to stop.
+  // The caller needs `close` before the first event.
   setTimeout(() => {
     if (!game) return isOpen && lost("gone");
     for (const event of game.events) hearer(event);
@@ -130,7 +131,7 @@ export function follow({ game: id }, hear, lost) {
 }
 
 export const whyLost = async ({ game: id }) => {
-  throw new Error(`game ${id} is not there: games end with the page that they are played on`);
+  throw new Error(`there is no game ${id}: games end when their page is closed`);
 };
 
 // Once loaded the page needs no network.

@@ -1,4 +1,5 @@
-// Keeps the page's files, so that it opens without a network. FILES and VERSION are put in by `cargo xtask site`.
+// Caches the page's files, so that it opens without a network. `cargo xtask site` fills in FILES
+// and VERSION.
 
 const FILES = [];
 const VERSION = "";

@@ -1,13 +1,13 @@
-// The web worker that plays and judges: the program `blokus-duo` as WebAssembly. The first message says where that is; then a request comes with
-// a number, and so goes its answer.
+// The web worker that plays and judges: the program `blokus-duo` as WebAssembly. The first message
+// has its address. Each later message is a request with a number, which its answer repeats.
 
-// A module whose only function takes a vector, by which browsers without SIMD are told.
+// A module whose only function takes a vector: browsers without SIMD reject it.
 const SIMD = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 123, 0]);
 
 /** The program, from its address or from its bytes. */
 async function load({ simd, plain }) {
   const program = WebAssembly.validate(SIMD) ? simd : plain;
-  // Not every server knows what kind of file this is, so it is not compiled as it comes.
+  // Compiling while streaming would need the right content type, which not every server sends.
   const bytes = typeof program === "string" ? await download(program) : program;
   const tell = (at, length) =>
     postMessage({ event: JSON.parse(new TextDecoder().decode(new Uint8Array(instance.exports.memory.buffer, at, length))) });
@@ -35,7 +35,7 @@ let loaded = null;
 onmessage = async ({ data }) => {
   if (!loaded) {
     loaded = load(data);
-    // Who asks is told.
+    // Each request reports the failure.
     loaded.catch(() => {});
     return;
   }

@@ -1,18 +1,18 @@
-// What a person sees of a page: put in front of every script that looks for something.
+// The parts of a page that a person sees. Precedes every script that looks for an element.
 
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0;
 
-/** The first node of this kind that can be seen and used, whose text ends so. */
+/** The first visible, enabled node of this selector whose text ends with `text`. */
 const find = (css, text) =>
   [...document.querySelectorAll(css)].find((node) => isSeen(node) && !node.disabled && node.textContent.trim().endsWith(text));
 
-/** Where to point at it; an error if something else lies there. */
+/** The point to click on a node; `covered` names the element on top of it, if any. */
 const pointAt = (node) => {
   node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = node.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const there = document.elementFromPoint(x, y);
-  // What is drawn on a board lies on one another, and the board hears it all.
+  // Parts of a drawing may overlap: the drawing handles all clicks.
   const drawing = node.closest("svg");
   if (!there || !(node.contains(there) || there.contains(node) || drawing?.contains(there))) {
     return { covered: there ? there.outerHTML.slice(0, 80) : "nothing" };

@@ -21,7 +21,7 @@ pub async fn together(person: &Person) -> Result<String> {
     game::lay_next(person).await?;
     person.use_it(".hand button", "Take back").await?;
     person.wait_for(".rack.playable .name", "Bob", AT_ONCE).await?;
-    person.use_it(".hand button", "Again").await?;
+    person.use_it(".hand button", "Redo").await?;
     person.wait_for(".rack.playable .name", "Ann", AT_ONCE).await?;
     let came = game::to_the_end(person).await?;
     person.use_it(".hand button", "Rematch with sides changed").await?;

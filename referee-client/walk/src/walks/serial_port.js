@@ -1,4 +1,4 @@
-// A serial port in the place of the browser's: the walk takes what the page sends, and says what comes back.
+// Replaces the browser's serial port: the walk takes the bytes that the page sends, and answers.
 
 const state = { sent: [], baud: null, closed: false, hear: null };
 
@@ -16,7 +16,7 @@ const port = {
 Object.defineProperty(navigator, "serial", { value: { requestPort: async () => port } });
 
 window.walkedPort = {
-  /** Hands the page these bytes; what it has sent meanwhile. */
+  /** Hands these bytes to the page; returns what it has sent meanwhile. */
   pass(bytes) {
     if (bytes.length > 0) state.hear?.(bytes);
     return { sent: state.sent.splice(0), baud: state.baud, closed: state.closed };
