@@ -18,7 +18,8 @@ export const stateWords = (state) => (ENDS[state] ? ENDS[state][1] : state);
 export const isLost = (state) => state === "hole" || state === "edge";
 
 /**
- * Draws into `host`: the robot at `pose`, `way` with the states after its next moves, and the marked pose `wanted`.
+ * Draws into `host`: the robot at `pose`, `way` with the states after its next moves, and the
+ * marked pose `wanted`.
  */
 export function drawBoard(host, map, { pose = null, way = [], wanted = null } = {}) {
   const [width, height] = [map[0].length, map.length];

@@ -9,7 +9,10 @@ const STARTS = [["N", t("up")], ["R", t("right")], ["D", t("down")], ["L", t("le
 const SIDE = 20;
 const LONGEST_SIDE = 64;
 
-/** Edits maps in `host`; calls `changed` when new games get other maps. Returns a function that lists the maps. */
+/**
+ * Edits maps in `host`; calls `changed` when new games get other maps. Returns a function that
+ * lists the maps.
+ */
 export function editor(host, changed) {
   let map = empty(SIDE, SIDE);
   let start = null;

@@ -189,7 +189,9 @@ const chosen = localStorage.getItem("language");
 /** The language of the page: `en` or `cs`. */
 export const language = chosen in languages ? chosen : (wanted ?? "en");
 
-/** Translates English words; `{0}` and so on stand for the values. Unknown words stay as they are. */
+/**
+ * Translates English words; `{0}` and so on stand for the values. Unknown words stay as they are.
+ */
 export function t(words, ...values) {
   const own = language === "cs" ? (CZECH[words] ?? words) : words;
   return own.replace(/\{(\d)\}/g, (_, index) => values[index]);

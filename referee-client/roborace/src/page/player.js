@@ -100,7 +100,10 @@ export function player(host) {
     show();
   }
 
-  /** Asks the server for the time left, and whether it has ended the game. Other servers do not know. */
+  /**
+   * Asks the server for the time left, and whether it has ended the game. Other servers do not
+   * know.
+   */
   async function checkTime() {
     if (!playing() || game.hasNoClock || host.offsetParent === null) return;
     const asked = game;
