@@ -16,7 +16,7 @@ export function points(number) {
   return `${whole === 0 && half ? (number < 0 ? "−" : "") : whole}${half}`.replace("-", "−");
 }
 
-/** A spot in a seat's colour, and the colour's name for those who cannot see it. */
+/** A spot in a seat's colour, with the colour's name for screen readers. */
 function side(colour) {
   const spot = el("span", { class: "spot", "aria-hidden": "true" });
   spot.style.backgroundColor = colour;
@@ -46,7 +46,7 @@ export function board(tournament, { game, names, turn, to_move: seat, scores, te
   );
 }
 
-/** Shows boards, and leaves those in place that stay: a picture must not flicker while it loads. */
+/** Shows boards. Boards that stay keep their elements, so that pictures do not flicker. */
 export function keepBoards(list) {
   const shown = new Map();
   return (tournament, games) => {

@@ -20,7 +20,7 @@ export async function showReplay(view, tournament, game, complain) {
     return () => {};
   }
   if (!frames.length) {
-    complain("its record has no position");
+    complain("the record has no positions");
     return () => {};
   }
   const picture = el("img", { alt: "" });
@@ -58,7 +58,7 @@ export async function showReplay(view, tournament, game, complain) {
     step("«", "to the start", () => 0),
     step("‹", "a turn back", () => at - 1),
     play,
-    step("›", "a turn on", () => at + 1),
+    step("›", "a turn forward", () => at + 1),
     step("»", "to the end", () => frames.length - 1),
   );
   const keys = ({ key, target }) => {

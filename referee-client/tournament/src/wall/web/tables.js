@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 
 const signed = (number) => `${number < 0 ? "−" : "+"}${Math.abs(Math.round(number))}`;
 
-/** Content that may be wider than the screen: it scrolls by hand and by keys. */
+/** Content that may be wider than the screen and scrolls by pointer and keys. */
 function scrolling(label, content) {
   return el("div", { class: "scrolling", tabindex: "0", role: "region", "aria-label": label }, content);
 }
@@ -15,14 +15,17 @@ function table(heads, rows) {
   return el("table", {}, el("thead", {}, head), el("tbody", {}, ...rows));
 }
 
-/** Columns of the standings: a heading, and the text for a player. Columns without any text are left out. */
+/**
+ * Columns of the standings: a heading, and the text for a player. Columns without any text are left
+ * out.
+ */
 function columns(players) {
   const figures = [...new Set(players.flatMap((player) => Object.keys(player.figures ?? {})))];
   const named = [...new Set(players.flatMap((player) => Object.keys(player.tie_breaks ?? {})))];
   const all = [
     ["points", (player) => points(player.points)],
     ["reached", (player) => player.reached ?? ""],
-    ["points of those met", (player) => (player.met === undefined ? "" : points(player.met))],
+    ["opponents' points", (player) => (player.met === undefined ? "" : points(player.met))],
     ...named.map((name) => [name, (player) => (player.tie_breaks?.[name] === undefined ? "" : name === "lot" ? "drawn" : points(player.tie_breaks[name]))]),
     ["games", (player) => String(player.games)],
     ...figures.map((name) => [name, (player) => (player.figures?.[name] === null || player.figures?.[name] === undefined ? "" : points(player.figures[name]))]),
@@ -68,15 +71,15 @@ export function crosstable({ players, crosstable: cells }) {
   return el("div", {}, scrolling("who beat whom", table(heads, players.map(row))), quiet("Points of the row's player out of its games against the column's."));
 }
 
-/** The drawn rounds, the last one unfolded; `running` has the numbers of games that are being played. */
+/** The drawn rounds, the last one open; `running` has the numbers of the running games. */
 export function rounds(tournament, drawn, running) {
   const line = ({ players, points: got, games, over, winner }) => {
     const bold = players.indexOf(winner);
     const names = over > 0 && games.length === 1 ? el("a", { href: place(tournament, games[0]) }, pairing(players, bold)) : pairing(players, bold);
     if (players.length === 1) return el("li", {}, names, el("span", { class: "quiet" }, games.length ? "" : " has a bye"));
-    const now = games.some((game) => running.includes(game)) ? "being played" : "";
+    const now = games.some((game) => running.includes(game)) ? "running" : "";
     const score = over === 0 ? "" : `${got.map(points).join(" : ")}${over < games.length ? `, ${over} of ${games.length} games` : ""}`;
-    const state = [score, now].filter(Boolean).join(", ") || "to come";
+    const state = [score, now].filter(Boolean).join(", ") || "not played yet";
     return el("li", {}, names, el("span", { class: "quiet" }, ` ${state}`));
   };
   const one = ({ round, name, pairings }, index) =>

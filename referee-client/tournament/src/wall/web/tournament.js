@@ -4,7 +4,7 @@ import { keepBoards, numbers, place, players, quiet, quietly } from "./boards.js
 import { el } from "./dom.js";
 import { crosstable, rounds, standings } from "./tables.js";
 
-/** Returns a function that shows news. Unchanged parts stay, so that nobody loses the place while reading. */
+/** Returns a function that shows news. Unchanged parts keep their elements and scroll positions. */
 export function showTournament(view) {
   const parts = new Map();
   const section = (kind, title) => {
@@ -17,7 +17,7 @@ export function showTournament(view) {
   const state = el("p", {});
   const boards = el("div", { class: "boards" });
   const keep = keepBoards(boards);
-  const now = section("now", "Being played");
+  const now = section("now", "Running games");
   const idle = quiet("");
   parts.get("now").body.replaceChildren(idle, boards);
   view.replaceChildren(
@@ -31,7 +31,7 @@ export function showTournament(view) {
       section("last", "Last results"),
       section("next", "Next"),
       section("cross", "Who beat whom"),
-      section("decided", "The organiser decided"),
+      section("decided", "The organiser's decisions"),
     ),
   );
   const draw = (kind, news, make) => {
@@ -48,7 +48,7 @@ export function showTournament(view) {
     if (state.textContent !== text) state.textContent = text;
     progress.max = Math.max(planned, 1);
     progress.value = games;
-    const told = playing.length ? "" : complete ? "The tournament is over." : "No game is being played.";
+    const told = playing.length ? "" : complete ? "The tournament is over." : "No game is running.";
     if (idle.textContent !== told) idle.textContent = told;
     keep(name, playing);
     draw("standing", table, standings);

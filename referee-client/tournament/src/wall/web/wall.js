@@ -1,4 +1,5 @@
-// Chooses the page: #/ is the event or its only tournament, #/NAME a tournament, #/NAME/GAME a replay.
+// Chooses the page: #/ is the event or its only tournament, #/NAME a tournament, #/NAME/GAME a
+// replay.
 
 import { quiet } from "./boards.js";
 import { el, get } from "./dom.js";
@@ -9,7 +10,7 @@ import { showTournament } from "./tournament.js";
 /** Time between two requests. */
 const LOOK_MS = 1000;
 
-/** After this time without news the page says how old they are, so that it does not seem to hang. */
+/** After this time without news the page shows their age. */
 const QUIET_MS = 10_000;
 
 const view = document.getElementById("view");
