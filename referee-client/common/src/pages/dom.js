@@ -1,4 +1,4 @@
-// Making elements, and asking the program.
+// Creates elements and sends requests to the program.
 
 /** An element with attributes and children; attributes that begin with `on` are listeners. */
 export function el(tag, attributes = {}, ...children) {
@@ -14,7 +14,7 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** The text of an answer; what went wrong is thrown with the program's own words. */
+/** The text of an answer; throws the program's message if the request failed. */
 async function text(request) {
   let answer;
   try {

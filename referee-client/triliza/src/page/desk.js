@@ -1,4 +1,4 @@
-// The desk's page: asks what there is to show, knows whether it judges, and gives the judge's orders.
+// The desk's page: shows the match, knows whether it judges, and sends the judge's orders.
 import { el, get, post } from "/page/dom.js";
 import { form } from "/page/form.js";
 import { showEntries, showMatches, showStands, showWatch, tick } from "/page/show.js";
@@ -12,13 +12,16 @@ let key = takeKey();
 let state = null;
 let shown = "";
 
-/** What a storage holds under this name, made if it holds nothing. */
+/** The stored value of this name, made if there is none. */
 function remembered(storage, name, make) {
   if (!storage.getItem(name)) storage.setItem(name, make());
   return storage.getItem(name);
 }
 
-/** The judge's key, from the address or from before; it does not stay in the address, which people photograph. */
+/**
+ * The judge's key, from the address or stored. It is removed from the address, which people
+ * photograph.
+ */
 function takeKey() {
   const told = /^#judge=(\w+)$/.exec(location.hash);
   if (told) {
@@ -28,7 +31,7 @@ function takeKey() {
   return localStorage.getItem("key");
 }
 
-/** Whether what this page shows may be judged here. */
+/** Whether this page judges. */
 const isJudge = () => key !== null && state !== null && state.seat !== "taken";
 
 async function look() {
@@ -44,7 +47,7 @@ async function look() {
 function take(news) {
   state = news;
   tick(news.match);
-  // What has not changed stays as it is, with whoever is reading it.
+  // Redraw only changes, which keeps the focus and the selection.
   const { match, ...rest } = news;
   const text = JSON.stringify([{ ...rest, match: match && { ...match, clock: match.clock.is } }, key]);
   if (text === shown) return;
@@ -60,12 +63,12 @@ function take(news) {
 }
 
 function showSeat() {
-  if (key === null) return part("seat").replaceChildren("Looking on");
-  if (isJudge()) return part("seat").replaceChildren("You judge");
-  part("seat").replaceChildren("Another page judges ", el("button", { onclick: () => order({ do: "take" }) }, "Judge here"));
+  if (key === null) return part("seat").replaceChildren("Spectator");
+  if (isJudge()) return part("seat").replaceChildren("You are the judge");
+  part("seat").replaceChildren("Another page is judging ", el("button", { onclick: () => order({ do: "take" }) }, "Judge here"));
 }
 
-/** Gives an order; says whether it was carried out. */
+/** Sends an order; returns whether it was carried out. */
 async function order(what) {
   try {
     await post("/api/order", { key, page, version: state.version, order: what });

@@ -1,18 +1,18 @@
-// What the judge says of an attempt, by buttons or by keys, and what the rules make of it before it counts.
+// The form for an attempt, by buttons or keys, with the verdict of the rules before it counts.
 import { el, post } from "/page/dom.js";
 import { board } from "/page/show.js";
 
 const STOPS = [["inside", "Inside", "i"], ["partly", "Partly outside", "p"], ["outside", "Wholly outside", "o"]];
 const NOTHING = { stop: null, started: true, cube: null, more: 0, displaced: [], seconds: null };
 
-/** The form in `host`; `order` gives an order. */
+/** The form in `host`; `order` sends an order. */
 export function form(host, order) {
   let match = null;
   let draft = { ...NOTHING };
   let asked = 0;
   const time = el("input", { id: "seconds", type: "number", min: 0, max: 3600, step: 0.1, inputmode: "decimal", oninput: () => change({ seconds: time.value === "" ? null : +time.value }) });
   const verdict = el("div", { class: "verdict", role: "status" });
-  const confirm = el("button", { class: "main confirm", onclick: () => judge() }, "This is the attempt");
+  const confirm = el("button", { class: "main confirm", onclick: () => judge() }, "Record this attempt");
   const buttons = el("div");
 
   host.append(
@@ -21,7 +21,7 @@ export function form(host, order) {
     buttons,
     el("div", { class: "finish" }, verdict, confirm),
     el("details", {}, el("summary", {}, "Keys"),
-      el("p", {}, "Space starts and stops; I, P, O: inside, partly, wholly outside; N: not inside at the start; 0 to 8: the cell of the cube; X: no cube, F: on no frame; M: one more cube; with Shift, 0 to 8: that cube was pushed off; Enter: this is the attempt; B: back to 0.")));
+      el("p", {}, "Space starts and stops; I, P, O: inside, partly, wholly outside; N: not inside at the start; 0 to 8: the cell of the cube; X: no cube; F: on no frame; M: one more cube; Shift with 0 to 8: that cube was pushed off; Enter: record this attempt; B: back to 0.")));
 
   const cubes = () => (match ? [...match.board].flatMap((cube, cell) => (cube === "." ? [] : [{ cell, team: cube === "g" ? "green" : "red" }])) : []);
   const seconds = () => draft.seconds ?? (match?.clock.is === "stopped" ? match.clock.seconds : null);
@@ -57,8 +57,8 @@ export function form(host, order) {
           choice(`More cubes set down: ${draft.more}`, draft.more > 0, { more: (draft.more + 1) % 4 }, "m"))),
       group("Cubes pushed off their frames", "pushed",
         ...cubes().map(({ cell, team }) => choice(`${team} of ${cell}`, draft.displaced.includes(cell), toggled(cell), `Shift+${cell}`, { class: team })),
-        ...(cubes().length ? [] : [el("p", { class: "quiet" }, "There is none on the board.")])));
-    // Drawn anew, the button that was pressed keeps the focus.
+        ...(cubes().length ? [] : [el("p", { class: "quiet" }, "No cube is on the board.")])));
+    // The new button gets the focus of the pressed one.
     if (focused) [...buttons.querySelectorAll("button")].find((button) => button.getAttribute("aria-keyshortcuts") === focused)?.focus();
     if (document.activeElement !== time) time.value = seconds() ?? "";
     confirm.disabled = !isWhole();
@@ -69,12 +69,12 @@ export function form(host, order) {
   async function preview() {
     const question = ++asked;
     if (!isWhole()) {
-      const missing = [match?.clock.is === "running" ? "the stopwatch to stop" : seconds() === null ? "the time" : "", draft.stop ? "" : "where the robot stopped", draft.cube === null ? "where the cube stands" : ""];
+      const missing = [match?.clock.is === "running" ? "the time (stop the stopwatch)" : seconds() === null ? "the time" : "", draft.stop ? "" : "where the robot stopped", draft.cube === null ? "where the cube stands" : ""];
       return verdict.replaceChildren(el("p", { class: "quiet" }, `Missing: ${missing.filter((word) => word).join(", ")}.`));
     }
     try {
       const found = await post("/api/preview", sighting());
-      // An older question's answer says nothing about what is chosen now.
+      // Ignore the answer to an older question.
       if (question !== asked) return;
       verdict.replaceChildren(board(found.board, "The board after it"), el("p", {}, `${found.team}: ${found.judge}${found.verdict ? `. ${found.verdict}` : ""}`));
     } catch (error) {
@@ -91,7 +91,7 @@ export function form(host, order) {
     else draw();
   }
 
-  /** Whether a key means something here; then it is done. */
+  /** Handles a key; returns whether it has a meaning here. */
   function key(event) {
     if (!match || match.over) return false;
     const pressed = event.code.startsWith("Digit") || event.code.startsWith("Numpad") ? event.code.at(-1) : event.key.toLowerCase();

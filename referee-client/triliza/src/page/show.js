@@ -1,4 +1,4 @@
-// What everybody sees: the clock, the board and where the match stands, the record, the matches.
+// The parts that everybody sees: the clock, the board, the standing, the record, the matches.
 import { el, post } from "/page/dom.js";
 
 const TEAMS = ["green", "red"];
@@ -7,13 +7,13 @@ const LIMIT_S = 120;
 let heard = { at: 0, clock: null };
 let warned = false;
 
-/** What the stopwatch shows now: between two answers it goes on by itself. */
+/** The stopwatch's seconds now; it runs on between two answers. */
 function seconds() {
   const { clock, at } = heard;
   return clock.is === "running" ? clock.seconds + (performance.now() - at) / 1000 : clock.seconds;
 }
 
-/** Lets the clock's figures go on. */
+/** Updates the clock. */
 export function tick(match) {
   if (!match) return;
   if (match.clock !== heard.clock) heard = { at: performance.now(), clock: match.clock };
@@ -30,16 +30,16 @@ export function tick(match) {
   warned = isLate;
 }
 
-/** A small picture of a board, with words for those who do not see it. */
+/** A small picture of a board, with a description for screen readers. */
 export function board(cells, name) {
   const squares = [...cells].map((cube, index) => el("span", { class: `cell ${cube === "g" ? "green" : cube === "r" ? "red" : ""}` }, cube === "." ? String(index) : cube.toUpperCase()));
   const rows = [0, 3, 6].map((at) => [...cells.slice(at, at + 3)].map((cube) => ({ g: "green", r: "red" })[cube] ?? "empty").join(", "));
   return el("div", { class: "board", role: "img", "aria-label": `${name}: ${rows.join("; ")}` }, ...squares);
 }
 
-/** Whose attempt is next, and the stopwatch. `order` is there for the judge only. */
+/** The next attempt and the stopwatch. Only the judge's page has an `order`. */
 export function showWatch(host, match, order) {
-  if (!match) return host.replaceChildren(el("p", { class: "quiet" }, "Nothing is being judged yet."));
+  if (!match) return host.replaceChildren(el("p", { class: "quiet" }, "No match is being judged yet."));
   const next = TEAMS.indexOf(match.to_move);
   const turn = match.over ? "The match is over." : `Next: ${nameOf(match, next)} (${match.to_move}), attempt ${match.attempts[next] + 1}`;
   const { is } = match.clock;
@@ -53,12 +53,12 @@ export function showWatch(host, match, order) {
     el("div", { id: "clock", role: "timer", "aria-label": "stopwatch" }),
     el("p", { id: "call", role: "alert" }),
     el("div", { class: "buttons" }, ...buttons));
-  // Whoever has pressed Start presses Stop next.
+  // After Start the next press is Stop.
   if (focused) host.querySelector("button:enabled")?.focus();
   tick(match);
 }
 
-/** Where the match stands. */
+/** The standing of the match. */
 export function showStands(host, match) {
   if (!match) return host.replaceChildren();
   const line = (name, values) => el("tr", {}, el("th", { scope: "row" }, name), ...values.map((value) => el("td", {}, String(value))));
@@ -74,7 +74,7 @@ export function showStands(host, match) {
 
 const nameOf = (match, index) => (match.teams ?? TEAMS)[index];
 
-/** All attempts with their verdicts; those that were undone stay, marked. */
+/** All attempts with their verdicts; undone ones are struck out. */
 export function showEntries(host, match, order) {
   if (!match) return host.replaceChildren();
   const lines = match.entries.map(({ words, undone, at }) => {
@@ -84,18 +84,18 @@ export function showEntries(host, match, order) {
       : el("li", { class: "undone" }, el("span", { class: "quiet" }, time), el("s", {}, words), ` undone: ${undone}`);
   });
   const counts = match.entries.some(({ undone }) => undone === null);
-  const reason = el("input", { id: "reason", maxlength: 200, value: "a wrong button" });
+  const reason = el("input", { id: "reason", maxlength: 200, value: "wrong button" });
   const undo = !order || !counts ? [] : [el("form", { class: "undo", onsubmit: (event) => {
     event.preventDefault();
     order({ do: "undo", reason: reason.value });
-  } }, el("label", { for: "reason" }, "Undo the last attempt, because of"), reason, el("button", {}, "Undo"))];
+  } }, el("label", { for: "reason" }, "Reason for undoing the last attempt"), reason, el("button", {}, "Undo"))];
   host.replaceChildren(
     el("h2", {}, "Record"), lines.length ? el("ol", {}, ...lines) : el("p", { class: "quiet" }, "No attempt yet."), ...undo,
     el("p", {}, el("a", { href: `/records/${match.file}`, download: match.file }, "The record as a file"), " · ",
       el("a", { href: `/arenas/${match.file.replace("json", "svg")}` }, "The arena as a picture")));
 }
 
-/** All matches, and how to begin another one. */
+/** All matches, and the form for a new one. */
 export function showMatches(host, { matches, match }, order) {
   const lines = matches.map(({ number, teams, over, standing }) => {
     const here = number === match?.number;
@@ -116,7 +116,7 @@ function begin(order, open) {
     try {
       const told = await post("/api/draw", { teams: [green.value, red.value] });
       [green.value, red.value] = [told.green, told.red];
-      drawn.textContent = `Drawn: ${told.green} is green, ${told.red} is red. Red says where its first cube goes.`;
+      drawn.textContent = `Drawn: ${told.green} is green, ${told.red} is red. Red chooses the cell of its first cube.`;
     } catch (error) {
       drawn.textContent = error.message;
     }
@@ -124,7 +124,7 @@ function begin(order, open) {
   return el("details", { open }, el("summary", {}, "New match"),
     el("form", { class: "begin", onsubmit: async (event) => {
       event.preventDefault();
-      // On a phone the stopwatch is far above.
+      // On a phone, scroll up to the stopwatch.
       if (await order({ do: "begin", green: green.value, red: red.value, preplaced: +cell.value })) window.scrollTo(0, 0);
     } },
       el("label", { for: "green" }, "Green"), green, el("label", { for: "red" }, "Red"), red,
