@@ -53,14 +53,14 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
 }
 
-/// Most moves of a team in a game.
-pub const MOST_MOVES: u32 = 1000;
+/// Maximum number of moves of a team in a game.
+pub const MAX_MOVES: u32 = 1000;
 
-/// Most threads that an option or a player's line can ask for.
-pub const MOST_THREADS: usize = 256;
+/// Maximum number of threads that an option or a player's line can ask for.
+pub const MAX_THREADS: usize = 256;
 
 /// Reads a number of threads; 0 stands for one per core.
 pub fn threads(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| *number <= MOST_THREADS);
-    number.ok_or_else(|| format!("threads are a number from 0 to {MOST_THREADS}"))
+    let number = text.parse().ok().filter(|number| *number <= MAX_THREADS);
+    number.ok_or_else(|| format!("threads are a number from 0 to {MAX_THREADS}"))
 }

@@ -21,7 +21,7 @@ const GRACE: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Refused lines in one game after which a player is gone, illegal moves included.
-const MOST_REFUSED: u32 = 2000;
+const MAX_REFUSED: u32 = 2000;
 
 /// What is agreed before a game.
 #[derive(Clone, Debug)]
@@ -227,9 +227,9 @@ impl Game {
             watch(Event::Refused(speaker, &refusal))?;
             link.send(refusal);
             self.refused[speaker as usize] += 1;
-            if self.refused[speaker as usize] > MOST_REFUSED {
+            if self.refused[speaker as usize] > MAX_REFUSED {
                 self.charge(team, begun.elapsed());
-                let how = format!("more than {MOST_REFUSED} of its lines were refused");
+                let how = format!("more than {MAX_REFUSED} of its lines were refused");
                 return Ok(Some(Reason::Gone(speaker, how)));
             }
         }

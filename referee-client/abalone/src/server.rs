@@ -20,16 +20,16 @@ pub use lobby::Guest;
 use lobby::{Lobby, FULL};
 pub use referee_client::connections::Owed;
 
-/// Most connections. If one more comes, the silent one that has not introduced itself or not said
+/// Maximum number of connections. If one more comes, the silent one that has not introduced itself or not said
 /// that it is still there gives way; if there is none, the newcomer is refused.
-const MOST_CONNECTIONS: usize = 64;
+const MAX_CONNECTIONS: usize = 64;
 
 /// How often waiting players are asked whether they are still there.
 const LOOK: Duration = Duration::from_secs(10);
 
 /// Accepts and pairs players until the wanted number of games has been played.
 pub async fn serve(listener: TcpListener, games: Games) {
-    let (ready, guests) = channel(MOST_CONNECTIONS);
+    let (ready, guests) = channel(MAX_CONNECTIONS);
     let accepting = tokio::spawn(accept_players(listener, ready));
     pair_players(guests, games).await;
     accepting.abort();
@@ -44,7 +44,7 @@ pub fn note_visitors(address: SocketAddr) {
 
 /// Accepts players forever; sends each that has introduced itself and is ready to `ready`.
 pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
-    let places = Connections::new(MOST_CONNECTIONS);
+    let places = Connections::new(MAX_CONNECTIONS);
     loop {
         let Ok((stream, address)) = listener.accept().await else {
             // Most likely out of file descriptors: some will be freed.

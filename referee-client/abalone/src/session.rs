@@ -10,12 +10,12 @@ use abalone_core::position::Position;
 use abalone_core::search::{Engine, Report, AHEAD_AT_THE_END, DEFAULT_MEGABYTES, LONGEST_LINE, WON};
 use referee_client::note;
 
-use crate::arguments::MOST_THREADS;
+use crate::arguments::MAX_THREADS;
 use crate::brain::Brain;
 use crate::protocol::{Go, Order};
 
 /// Largest transposition table, in MiB.
-const MOST_MEGABYTES: usize = 16_384;
+const MAX_MEGABYTES: usize = 16_384;
 
 /// Writes a line; false if nobody reads any more.
 pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
@@ -84,8 +84,8 @@ impl Session {
             Order::Aba => {
                 for line in [
                     format!("id name {}", self.name),
-                    format!("option name Threads type spin default {} min 0 max {MOST_THREADS}", self.threads),
-                    format!("option name Hash type spin default {} min 1 max {MOST_MEGABYTES}", self.megabytes),
+                    format!("option name Threads type spin default {} min 0 max {MAX_THREADS}", self.threads),
+                    format!("option name Hash type spin default {} min 1 max {MAX_MEGABYTES}", self.megabytes),
                     "abaok".to_owned(),
                 ] {
                     (self.say)(line);
@@ -165,8 +165,8 @@ impl Session {
             number.ok_or_else(|| format!("{name} is a number from {least} to {most}"))
         };
         match name.to_ascii_lowercase().as_str() {
-            "threads" => self.threads = number(0, MOST_THREADS)?,
-            "hash" => self.megabytes = number(1, MOST_MEGABYTES)?,
+            "threads" => self.threads = number(0, MAX_THREADS)?,
+            "hash" => self.megabytes = number(1, MAX_MEGABYTES)?,
             _ => return Err("the options are Threads and Hash".to_owned()),
         }
         self.rebuild_engine();

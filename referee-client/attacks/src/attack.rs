@@ -5,8 +5,8 @@ use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Most connections of an attack, because each one occupies a port of this machine for a minute.
-const MOST_CONNECTIONS: usize = 3000;
+/// Maximum number of connections of an attack, because each one occupies a port of this machine for a minute.
+const MAX_CONNECTIONS: usize = 3000;
 
 /// Time to connect. Then it is tried again later, because the server's queue is full.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(50);
@@ -88,7 +88,7 @@ impl Attack {
         while goes_on() {
             let mut full = false;
             for place in &mut crowd {
-                if place.is_none() && !full && made < MOST_CONNECTIONS && goes_on() {
+                if place.is_none() && !full && made < MAX_CONNECTIONS && goes_on() {
                     *place = self.connect(&address, made);
                     full = place.is_none();
                     made += usize::from(!full);

@@ -24,8 +24,8 @@ pub const SCRIPT: &str = "text/javascript";
 /// Content type of style sheets.
 pub const STYLE: &str = "text/css";
 
-/// Most connections; beyond that, the slowest clients are closed.
-const MOST_CONNECTIONS: usize = 512;
+/// Maximum number of connections; beyond that, the slowest clients are closed.
+const MAX_CONNECTIONS: usize = 512;
 
 /// Longest time for an answer.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
@@ -41,7 +41,7 @@ const ONLY_OURS: HeaderValue =
 pub async fn serve(listener: TcpListener, app: Router) {
     let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
     let refuse = |status, why| (status, format!("{why}\n")).into_response();
-    web_server::serve(listener, app, MOST_CONNECTIONS, refuse).await;
+    web_server::serve(listener, app, MAX_CONNECTIONS, refuse).await;
 }
 
 /// Routes: the page at `/`, its files at `/page/`.

@@ -22,8 +22,8 @@ pub mod serial_player;
 mod simulated_board;
 pub mod transcript;
 
-/// Most bytes that [`Line::unasked`] reads; a device that sends more floods the line.
-pub const MOST_UNASKED: usize = 256;
+/// Maximum number of bytes that [`Line::unasked`] reads; a device that sends more floods the line.
+pub const MAX_UNASKED: usize = 256;
 
 /// Longest time to clear a line, in case a device never stops sending.
 const LONGEST_DISCARD: Duration = Duration::from_millis(300);
@@ -39,7 +39,7 @@ pub trait Line {
     /// The next byte, and its arrival time after the last byte sent. Waits at most `limit`.
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault>;
 
-    /// Reads unasked bytes until the line has been quiet for `quiet`: at most [`MOST_UNASKED`] bytes.
+    /// Reads unasked bytes until the line has been quiet for `quiet`: at most [`MAX_UNASKED`] bytes.
     fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault>;
 
     /// Quiet time after which no second answer can arrive.

@@ -11,7 +11,7 @@ use duo_players::players::model::on_accelerator;
 use duo_players::spec::PositionTransfer;
 
 use crate::serial_player::WirePlayer;
-use crate::{Line, MOST_UNASKED};
+use crate::{Line, MAX_UNASKED};
 
 /// Longest wait for a simulation on the wall clock. Usually the accelerator's clock times out long before.
 const WALL_GUARD: Duration = Duration::from_secs(600);
@@ -83,7 +83,7 @@ impl Line for Pins {
 
     fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
         let mut bytes = Vec::new();
-        while bytes.len() < MOST_UNASKED {
+        while bytes.len() < MAX_UNASKED {
             let Some(byte) = self.next(cycles_within(quiet))? else { break };
             bytes.push(byte);
         }

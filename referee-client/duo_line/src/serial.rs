@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serialport::SerialPort;
 
 use crate::port::{open, CannotOpen};
-use crate::{Line, MOST_UNASKED};
+use crate::{Line, MAX_UNASKED};
 use duo_players::player::{Fault, Search};
 
 /// Quiet time after an answer. Four characters take a third of a millisecond; the system may delay them.
@@ -131,8 +131,8 @@ impl Line for SerialLine {
 
     fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
         let mut bytes = Vec::new();
-        while bytes.len() < MOST_UNASKED && self.wait(quiet)? {
-            let room = MOST_UNASKED - bytes.len();
+        while bytes.len() < MAX_UNASKED && self.wait(quiet)? {
+            let room = MAX_UNASKED - bytes.len();
             bytes.extend(self.arrived.drain(..room.min(self.arrived.len())).map(|(byte, _)| byte));
         }
         Ok(bytes)

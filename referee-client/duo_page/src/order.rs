@@ -49,7 +49,7 @@ pub struct OrderForm {
     strength: Option<Strength>,
     /// The accelerator's thinking time in clock cycles.
     budget_cycles: Option<u64>,
-    /// Least time between two turns when only programs play.
+    /// Minimum time between two turns when only programs play.
     #[serde(default)]
     pace_ms: u64,
 }
@@ -70,7 +70,7 @@ pub struct Order {
     /// The game at its beginning.
     pub opening: Game,
     pub thinking: Thinking,
-    /// Least time between two turns when only programs play.
+    /// Minimum time between two turns when only programs play.
     pub pace: Duration,
     /// Time for all moves of each person.
     pub clock: Option<Duration>,

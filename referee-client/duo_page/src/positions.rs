@@ -28,8 +28,8 @@ const HINT_NODES: u64 = 300_000;
 /// Nodes for an analysis: half a minute of one core.
 const ANALYSIS_NODES: u64 = 40_000_000;
 
-/// Most lines of an analysis.
-const MOST_LINES: usize = 8;
+/// Maximum number of lines of an analysis.
+const MAX_LINES: usize = 8;
 
 /// A position as the page draws it.
 #[derive(Debug, Serialize)]
@@ -207,7 +207,7 @@ pub fn analyse_aloud(
     stop: &AtomicBool,
     mut tell: impl FnMut(Reported) -> ControlFlow<()>,
 ) {
-    analyse(position, lines.clamp(1, MOST_LINES), ANALYSIS_NODES, stop, |report| tell(reported(position, report)));
+    analyse(position, lines.clamp(1, MAX_LINES), ANALYSIS_NODES, stop, |report| tell(reported(position, report)));
 }
 
 fn reported(position: &Position, report: &Report) -> Reported {

@@ -115,7 +115,7 @@ impl Session {
         self.order.contestants.iter().any(Contestant::is_guest)
     }
 
-    /// Least time between two turns that are shown. Guests never wait.
+    /// Minimum time between two turns that are shown. Guests never wait.
     pub fn pace(&self) -> Duration {
         if self.has_guest() {
             Duration::ZERO

@@ -17,7 +17,7 @@ use duo_players::player::Search;
 use referee_client::fail::bad_input;
 
 /// Longest record in bytes.
-const MOST_BYTES: u64 = 16 << 20;
+const MAX_BYTES: u64 = 16 << 20;
 
 /// A game that was recorded.
 #[derive(Clone, Debug)]
@@ -76,8 +76,8 @@ impl Recorded {
 pub fn read_file(path: &Path) -> anyhow::Result<Recorded> {
     let cannot_read = |why: std::io::Error| bad_input(format!("cannot read {}: {why}", path.display()));
     let mut bytes = Vec::new();
-    File::open(path).map_err(cannot_read)?.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(cannot_read)?;
-    if bytes.len() as u64 > MOST_BYTES {
+    File::open(path).map_err(cannot_read)?.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(cannot_read)?;
+    if bytes.len() as u64 > MAX_BYTES {
         return Err(bad_input(format!("{} is too long for a record", path.display())));
     }
     read(&text_of(bytes)).map_err(|why| bad_input(format!("{}, {why}", path.display())))

@@ -21,7 +21,7 @@ mod guard;
 mod positions;
 
 /// Above this number, idle connections are closed.
-const MOST_CONNECTIONS: usize = 128;
+const MAX_CONNECTIONS: usize = 128;
 
 /// The longest request body: a few short values.
 const LONGEST_BODY: usize = 2048;
@@ -29,7 +29,7 @@ const LONGEST_BODY: usize = 2048;
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, lobby: Lobby) {
     let refuse = |status, why: &'static str| Refusal { status, why: why.to_owned() }.into_response();
-    web_server::serve(listener, router(Arc::new(lobby)), MOST_CONNECTIONS, refuse).await;
+    web_server::serve(listener, router(Arc::new(lobby)), MAX_CONNECTIONS, refuse).await;
 }
 
 fn router(lobby: Arc<Lobby>) -> Router {

@@ -23,7 +23,7 @@ pub struct Settings {
     /// Players on offer.
     pub offers: Offers,
     pub open_player: OpenPlayer,
-    /// Most running games.
+    /// Maximum number of running games.
     pub most_running: usize,
     /// A guest who does not move for this long has left.
     pub patience: Duration,

@@ -19,7 +19,7 @@ use duo_records::read::{read_file, Recorded, RecordedTurn};
 /// File extension of records.
 const ENDING: &str = ".blksgf";
 
-/// Most names in the list.
+/// Maximum number of names in the list.
 const MOST_LISTED: usize = 500;
 
 /// The records of a folder.

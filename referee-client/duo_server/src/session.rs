@@ -22,7 +22,7 @@ use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 
 /// Take-backs and redos that one game allows: every reader gets all of them.
-const MOST_TAKEN_BACK: u32 = 200;
+const MAX_TAKEN_BACK: u32 = 200;
 
 /// A game, while it is played and after.
 pub struct Session {
@@ -101,8 +101,8 @@ impl Session {
         if state.wanted.is_some() {
             return Err(go_too_late().into());
         }
-        if state.taken_back >= MOST_TAKEN_BACK {
-            return Err(Refusal::late(format!("a game allows at most {MOST_TAKEN_BACK} take-backs")));
+        if state.taken_back >= MAX_TAKEN_BACK {
+            return Err(Refusal::late(format!("a game allows at most {MAX_TAKEN_BACK} take-backs")));
         }
         state.taken_back += 1;
         state.wanted = Some(Wanted::GoTo(ply));

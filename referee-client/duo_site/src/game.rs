@@ -28,7 +28,7 @@ pub struct PageGame {
 pub struct News {
     events: Vec<Event>,
     next: GoesOn,
-    /// Least time between two turns that are shown, in milliseconds.
+    /// Minimum time between two turns that are shown, in milliseconds.
     pace_ms: u64,
 }
 

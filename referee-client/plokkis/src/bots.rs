@@ -15,7 +15,7 @@ const GAMES_A_SEED: u64 = 1_000_000;
 const THOUSANDTHS: f64 = 1000.0;
 
 /// Greatest multiple of the contest's effort.
-const MOST_EFFORT: f64 = 1000.0;
+const MAX_EFFORT: f64 = 1000.0;
 
 /// A bot that this program can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,8 +130,8 @@ impl FromStr for BuiltInBot {
 fn effort(text: &str) -> Result<u32, String> {
     let times: f64 =
         text.parse().map_err(|_| format!("'{text}' is not an effort: an effort is a number, as in self:0.1"))?;
-    if !(1.0 / THOUSANDTHS..=MOST_EFFORT).contains(&times) {
-        return Err(format!("an effort is {} to {MOST_EFFORT} times the contest's, not {text}", 1.0 / THOUSANDTHS));
+    if !(1.0 / THOUSANDTHS..=MAX_EFFORT).contains(&times) {
+        return Err(format!("an effort is {} to {MAX_EFFORT} times the contest's, not {text}", 1.0 / THOUSANDTHS));
     }
     Ok((times * THOUSANDTHS).round() as u32)
 }

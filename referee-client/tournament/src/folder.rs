@@ -22,7 +22,7 @@ const LOG: &str = "results.jsonl";
 const GAMES: &str = "games";
 
 /// Largest plan in bytes; its openings may be many.
-const MOST_PLAN_BYTES: u64 = 16 << 20;
+const MAX_PLAN_BYTES: u64 = 16 << 20;
 
 /// A tournament's folder.
 pub struct Folder {
@@ -48,7 +48,7 @@ impl Folder {
     /// Reads the plan, if there is one.
     pub fn read_plan(&self) -> anyhow::Result<Option<Plan>> {
         let path = self.path.join(PLAN);
-        let text = match text_file::read_text(&path, MOST_PLAN_BYTES) {
+        let text = match text_file::read_text(&path, MAX_PLAN_BYTES) {
             Ok(text) => text,
             // If no folder can be made here, creating it will say so.
             Err(why) if matches!(why.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 const INTERVAL: Duration = Duration::from_millis(250);
 
 /// Largest file of a position in bytes.
-const MOST_BYTES: u64 = 4 << 20;
+const MAX_BYTES: u64 = 4 << 20;
 
 /// A position of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -95,7 +95,7 @@ fn replace(path: &Path, game: &Running) -> std::io::Result<()> {
 /// Reads a position; `None` if there is no readable file.
 pub fn read(path: &Path) -> Option<Running> {
     let size = fs::metadata(path).ok()?.len();
-    (size <= MOST_BYTES).then(|| serde_json::from_slice(&fs::read(path).ok()?).ok())?
+    (size <= MAX_BYTES).then(|| serde_json::from_slice(&fs::read(path).ok()?).ok())?
 }
 
 #[cfg(test)]

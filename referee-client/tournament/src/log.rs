@@ -21,7 +21,7 @@ use crate::state::State;
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Largest log in bytes: two million games with 500 bytes each.
-const MOST_BYTES: u64 = 1_000_000_000;
+const MAX_BYTES: u64 = 1_000_000_000;
 
 /// A log that is open for writing.
 pub struct Log {
@@ -59,7 +59,7 @@ impl Reader {
         let mut bytes = Vec::new();
         let mut read = |file: &mut File| {
             let length = file.metadata()?.len();
-            if length > MOST_BYTES {
+            if length > MAX_BYTES {
                 return Err(io::Error::new(ErrorKind::FileTooLarge, format!("a log of {length} bytes is too large")));
             }
             file.seek(SeekFrom::Start(self.read))?;

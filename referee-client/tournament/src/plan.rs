@@ -10,11 +10,11 @@ use crate::entrant::{is_same_name, Entrant};
 use crate::format::Format;
 use crate::scoring::{Scoring, TieBreak};
 
-/// Most pairings of a tournament, because all results are held in memory.
-pub const MOST_PAIRS: u64 = 1_000_000;
+/// Maximum number of pairings of a tournament, because all results are held in memory.
+pub const MAX_PAIRS: u64 = 1_000_000;
 
-/// Most drawn rounds, and most games in a pairing.
-const MOST_ROUNDS: u64 = 1000;
+/// Maximum number of drawn rounds, and of games in a pairing.
+const MAX_ROUNDS: u64 = 1000;
 
 /// Everything that settles the games. It stands in the tournament's folder and never changes; the
 /// log has what happens later.
@@ -106,12 +106,12 @@ impl Plan {
         if let Some(why) = self.players.iter().enumerate().find_map(twice) {
             return Some(why);
         }
-        if self.pairs() > MOST_PAIRS {
+        if self.pairs() > MAX_PAIRS {
             let games = 2 * self.pairs();
-            return Some(format!("{games} games are too many for a tournament: at most {}", 2 * MOST_PAIRS));
+            return Some(format!("{games} games are too many for a tournament: at most {}", 2 * MAX_PAIRS));
         }
-        if !self.format.is_fixed() && !(1..=MOST_ROUNDS).contains(&self.rounds) {
-            return Some(format!("rounds that are drawn are 1 to {MOST_ROUNDS}, not {}", self.rounds));
+        if !self.format.is_fixed() && !(1..=MAX_ROUNDS).contains(&self.rounds) {
+            return Some(format!("rounds that are drawn are 1 to {MAX_ROUNDS}, not {}", self.rounds));
         }
         let games = match self.format {
             Format::Swiss { games } => games,
@@ -119,8 +119,8 @@ impl Plan {
             Format::Levels { group_rounds, .. } => group_rounds,
             _ => 1,
         };
-        if !(1..=MOST_ROUNDS).contains(&games.into()) {
-            return Some(format!("games of a pairing are 1 to {MOST_ROUNDS}, not {games}"));
+        if !(1..=MAX_ROUNDS).contains(&games.into()) {
+            return Some(format!("games of a pairing are 1 to {MAX_ROUNDS}, not {games}"));
         }
         let takes_tie_breaks =
             matches!(self.format, Format::RoundRobin | Format::Swiss { .. }) && self.scoring == Scoring::Elo;

@@ -49,9 +49,9 @@ pub struct Runner<'a> {
     pub game: &'a dyn Game,
     /// The tournament's folder.
     pub folder: &'a Folder,
-    /// Most games at a time that need this machine's processor.
+    /// Maximum number of games at a time that need this machine's processor.
     pub concurrency: usize,
-    /// Most games at a time, boards included.
+    /// Maximum number of games at a time, boards included.
     pub most: usize,
     /// Time that a missing board has to return when all other games are over.
     pub patience: Duration,

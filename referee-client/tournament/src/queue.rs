@@ -32,7 +32,7 @@ pub struct Queue {
     busy: Vec<String>,
     /// Further games that may use the processor.
     free_processors: usize,
-    /// Most games at a time, boards included.
+    /// Maximum number of games at a time, boards included.
     most: usize,
     /// Lines of missing boards, with the time of the next look.
     missing: BTreeMap<String, Instant>,

@@ -5,20 +5,20 @@ use crate::entrant::Entrant;
 use crate::format::Format;
 use crate::plan::Plan;
 
-/// Most players in a game.
-pub const MOST_SEATS: usize = 4;
+/// Maximum number of players in a game.
+pub const MAX_SEATS: usize = 4;
 
 /// The players of a game by seat, as indices into the list of players. Seat 0 moves first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Seats {
-    players: [u16; MOST_SEATS],
+    players: [u16; MAX_SEATS],
     count: u8,
 }
 
 impl Seats {
     /// Seats for these players in this order, four at most.
     pub fn new(players: &[usize]) -> Seats {
-        let mut seats = Seats { count: players.len().min(MOST_SEATS) as u8, ..Seats::default() };
+        let mut seats = Seats { count: players.len().min(MAX_SEATS) as u8, ..Seats::default() };
         seats.players.iter_mut().zip(players).for_each(|(seat, &player)| *seat = player as u16);
         seats
     }

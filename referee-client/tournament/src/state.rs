@@ -15,9 +15,9 @@ use crate::results::GameResult;
 use crate::schedule::{names, Schedule, Seats, Slot};
 use crate::scoring::Scoring;
 
-/// Most pairings of a drawn round, and most games of a pairing.
-const MOST_PAIRINGS: usize = 1_000_000;
-const MOST_GAMES: u32 = 1000;
+/// Maximum number of pairings of a drawn round, and of games of a pairing.
+const MAX_PAIRINGS: usize = 1_000_000;
+const MAX_GAMES: u32 = 1000;
 
 /// Games that one line of text names; the rest is counted.
 const MOST_LISTED: usize = 12;
@@ -275,8 +275,8 @@ impl State {
         if round.round != number {
             return Some(format!("round {} is out of order: round {number} comes next", round.round));
         }
-        if !(1..=MOST_GAMES).contains(&round.games) || round.pairings.len() > MOST_PAIRINGS {
-            return Some(format!("a round has at most {MOST_PAIRINGS} pairings of 1 to {MOST_GAMES} games"));
+        if !(1..=MAX_GAMES).contains(&round.games) || round.pairings.len() > MAX_PAIRINGS {
+            return Some(format!("a round has at most {MAX_PAIRINGS} pairings of 1 to {MAX_GAMES} games"));
         }
         let unknown = round.pairings.iter().flatten().find(|name| self.place(name).is_none());
         let seats = self.plan.format.seats();

@@ -14,17 +14,17 @@ use triliza_core::geometry::{Footprint, Point};
 
 use crate::words;
 
-/// Most attempts of a record, including those that were undone.
-pub const MOST_ENTRIES: usize = 100;
+/// Maximum number of attempts of a record, including those that were undone.
+pub const MAX_ENTRIES: usize = 100;
 
-/// Most corners of a robot's projection.
-const MOST_CORNERS: usize = 100;
+/// Maximum number of corners of a robot's projection.
+const MAX_CORNERS: usize = 100;
 
 /// Characters of the longest name, reason or verdict in a record.
 const LONGEST_TEXT: usize = 1000;
 
 /// Bytes of the largest record.
-const MOST_BYTES: u64 = 1 << 20;
+const MAX_BYTES: u64 = 1 << 20;
 
 /// A whole match, or what has been played of it.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
@@ -116,7 +116,7 @@ impl Record {
     /// Reads a record's file; the error names the file.
     pub fn read(path: &Path) -> anyhow::Result<Record> {
         let name = path.display();
-        let text = read_text(path, MOST_BYTES).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+        let text = read_text(path, MAX_BYTES).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
         Record::parse(&text).map_err(|why| bad_input(format!("{name}: {why}")))
     }
 
@@ -124,8 +124,8 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, String> {
         let record: Record = serde_json::from_str(&normalize(text)).map_err(|why| why.to_string())?;
         check_cell(record.preplaced)?;
-        if record.attempts.len() > MOST_ENTRIES {
-            return Err(format!("a match has at most {MOST_ENTRIES} attempts, including undone ones"));
+        if record.attempts.len() > MAX_ENTRIES {
+            return Err(format!("a match has at most {MAX_ENTRIES} attempts, including undone ones"));
         }
         let undone = record.attempts.iter().filter_map(|attempt| attempt.undone.as_ref());
         let texts = undone.flat_map(|undone| [&undone.reason, &undone.verdict]).chain(record.teams.iter().flatten());
@@ -144,8 +144,8 @@ impl Attempt {
         if !(self.seconds.is_finite() && self.seconds >= 0.0) {
             return Err("seconds must not be negative".to_owned());
         }
-        if self.start.len().max(self.robot.len()) > MOST_CORNERS {
-            return Err(format!("a robot has at most {MOST_CORNERS} corners"));
+        if self.start.len().max(self.robot.len()) > MAX_CORNERS {
+            return Err(format!("a robot has at most {MAX_CORNERS} corners"));
         }
         if self.moved.len() > CELL_COUNT {
             return Err(format!("at most {CELL_COUNT} cubes stand on the board to be moved"));

@@ -8,8 +8,8 @@ use crate::arguments::{probability, seconds};
 use crate::mishaps::Mishap;
 use crate::simulation::{Hands, DEFAULT_SECONDS};
 
-/// Most different times of a robot: the solver's work grows with their sums.
-const MOST_TIMES: usize = 5;
+/// Maximum number of different times of a robot: the solver's work grows with their sums.
+const MAX_TIMES: usize = 5;
 
 #[derive(Args)]
 pub struct SkillArgs {
@@ -63,8 +63,8 @@ impl SkillArgs {
     /// Green's and red's skill.
     pub fn skills(&self) -> anyhow::Result<[Skill; 2]> {
         let skill = |own: Option<f64>, times: &[u8]| {
-            if times.len() > MOST_TIMES {
-                return Err(bad_input(format!("at most {MOST_TIMES} different times can be solved")));
+            if times.len() > MAX_TIMES {
+                return Err(bad_input(format!("at most {MAX_TIMES} different times can be solved")));
             }
             Skill::new(own.unwrap_or(self.success), times.to_vec()).ok_or_else(|| bad_input("no such skill"))
         };

@@ -7,13 +7,13 @@
 
 use super::cells::{Cell, Cells, Direction, CELL_COUNT};
 
-/// Most own marbles that one move can move.
+/// Maximum number of own marbles that one move can move.
 pub const LONGEST_GROUP: usize = 3;
 
 /// More moves than any position has. There is at most one move in line for each marble and
 /// direction, and at most four broadside moves for each pair of neighbours and each three in a
 /// line. 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
-pub const MOST_MOVES: usize = 14 * 6 + 29 * 4 * 2;
+pub const MAX_MOVES: usize = 14 * 6 + 29 * 4 * 2;
 
 /// A legal move of some position, packed: cell, direction, own marbles, marbles pushed, and the
 /// line of a broadside move.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use abalone_core::cells::Cell;
 use abalone_core::contest::{centrality, cohesion, score, Contest, Reason};
-use abalone_core::moves::{count_ejections, for_each_ejection, Move, MOST_MOVES};
+use abalone_core::moves::{count_ejections, for_each_ejection, Move, MAX_MOVES};
 use abalone_core::notation::{self, Illegal};
 use abalone_core::perft::{known_positions, perft};
 use abalone_core::position::{Position, STARTS};
@@ -209,7 +209,7 @@ proptest! {
     fn moves_equal_those_of_the_slow_rules(position in positions()) {
         let (board, mover) = (board_of(&position), position.to_move());
         let moves = position.moves();
-        prop_assert!(moves.len() <= MOST_MOVES);
+        prop_assert!(moves.len() <= MAX_MOVES);
         if position.winner().is_none() {
             let fast: BTreeSet<Board> = moves.iter().map(|&next| board_of(&position.after(next))).collect();
             let slow = boards_after(&board, mover);

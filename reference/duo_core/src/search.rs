@@ -68,7 +68,7 @@ pub const SHOWN_LEVELS: usize = 4;
 pub const DEFERRED_FROM: u32 = 3;
 
 /// The number of following children for which a node remembers whether a reply has refuted them.
-const MOST_REFUTED: usize = 16;
+const MAX_REFUTED: usize = 16;
 
 /// The deepest iteration; no game has as many plies left.
 pub const MAX_DEPTH: u32 = 48;
@@ -402,10 +402,9 @@ impl<M: Machine> Search<M> {
             };
             self.machine.try_reply(moves.len() - next);
             for (index, &sibling) in moves.iter().enumerate().skip(next) {
-                // The hardware counts every test, but remembers the results of MOST_REFUTED
+                // The hardware counts every test, but remembers the results of MAX_REFUTED
                 // siblings only.
-                if refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling) && index < next + MOST_REFUTED
-                {
+                if refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling) && index < next + MAX_REFUTED {
                     refuted |= 1 << index;
                 }
             }

@@ -7,7 +7,7 @@ use super::robot::{Direction, Pose};
 /// Columns and rows of the contest's maps.
 pub const SIDE: usize = 20;
 
-/// Least number of moves from the start to the treasure.
+/// Minimum number of moves from the start to the treasure.
 const MIN_DISTANCE: usize = 10;
 
 /// The three classes.

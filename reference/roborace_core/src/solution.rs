@@ -17,7 +17,7 @@ const SAME: f64 = 1e-12;
 const GAP: f64 = 1e-9;
 
 /// Greatest number of sweeps; after that, the certificate reports a wider gap.
-const MOST_SWEEPS: usize = 100_000;
+const MAX_SWEEPS: usize = 100_000;
 
 /// The value of a pose at the start of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -128,7 +128,7 @@ impl Iteration<'_> {
     /// Sweeps until the bounds are close enough; returns their gap and the number of sweeps.
     fn run(&mut self) -> (f64, usize) {
         let mut last_change = f64::INFINITY;
-        for sweep in 1..=MOST_SWEEPS {
+        for sweep in 1..=MAX_SWEEPS {
             let mut change = 0.0;
             for pose in 0..self.values.len() {
                 let value = self.backup(pose);
@@ -144,7 +144,7 @@ impl Iteration<'_> {
             }
             last_change = change;
         }
-        (self.gap(), MOST_SWEEPS)
+        (self.gap(), MAX_SWEEPS)
     }
 
     /// The gap that one more sweep proves. Let every backup lie between v + low and v + high. A

@@ -15,7 +15,7 @@ use referee_client::progress::Progress;
 use serde_json::json;
 
 use crate::arguments::threads;
-use crate::arguments::{seconds, MOST_MOVES};
+use crate::arguments::{seconds, MAX_MOVES};
 use crate::player::{Player, PlayerSpec};
 use crate::record::Record;
 use crate::referee::{play, Ending, Terms};
@@ -58,7 +58,7 @@ pub struct MatchArgs {
     clock: f64,
 
     /// Moves of each team
-    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MOST_MOVES.into()))]
+    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MAX_MOVES.into()))]
     moves: u32,
 
     /// Threads of each of our own players; 0 for one per core

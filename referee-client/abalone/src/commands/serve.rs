@@ -11,7 +11,7 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use referee_client::{listening, note};
 
-use crate::arguments::{seconds, MOST_MOVES};
+use crate::arguments::{seconds, MAX_MOVES};
 use crate::player::Thinking;
 use crate::referee::Terms;
 use crate::server::{self, Games, Settings};
@@ -36,7 +36,7 @@ pub struct ServeArgs {
     clock: f64,
 
     /// Moves of each team
-    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MOST_MOVES.into()))]
+    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MAX_MOVES.into()))]
     moves: u32,
 
     /// End after this many games [default: go on]

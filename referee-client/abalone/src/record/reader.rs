@@ -9,10 +9,10 @@ use referee_client::fail::bad_input;
 use referee_client::text_file::{normalize, read_text};
 
 use super::TITLE;
-use crate::arguments::MOST_MOVES;
+use crate::arguments::MAX_MOVES;
 
 /// Bytes of the largest record: 2,000 moves take a third of it.
-const MOST_BYTES: u64 = 256 << 10;
+const MAX_BYTES: u64 = 256 << 10;
 
 #[derive(Debug)]
 pub struct Replay {
@@ -27,7 +27,7 @@ pub struct Replay {
 /// Reads a record's file and replays its moves; the error names the file and the line.
 pub fn read_file(path: &Path) -> anyhow::Result<Replay> {
     let name = path.display();
-    let text = read_text(path, MOST_BYTES).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
+    let text = read_text(path, MAX_BYTES).map_err(|why| bad_input(format!("cannot read {name}: {why}")))?;
     read(&text).map_err(|why| bad_input(format!("{name}: {why}")))
 }
 
@@ -50,8 +50,8 @@ pub fn read(text: &str) -> Result<Replay, String> {
     let (clock, number) = field("clock")?;
     let clock: u64 = clock.parse().map_err(|_| format!("line {number}: '{clock}' is not a number of milliseconds"))?;
     let (moves, number) = field("moves")?;
-    let moves = moves.parse().ok().filter(|moves| *moves <= MOST_MOVES);
-    let moves = moves.ok_or_else(|| format!("line {number}: moves are a number up to {MOST_MOVES}"))?;
+    let moves = moves.parse().ok().filter(|moves| *moves <= MAX_MOVES);
+    let moves = moves.ok_or_else(|| format!("line {number}: moves are a number up to {MAX_MOVES}"))?;
     let mut contest = Contest::new(start, moves);
     let mut clocks = [(); 2].map(|()| Clock::new(clock));
     let mut result = None;

@@ -9,7 +9,7 @@ use clap::Args;
 use referee_client::fail::bad_input;
 use serde::{Deserialize, Serialize};
 
-use crate::arguments::{seconds, MOST_MOVES};
+use crate::arguments::{seconds, MAX_MOVES};
 
 /// Options of a new tournament.
 #[derive(Args)]
@@ -27,7 +27,7 @@ pub struct Options {
     clock: f64,
 
     /// Moves of each team
-    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MOST_MOVES.into()))]
+    #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MAX_MOVES.into()))]
     moves: u32,
 
     /// Address and port for network clients; the default is reachable only from this machine

@@ -29,13 +29,13 @@ pub enum Openings {
 }
 
 /// Largest advantage in a drawn opening, in units of 1/400 logit: about 60 wins of 100.
-const MOST_ADVANTAGE: i32 = 160;
+const MAX_ADVANTAGE: i32 = 160;
 
 /// Budget of the judge of openings, in clock cycles.
 const JUDGE_CYCLES: u64 = 10_000;
 
-/// Most attempts to draw an even opening; after that the last one is used.
-const MOST_ATTEMPTS: u32 = 200;
+/// Maximum number of attempts to draw an even opening; after that the last one is used.
+const MAX_ATTEMPTS: u32 = 200;
 
 impl Openings {
     /// The opening of a pair of games, counted from 0, in a tournament with this seed.
@@ -78,8 +78,8 @@ fn draw(plies: u32, seed: u64, start: Start) -> Game {
     }
     let mut generator = Rng::with_seed(seed);
     let mut game = lot(plies, start, &mut generator);
-    for _ in 1..MOST_ATTEMPTS {
-        if model::think(game.position(), JUDGE_CYCLES).score.abs() <= MOST_ADVANTAGE {
+    for _ in 1..MAX_ATTEMPTS {
+        if model::think(game.position(), JUDGE_CYCLES).score.abs() <= MAX_ADVANTAGE {
             break;
         }
         game = lot(plies, start, &mut generator);
@@ -100,11 +100,11 @@ fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
 }
 
 /// Largest file of openings in bytes.
-const MOST_BYTES: u64 = 16 << 20;
+const MAX_BYTES: u64 = 16 << 20;
 
 /// Reads a file of openings, one a line; `#` begins a comment.
 pub fn read_openings(path: &Path) -> anyhow::Result<Vec<Game>> {
-    let text = text_file::read_text(path, MOST_BYTES)
+    let text = text_file::read_text(path, MAX_BYTES)
         .map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     let mut openings = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -142,7 +142,7 @@ mod tests {
             assert_eq!(game.codes(), drawn.of_pair(pair, 7).unwrap().codes());
             assert_ne!(game.codes(), drawn.of_pair(pair, 8).unwrap().codes());
             assert_eq!((game.history().len(), game.position().start(Side::First)), (4, start_of(pair)));
-            assert!(model::think(game.position(), JUDGE_CYCLES).score.abs() <= MOST_ADVANTAGE);
+            assert!(model::think(game.position(), JUDGE_CYCLES).score.abs() <= MAX_ADVANTAGE);
         }
     }
 

@@ -27,7 +27,7 @@ const SUPERVISOR_PATIENCE: Duration = Duration::from_secs(20);
 /// after a Rust panic.
 const LAST_LINES: usize = 3;
 
-/// Most characters of each.
+/// Maximum number of characters of each.
 const LAST_LINE_CHARACTERS: usize = 200;
 
 /// This program, even if its file has been replaced.

@@ -25,8 +25,8 @@ use super::words::{Account, Limit, Word};
 /// The first argument that makes a program a supervisor.
 pub(crate) const SUPERVISE: &str = "supervise";
 
-/// Most processes of a child with limits at a time.
-const MOST_PROCESSES: usize = 32;
+/// Maximum number of processes of a child with limits at a time.
+const MAX_PROCESSES: usize = 32;
 
 /// Time between two looks.
 const LOOK: Duration = Duration::from_millis(20);
@@ -239,7 +239,7 @@ fn look(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Resu
     account.cpu_ms = now.cpu_ms + (waited_for.user_time() + waited_for.system_time()).num_milliseconds() as u64;
     account.memory_kib = account.memory_kib.max(now.memory_kib);
     account.disk_kib = account.disk_kib.max(on_disk_kib(now.written + written(&waited_for), folder));
-    Ok(bounds.broken_by(account).or((now.processes > MOST_PROCESSES).then_some(Limit::Processes)))
+    Ok(bounds.broken_by(account).or((now.processes > MAX_PROCESSES).then_some(Limit::Processes)))
 }
 
 /// Bytes that ended and waited-for processes wrote towards a disk.

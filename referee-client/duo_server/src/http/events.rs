@@ -17,14 +17,14 @@ use crate::log::Log;
 use crate::records::{self, Listing};
 use crate::refusal::Refusal;
 
-/// Most readers at once. The remaining connections are for requests.
-const MOST_STREAMS: usize = 96;
+/// Maximum number of readers at once. The remaining connections are for requests.
+const MAX_STREAMS: usize = 96;
 
 /// After this silence a comment is sent, which detects a reader that is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// Records that are judged at once.
-const MOST_JUDGED: usize = 2;
+const MAX_JUDGED: usize = 2;
 
 /// The lobby with its limits.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ pub struct Streams {
 
 impl Streams {
     pub fn new(lobby: Arc<Lobby>) -> Streams {
-        let [places, judges] = [MOST_STREAMS, MOST_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
+        let [places, judges] = [MAX_STREAMS, MAX_JUDGED].map(|most| Arc::new(Semaphore::new(most)));
         Streams { lobby, places, judges }
     }
 }

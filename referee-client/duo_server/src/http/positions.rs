@@ -21,10 +21,10 @@ use duo_page::machine::{machine as traced, Machine};
 use duo_page::positions::{self, Described, Hint};
 
 /// Analyses at once. A further request ends the oldest.
-const MOST_ANALYSES: usize = 3;
+const MAX_ANALYSES: usize = 3;
 
 /// Hints computed at once.
-const MOST_HINTS: usize = 2;
+const MAX_HINTS: usize = 2;
 
 /// The running requests.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(streams: Streams) -> Desk {
-        Desk { streams, hints: Arc::new(Semaphore::new(MOST_HINTS)), analyses: Arc::default() }
+        Desk { streams, hints: Arc::new(Semaphore::new(MAX_HINTS)), analyses: Arc::default() }
     }
 
     /// Registers an analysis and returns its stop flag. Above the limit the oldest analysis is stopped.
@@ -44,7 +44,7 @@ impl Desk {
         let stop = Arc::new(AtomicBool::new(false));
         let mut analyses = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
         analyses.push_back(stop.clone());
-        while analyses.len() > MOST_ANALYSES {
+        while analyses.len() > MAX_ANALYSES {
             analyses.pop_front().iter().for_each(|oldest| oldest.store(true, Ordering::Relaxed));
         }
         stop

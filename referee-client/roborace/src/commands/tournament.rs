@@ -11,7 +11,7 @@ use referee_client::note;
 use crate::tournament::{served, RoboRace};
 
 /// Greatest number of unknown teams to name, because clients can invent names.
-const MOST_TOLD: usize = 50;
+const MAX_TOLD: usize = 50;
 
 /// The commands of a tournament.
 #[derive(Subcommand)]
@@ -42,13 +42,13 @@ pub fn run(what: &TournamentCommand) -> anyhow::Result<()> {
         TournamentCommand::Common(what) => commands::run(what),
         TournamentCommand::Served(args) => {
             let served::Entered { new, strangers } = served::enter(&args.dir, &args.logs)?;
-            strangers.iter().take(MOST_TOLD).for_each(|team| {
+            strangers.iter().take(MAX_TOLD).for_each(|team| {
                 note!(
                     "team {team:?} is not in the tournament, so its games are not entered: use NAME of NAME=judge as the client's --name"
                 );
             });
-            if strangers.len() > MOST_TOLD {
-                note!("{} more teams are not in the tournament", strangers.len() - MOST_TOLD);
+            if strangers.len() > MAX_TOLD {
+                note!("{} more teams are not in the tournament", strangers.len() - MAX_TOLD);
             }
             Ok(writeln!(stdout(), "{new} new results")?)
         }

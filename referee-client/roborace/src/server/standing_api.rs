@@ -22,7 +22,7 @@ const MAX_TEAMS: usize = 200;
 /// Greatest number of maps in an answer.
 const MAX_MAPS: usize = 50;
 
-/// Least time between two reads of the games' files.
+/// Minimum time between two reads of the games' files.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Greatest number of cached answers.

@@ -14,7 +14,7 @@ use crate::folder::Folder;
 /// Shortest time between two searches for new tournaments.
 const FRESH: Duration = Duration::from_secs(3);
 
-/// Most tournaments that are shown.
+/// Maximum number of tournaments that are shown.
 const MOST: usize = 32;
 
 /// The tournaments by name.

@@ -21,14 +21,14 @@ const FRESH: Duration = Duration::from_millis(900);
 /// After this time without a new position, a game is not running any more: its program was killed.
 const SILENCE: Duration = Duration::from_secs(180);
 
-/// Most games that are checked for a current position.
-const MOST_PLAYED: usize = 256;
+/// Maximum number of games that are checked for a current position.
+const MAX_PLAYED: usize = 256;
 
 /// Games to come that are shown.
-const MOST_NEXT: usize = 8;
+const MAX_NEXT: usize = 8;
 
 /// Results and decisions that are shown.
-const MOST_LAST: usize = 12;
+const MAX_LAST: usize = 12;
 
 /// A tournament that people watch.
 pub struct Watched {
@@ -137,7 +137,7 @@ impl Watched {
         let plan = folder.require_plan()?;
         let state = folder.read_state(&plan)?;
         let standings = Standings::new(&state);
-        let waiting: Vec<Slot> = state.open_slots().take(MOST_PLAYED).collect();
+        let waiting: Vec<Slot> = state.open_slots().take(MAX_PLAYED).collect();
         let waiting = if standings.is_complete { Vec::new() } else { waiting };
         let (mut playing, mut next) = (Vec::new(), Vec::new());
         for slot in &waiting {
@@ -150,7 +150,7 @@ impl Watched {
                 }),
             }
         }
-        next.truncate(MOST_NEXT);
+        next.truncate(MAX_NEXT);
         let log = modified_time(&folder.log_path()).map(unix_millis);
         Ok(News {
             name: self.name.clone(),
@@ -160,8 +160,8 @@ impl Watched {
             standings: serde_json::from_str(&json::line(&standings)?)?,
             playing,
             next,
-            last: state.results().iter().rev().take(MOST_LAST).map(|result| self.over(result)).collect(),
-            decisions: state.decisions().iter().rev().take(MOST_LAST).map(ToString::to_string).collect(),
+            last: state.results().iter().rev().take(MAX_LAST).map(|result| self.over(result)).collect(),
+            decisions: state.decisions().iter().rev().take(MAX_LAST).map(ToString::to_string).collect(),
         })
     }
 

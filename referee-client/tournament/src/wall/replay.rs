@@ -32,7 +32,7 @@ const LARGEST: usize = 64 << 20;
 /// Largest record in bytes that is read for the wall.
 const LARGEST_RECORD: u64 = 2 << 20;
 
-/// Most bytes of all cached replays.
+/// Maximum number of bytes of all cached replays.
 const CACHED_BYTES: usize = 128 << 20;
 
 /// The positions of a game.

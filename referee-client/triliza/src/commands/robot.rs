@@ -41,7 +41,7 @@ pub struct RobotArgs {
 }
 
 /// Bytes of the longest sensed line and of the largest memory.
-const MOST_BYTES: u64 = 64 << 10;
+const MAX_BYTES: u64 = 64 << 10;
 
 /// What the robot believed and read at an attempt.
 struct Memory {
@@ -57,7 +57,7 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
         return write_tables(&args.table, Solver::new(green, red));
     }
     let mut line = Vec::new();
-    let read = stdin().lock().take(MOST_BYTES).read_until(b'\n', &mut line);
+    let read = stdin().lock().take(MAX_BYTES).read_until(b'\n', &mut line);
     read.map_err(|why| bad_input(format!("cannot read the sensed board: {why}")))?;
     let (team, attempt, read) =
         Sensed::read(&String::from_utf8_lossy(&line)).map_err(|why| bad_input(format!("the sensed board: {why}")))?;
@@ -100,7 +100,7 @@ fn write_tables(paths: &[PathBuf], mut solver: Solver) -> anyhow::Result<()> {
 
 /// Reads the memory; `None` if the file is missing or damaged.
 fn recall(path: &Path, team: Team) -> Option<Memory> {
-    let memory: serde_json::Value = serde_json::from_str(&read_text(path, MOST_BYTES).ok()?).ok()?;
+    let memory: serde_json::Value = serde_json::from_str(&read_text(path, MAX_BYTES).ok()?).ok()?;
     let board = |key: &str| Board::parse(memory[key].as_str()?);
     let attempt = memory["attempt"].as_u64()?.try_into().ok()?;
     let ours = memory["team"] == team.to_string();

@@ -13,7 +13,7 @@ use crate::record::{judge, Record};
 /// The folder of the matches within the desk's folder.
 const MATCHES: &str = "matches";
 
-/// Most matches of a desk.
+/// Maximum number of matches of a desk.
 const MOST: u32 = 999;
 
 /// All matches by number.

@@ -11,7 +11,7 @@ use triliza_core::contest::{draw_colours, Contest};
 
 use super::book::Book;
 use super::sighting::Sighting;
-use crate::record::{judge, Attempt, Clock, Record, Undone, MOST_ENTRIES};
+use crate::record::{judge, Attempt, Clock, Record, Undone, MAX_ENTRIES};
 use crate::words;
 
 /// Characters of the longest team name.
@@ -238,7 +238,7 @@ impl Desk {
 pub fn attempt_seen(record: &Record, sighting: &Sighting) -> Result<Attempt, Refusal> {
     let mut contest = current_contest(record)?;
     let team = contest.to_move().ok_or_else(|| wrong("the match is over"))?;
-    if record.attempts.len() >= MOST_ENTRIES {
+    if record.attempts.len() >= MAX_ENTRIES {
         return Err(wrong("too many attempts were undone: start another match"));
     }
     let attempt = sighting.attempt(team, contest.board()).map_err(Refusal::Wrong)?;

@@ -1,7 +1,7 @@
 //! The order in which a node's moves are tried, and what a thread remembers to find it.
 
 use crate::cells::Cells;
-use crate::moves::{for_each, Move, MOST_MOVES};
+use crate::moves::{for_each, Move, MAX_MOVES};
 
 const TABLE_MOVE: i32 = 1 << 28;
 const EJECTION: i32 = 1 << 26;
@@ -11,7 +11,7 @@ const COUNTERMOVE: i32 = 1 << 23;
 const PUSH: i32 = 1 << 12;
 
 /// History values stay below this.
-const MOST_HISTORY: i32 = 1 << 14;
+const MAX_HISTORY: i32 = 1 << 14;
 
 /// What is known about a node's moves before they are searched.
 pub(super) struct Hints<'a> {
@@ -29,7 +29,7 @@ pub(super) struct Hints<'a> {
 
 /// The moves of a node, best first.
 pub(super) struct Ordered {
-    moves: [(i32, Move); MOST_MOVES],
+    moves: [(i32, Move); MAX_MOVES],
     count: usize,
     next: usize,
 }
@@ -37,7 +37,7 @@ pub(super) struct Ordered {
 impl Ordered {
     pub(super) fn new(own: Cells, other: Cells, hints: &Hints) -> Ordered {
         let value = |history: Option<&History>, found| history.map_or(0, |history| history.value(found));
-        let mut ordered = Ordered { moves: [(0, Move::unpack(0)); MOST_MOVES], count: 0, next: 0 };
+        let mut ordered = Ordered { moves: [(0, Move::unpack(0)); MAX_MOVES], count: 0, next: 0 };
         for_each(own, other, |found| {
             let rank = if Some(found) == hints.table_move {
                 TABLE_MOVE
@@ -85,11 +85,11 @@ impl History {
 
     /// Learns whether a move refuted its position.
     pub(super) fn learn(&mut self, played: Move, refuted: bool, depth: i32) {
-        let bonus = (depth * depth * 4).min(MOST_HISTORY / 8);
+        let bonus = (depth * depth * 4).min(MAX_HISTORY / 8);
         let value = &mut self.0[played.kind()];
         let signed = if refuted { bonus } else { -bonus };
         // The farther from 0, the less is added: the value stays bounded and old results fade.
-        *value += (signed - i32::from(*value) * bonus / MOST_HISTORY) as i16;
+        *value += (signed - i32::from(*value) * bonus / MAX_HISTORY) as i16;
     }
 }
 

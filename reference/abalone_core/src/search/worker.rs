@@ -36,7 +36,7 @@ const FUTILITY_MARGIN: i32 = 50;
 const LATE_MOVE_DEPTH: i32 = 3;
 
 /// Moves that the histories learn to avoid after one refutation.
-const MOST_FAILED: usize = 32;
+const MAX_FAILED: usize = 32;
 
 /// A thread's search and what it knows.
 pub(super) struct Worker<'a> {
@@ -280,7 +280,7 @@ impl<'a> Worker<'a> {
         let searched_moves = self.count_searched_moves(&node, static_value);
         let ordered = Ordered::new(node.own, node.other, &self.hints(table_move, node.ply));
         let (mut best, mut best_value, mut alpha) = (None, -INFINITE, node.alpha);
-        let mut failed: [Option<Move>; MOST_FAILED] = [None; MOST_FAILED];
+        let mut failed: [Option<Move>; MAX_FAILED] = [None; MAX_FAILED];
         for (index, played) in ordered.enumerate() {
             if index >= searched_moves && !played.ejects() && best_value > -AHEAD_AT_THE_END / 2 {
                 // All moves after the first quiet one are quiet and would be pruned as well.
@@ -414,7 +414,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Learns from a quiet move that refuted its position after others had failed to.
-    fn learn_refutation(&mut self, ply: usize, depth: i32, played: Move, failed: &[Option<Move>; MOST_FAILED]) {
+    fn learn_refutation(&mut self, ply: usize, depth: i32, played: Move, failed: &[Option<Move>; MAX_FAILED]) {
         if played.ejects() {
             return;
         }

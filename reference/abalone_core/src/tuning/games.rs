@@ -78,7 +78,7 @@ const HEAD: &[u8; 8] = b"abagame1";
 const NO_VALUE: i16 = i16::MIN;
 
 /// Plies of the longest game in a file.
-const MOST_PLIES: usize = 400;
+const MAX_PLIES: usize = 400;
 
 /// The file's bytes.
 pub fn write(games: &[Game]) -> Vec<u8> {
@@ -119,7 +119,7 @@ fn game(rest: &mut &[u8]) -> Result<Game, &'static str> {
     let start = Position::new([black, white], to_move).ok_or("a start has two marbles on one cell, or too many")?;
     let plies_left = u32::from(u16::from_le_bytes(take(rest)?));
     let plies = usize::from(u16::from_le_bytes(take(rest)?));
-    if plies > MOST_PLIES || plies > plies_left as usize {
+    if plies > MAX_PLIES || plies > plies_left as usize {
         return Err("a game is too long");
     }
     let winner = match take(rest)? {

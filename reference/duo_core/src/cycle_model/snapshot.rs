@@ -5,7 +5,7 @@
 use super::ports::{words_for, Field};
 
 /// Room for the widest signal, a board.
-const MOST_WORDS: usize = 7;
+const MAX_WORDS: usize = 7;
 
 /// A signal in one cycle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Snapshot {
     /// the hardware holds what was left there.
     pub fn show_if<F: Field>(&mut self, name: impl Into<String>, width: usize, value: Option<F>) {
         let value = value.map(|value| {
-            let mut words = [0; MOST_WORDS];
+            let mut words = [0; MAX_WORDS];
             let words = &mut words[..words_for(width)];
             value.pack(width, words);
             hexadecimal(words)

@@ -14,7 +14,7 @@ use crate::position::Position;
 use crate::shapes::SHAPE_COUNT;
 
 /// Greatest number of options that are estimated because they were close to the best.
-const MOST_KNOWN: usize = 30;
+const MAX_KNOWN: usize = 30;
 
 /// One in this many of the other options is estimated.
 const IN_TURN: usize = 16;
@@ -75,11 +75,11 @@ impl Ranker {
             });
         }
         *work += count as u64 / LISTED_A_STEP;
-        if known.len() > MOST_KNOWN {
+        if known.len() > MAX_KNOWN {
             // The comparison is total, so the selected set does not depend on the order of the
             // list.
-            known.select_nth_unstable_by(MOST_KNOWN, |a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-            known.truncate(MOST_KNOWN);
+            known.select_nth_unstable_by(MAX_KNOWN, |a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            known.truncate(MAX_KNOWN);
         }
         chosen.extend(known.into_iter().map(|(_, option)| option));
         let value = |option| (scene.after(&option, work).value(turn), option);
@@ -125,7 +125,7 @@ mod tests {
             assert!(ranked.iter().zip(&all).all(|(ranked, all)| ranked.0 == all.0));
             let again = ranker.rank(position, &scene, &mut second);
             assert_eq!(again[..again.len().min(8)], ranked[..ranked.len().min(8)]);
-            assert!(again.len() <= MOST_KNOWN + all.len() / IN_TURN + 1, "{} of {}", again.len(), all.len());
+            assert!(again.len() <= MAX_KNOWN + all.len() / IN_TURN + 1, "{} of {}", again.len(), all.len());
             assert_eq!(ranker.best(position, &mut second), Some(ranked[0].1));
         }
     }

@@ -17,7 +17,7 @@ use crate::placement::Placement;
 use crate::position::{Position, MAX_PLAYERS};
 
 /// Greatest number of options of a node; lower-ranked options are never tried.
-const MOST_OPTIONS: usize = 40;
+const MAX_OPTIONS: usize = 40;
 
 /// Plies of a playout.
 const PLIES: usize = 8;
@@ -121,7 +121,7 @@ impl Tree {
     fn add_node(&mut self, position: &Position, work: &mut u64) {
         let scene = Scene::new(position, &self.ranker.weights);
         let mut ranked = self.ranker.rank(position, &scene, work);
-        ranked.truncate(MOST_OPTIONS);
+        ranked.truncate(MAX_OPTIONS);
         let children = match ranked.first() {
             Some(&(most, _)) => {
                 // Close to an exponential, but bit-identical on every machine.

@@ -45,7 +45,7 @@ pub struct MatchArgs {
 /// How two evaluations meet.
 #[derive(Args, Clone)]
 pub struct MatchSettings {
-    /// Most games; each opening is played with both colours
+    /// Maximum number of games; each opening is played with both colours
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     match_games: u64,
 

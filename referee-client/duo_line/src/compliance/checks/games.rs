@@ -12,8 +12,8 @@ use super::{warning, well, Remark};
 use crate::compliance::aliases::ALIAS_COUNT;
 use crate::compliance::exam::{Exam, Failure};
 
-/// Most games played to show a board all spellings.
-const MOST_GAMES: usize = 40;
+/// Maximum number of games played to show a board all spellings.
+const MAX_GAMES: usize = 40;
 
 /// Share of the board's moves that a revealing move must take away. It falls from game to game, because a strong board leaves less to take.
 fn telling_share(game: usize) -> f64 {
@@ -60,7 +60,7 @@ pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
 pub fn reads_every_alias(exam: &mut Exam) -> Result<Remark, Failure> {
     let progress = Progress::new(ALIAS_COUNT, "ways of writing");
     let mut reported = 0;
-    for game in 0..MOST_GAMES {
+    for game in 0..MAX_GAMES {
         (reported..exam.aliases.len()).for_each(|_| progress.step());
         reported = exam.aliases.len();
         if reported == ALIAS_COUNT {
@@ -70,7 +70,7 @@ pub fn reads_every_alias(exam: &mut Exam) -> Result<Remark, Failure> {
         let first_start = [Start::Five, Start::Ten][game / 2 % 2];
         play(exam, board, first_start, telling_share(game), Until::NothingNew)?;
     }
-    warning(format!("{reported} of them; it answered the others with a pass in {MOST_GAMES} games"))
+    warning(format!("{reported} of them; it answered the others with a pass in {MAX_GAMES} games"))
 }
 
 /// Plays a game against the board, and returns where it ended.
