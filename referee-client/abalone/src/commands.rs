@@ -11,7 +11,7 @@ mod replay;
 mod serve;
 mod tune;
 
-use ::tournament::commands::{self as tournament, What};
+use ::tournament::commands::{self as tournament, TournamentCommand};
 
 use crate::tournament::Abalone;
 
@@ -33,7 +33,7 @@ pub enum Command {
     Match(match_games::MatchArgs),
     /// Play a tournament between many players, here or over the network
     #[command(subcommand)]
-    Tournament(What<Abalone>),
+    Tournament(TournamentCommand<Abalone>),
     /// Replay a recorded game and check it
     Replay(replay::ReplayArgs),
     /// Draw a position

@@ -45,8 +45,8 @@ impl Program for Abalone {
         player.player().parse::<Contender>().map(drop)
     }
 
-    fn goes_by_the_clock(player: &Entrant) -> bool {
-        Contender::of(player).is_ok_and(|player| player.goes_by_the_clock())
+    fn uses_wall_clock(player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.uses_wall_clock())
     }
 
     fn settings(options: &Options, _players: &[Entrant]) -> anyhow::Result<common::Settings> {
@@ -82,7 +82,7 @@ impl Contender {
     }
 
     /// Whether it thinks by the wall clock on this machine.
-    pub fn goes_by_the_clock(&self) -> bool {
+    pub fn uses_wall_clock(&self) -> bool {
         match self {
             Contender::Here(spec) => {
                 spec.is_program() || matches!(spec.thinking, Thinking::Clock | Thinking::MoveTime(_))
@@ -254,7 +254,7 @@ impl Rules {
     async fn find_player(&self, matchup: &Matchup<'_>, seat: usize) -> anyhow::Result<Option<Arrival>> {
         let entrant = &matchup.players[seat];
         // Several threads would make the moves irreproducible: only the clock is worth that.
-        let threads = if Abalone::goes_by_the_clock(entrant) { self.threads } else { 1 };
+        let threads = if Abalone::uses_wall_clock(entrant) { self.threads } else { 1 };
         Ok(match Contender::of(entrant)? {
             Contender::Here(spec) => Some(Arrival::Here(spec.mix_seed(matchup.seed(seat)).start(threads).await?)),
             Contender::Guest => {

@@ -1,4 +1,4 @@
-//! The tournament commands, the same for every game: `PROGRAM tournament ...`.
+//! The tournament commands `PROGRAM tournament ...`, shared by all games.
 
 use std::io::{stdout, Write};
 use std::marker::PhantomData;
@@ -22,9 +22,9 @@ use crate::folder::Folder;
 use crate::game::Program;
 use crate::standings::{json, table, Standings};
 
-/// The tournament commands.
+/// A subcommand of `tournament`.
 #[derive(Subcommand)]
-pub enum What<P: Program> {
+pub enum TournamentCommand<P: Program> {
     /// Every player meets every other
     RoundRobin(begin::RoundRobinArgs<P>),
     /// The first player meets all others
@@ -101,28 +101,28 @@ pub struct TableArgs<P: Program> {
 }
 
 /// Runs a command.
-pub fn run<P: Program>(what: &What<P>) -> anyhow::Result<()> {
-    match what {
-        What::RoundRobin(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Gauntlet(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Sprt(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Swiss(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Knockout(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Groups(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Levels(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Alone(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
-        What::Resume(args) => games::resume::<P>(&args.dir, &args.running),
-        What::Merge(args) => merge::run(args),
-        What::Enter(args) => decide::enter(args),
-        What::Withdraw(args) => decide::withdraw(args),
-        What::Replay(args) => decide::replay(args),
-        What::Overrule(args) => decide::overrule(args),
-        What::Result(args) => decide::result(args),
-        What::Check(args) => check::run(args),
-        What::Evidence(args) => evidence::run(args),
-        What::Table(args) => print_standings(args),
-        What::Serve(args) => args.run(),
-        What::Frames(args) => args.write(),
+pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
+    match command {
+        TournamentCommand::RoundRobin(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Gauntlet(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Sprt(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Swiss(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Knockout(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Groups(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Levels(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Alone(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Resume(args) => games::resume::<P>(&args.dir, &args.running),
+        TournamentCommand::Merge(args) => merge::run(args),
+        TournamentCommand::Enter(args) => decide::enter(args),
+        TournamentCommand::Withdraw(args) => decide::withdraw(args),
+        TournamentCommand::Replay(args) => decide::replay(args),
+        TournamentCommand::Overrule(args) => decide::overrule(args),
+        TournamentCommand::Result(args) => decide::result(args),
+        TournamentCommand::Check(args) => check::run(args),
+        TournamentCommand::Evidence(args) => evidence::run(args),
+        TournamentCommand::Table(args) => print_standings(args),
+        TournamentCommand::Serve(args) => args.run(),
+        TournamentCommand::Frames(args) => args.write(),
     }
 }
 

@@ -42,7 +42,7 @@ pub fn next_step(state: &State) -> Next {
     round.map_or(Next::Over, Next::Round)
 }
 
-/// What recomputing a drawn round shows.
+/// The outcome of recomputing a drawn round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The round is the one that the rules draw.
@@ -126,7 +126,7 @@ mod tests {
             changed.pairings[0].push(other);
             let log = [before, &[Entry::Round(changed)]].concat();
             assert_eq!(findings(&log), [Finding::Correct, Finding::Differs(Box::new(drawn.clone()))]);
-            // A round that came before the last result of the round before it.
+            // A round announced before the last result of the previous round.
             let early = [&before[..before.len() - 1], &[Entry::Round(drawn.clone())]].concat();
             assert_eq!(findings(&early), [Finding::Correct, Finding::NotDue]);
         }

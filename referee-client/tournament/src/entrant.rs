@@ -58,8 +58,8 @@ impl From<String> for Entrant {
 /// The player whose results a judge enters.
 const JUDGE: &str = "judge";
 
-/// Longest name in characters, because names stand in tables.
-const LONGEST: usize = 40;
+/// Maximum length of a name in characters, so that it fits into tables.
+const MAX_NAME_CHARACTERS: usize = 40;
 
 /// Describes valid names in messages.
 pub const NAME: &str = "1 to 40 letters, digits and - _ . + & ' ! ( ) , beginning with a letter or digit";
@@ -67,7 +67,9 @@ pub const NAME: &str = "1 to 40 letters, digits and - _ . + & ' ! ( ) , beginnin
 /// Whether the text is a valid name. Names have no spaces, so a command with arguments is not a
 /// name.
 pub fn is_name(text: &str) -> bool {
-    text.chars().all(is_of_name) && text.starts_with(char::is_alphanumeric) && text.chars().count() <= LONGEST
+    text.chars().all(is_of_name)
+        && text.starts_with(char::is_alphanumeric)
+        && text.chars().count() <= MAX_NAME_CHARACTERS
 }
 
 fn is_of_name(sign: char) -> bool {
@@ -81,17 +83,17 @@ pub fn normalize(name: &str) -> Cow<'_, str> {
     ComposingNormalizerBorrowed::new_nfc().normalize(name)
 }
 
-/// Whether two names look alike: they are one team.
+/// Whether two names look alike. Such names belong to one team.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     one == other || normalize(one) == normalize(other)
 }
 
-/// Turns a name from elsewhere into a valid one: every character that a name must not have, such as
-/// a space, becomes `_`.
+/// Makes a valid name of any text: every character that a name must not have, such as a space,
+/// becomes `_`.
 pub fn as_name(text: &str) -> String {
     let written = normalize(text);
     let written = written.chars().map(|sign| if is_of_name(sign) { sign } else { '_' });
-    let written: String = written.skip_while(|sign| !sign.is_alphanumeric()).take(LONGEST).collect();
+    let written: String = written.skip_while(|sign| !sign.is_alphanumeric()).take(MAX_NAME_CHARACTERS).collect();
     written.trim_end_matches('_').to_owned()
 }
 
@@ -150,7 +152,7 @@ mod tests {
             assert!(name.is_empty() || is_name(name), "{name}");
         }
         assert_eq!(as_name("e\u{301}quipe"), "\u{e9}quipe");
-        assert_eq!(as_name(&"x".repeat(99)).len(), LONGEST);
+        assert_eq!(as_name(&"x".repeat(99)).len(), MAX_NAME_CHARACTERS);
         assert!(!is_name("") && !is_name("a b") && !is_name("-x") && !is_name("a:b") && !is_name(&"x".repeat(41)));
     }
 }

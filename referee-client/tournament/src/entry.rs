@@ -15,7 +15,7 @@ pub enum Entry {
     Decision(Decision),
     /// A drawn round.
     Round(Round),
-    /// A game's result.
+    /// The result of a game.
     Result(Box<GameResult>),
 }
 

@@ -1,5 +1,4 @@
-//! Transcripts: what was sent to a player and what it answered, with times. They show a team why it
-//! lost.
+//! Transcripts: the messages between referee and player, with times. They show a team why it lost.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -23,7 +22,7 @@ pub enum Speaker {
     Player,
 }
 
-/// Bytes that were sent or received together, as far as can be seen.
+/// Bytes that were sent or received in one go, as far as the line shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
@@ -162,7 +161,7 @@ mod tests {
         std::fs::write(&path, format!("nonsense\n{text}")).unwrap();
         assert!(read(&path).unwrap_err().to_string().contains("bytes.jsonl, line 1"));
         assert_eq!(read(&folder.path().join("none")).unwrap(), None);
-        // Older files, from the time of a single game, are read too.
+        // Transcripts written before tournaments had several games can still be read.
         std::fs::write(&path, "{\"us\":1,\"by\":\"board\",\"bytes\":\"1\"}\n").unwrap();
         assert_eq!(read(&path).unwrap().unwrap()[0].by, Speaker::Player);
     }

@@ -1,6 +1,6 @@
 //! The folder of a tournament: plan, log, records of the games, tables.
 //!
-//! One program at a time plays in it; others may read it and write decisions.
+//! Only one program at a time plays in it; others may read it and write decisions.
 
 use std::collections::HashSet;
 use std::fs;
@@ -21,7 +21,7 @@ const PLAN: &str = "tournament.json";
 const LOG: &str = "results.jsonl";
 const GAMES: &str = "games";
 
-/// Largest plan in bytes; its openings may be many.
+/// Maximum size of a plan in bytes; a plan may contain many openings.
 const MAX_PLAN_BYTES: u64 = 16 << 20;
 
 /// A tournament's folder.
@@ -50,7 +50,7 @@ impl Folder {
         let path = self.path.join(PLAN);
         let text = match text_file::read_text(&path, MAX_PLAN_BYTES) {
             Ok(text) => text,
-            // If no folder can be made here, creating it will say so.
+            // If the folder cannot be created, the error comes from the attempt to create it.
             Err(why) if matches!(why.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
             Err(why) => return Err(bad_input(format!("cannot read {}: {why}", path.display()))),
         };

@@ -31,7 +31,7 @@ pub enum Format {
         knockout: Knockout,
     },
     /// Games of four. Every player sits in every seat equally often; the points sort the players
-    /// into groups of one level, in which all combinations are played.
+    /// into groups of similar strength, in which all combinations are played.
     Levels {
         /// Approximate number of players in a group.
         group_size: usize,

@@ -1,4 +1,4 @@
-//! Fuzz targets: the contents of a folder and the arguments of a command line are read or refused.
+//! Fuzz targets: files of a folder and command-line arguments, which must be read or refused.
 
 use fuzz::{check, Input};
 

@@ -17,8 +17,7 @@ use crate::results::Outcome;
 use crate::schedule::Slot;
 use crate::scoring::Scoring;
 
-/// A game whose tournaments a program plays. Everything that all programs share is elsewhere in
-/// this crate.
+/// A game that can be played in tournaments, with its command-line program.
 pub trait Program: 'static {
     /// The program's name on the command line.
     const NAME: &'static str;
@@ -40,12 +39,12 @@ pub trait Program: 'static {
 
     /// Whether the player's thinking time is wall-clock time on this machine, so that other load
     /// weakens it.
-    fn goes_by_the_clock(_player: &Entrant) -> bool {
+    fn uses_wall_clock(_player: &Entrant) -> bool {
         false
     }
 
-    /// The game's own part of the plan for these players. Players whose results a judge enters are
-    /// left out.
+    /// The game's own part of the plan for these players. `players` leaves out players whose
+    /// results a judge enters.
     fn settings(options: &Self::Options, players: &[Entrant]) -> anyhow::Result<Settings>;
 
     /// The game with the plan's settings. A player that thinks by the clock may use `threads`
@@ -78,12 +77,12 @@ pub enum Need {
     /// A resource that exists once and may be missing, such as a board on its port or a client on
     /// the network. It plays one game at a time and uses no processor here.
     Line(String),
-    /// Nothing: the game is played elsewhere and a judge enters its result. Such a player is
-    /// written `NAME=judge`.
+    /// None: the game is played elsewhere, and a judge enters its result. Such a player is written
+    /// `NAME=judge`.
     Judge,
 }
 
-/// The resource that this player needs. In every game a judge may enter the results.
+/// The resource that this player needs. A judge may enter the results of every game.
 pub fn need(game: &dyn Game, player: &Entrant) -> anyhow::Result<Need> {
     match player.is_judged() {
         true => Ok(Need::Judge),
@@ -99,7 +98,7 @@ pub trait Game: Send + Sync {
     /// The resource that a player needs; the error says why the player is not valid.
     fn need(&self, player: &Entrant) -> anyhow::Result<Need>;
 
-    /// The seats' colours as a person would say them, such as `blue`; empty if the game has none.
+    /// The seats' colours in words, such as `blue`; empty if the game has none.
     fn seat_colours(&self) -> &'static [&'static str] {
         &[]
     }
@@ -107,17 +106,16 @@ pub trait Game: Send + Sync {
     /// Opens a player and closes it again, so that faults show before the first game.
     fn admit(&self, player: &Entrant) -> anyhow::Result<()>;
 
-    /// Opens what players connect through, such as a network port. Called once before the first
-    /// game.
+    /// Opens what players connect to, such as a network port. Called once before the first game.
     fn open_for_players(&self) -> anyhow::Result<()> {
         Ok(())
     }
 
-    /// Plays a game and writes its record. A player's fault costs that player the game; an error
+    /// Plays a game and writes its record. A player that makes a fault loses the game; an error
     /// stops the tournament.
     ///
-    /// If a player is missing and this is not the last call, nothing is played. Calls
-    /// [`Session::begin`] once all players are there.
+    /// If a player is missing and this is not the last call, the game is not played. Calls
+    /// [`Session::begin`] once all players are present.
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played>;
 
     /// All positions of a record, beginning with the one before the first turn.
@@ -153,7 +151,7 @@ impl Matchup<'_> {
 pub struct Session<'a> {
     /// Path of the game's record.
     pub record: PathBuf,
-    /// Whether missing players have been waited for long enough. They forfeit now.
+    /// Whether this is the last call: players who are still missing forfeit now.
     pub is_last_call: bool,
     /// Shows positions on the wall.
     pub live: Live,
@@ -168,7 +166,7 @@ impl Session<'_> {
         self.folder.transcript_path(self.game, seat)
     }
 
-    /// Reports that all players are there, or have forfeited, and that the game starts.
+    /// Reports that all players are present, or have forfeited, and that the game starts.
     pub fn begin(&mut self) {
         self.live.start();
         (self.on_begin)();

@@ -1,4 +1,4 @@
-//! Positions of running games for onlookers, with pictures, so that nobody needs to know the rules.
+//! Positions of running games with pictures, for spectators who need not know the rules.
 //!
 //! While a game is played, its current position is in a file of the tournament's folder
 //! (`games/000007.live.json`), which is replaced atomically. The file is removed when the game is
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-/// Shortest time between two pictures; games that end sooner have none.
+/// Minimum time between two pictures. A game that is over sooner has none.
 const INTERVAL: Duration = Duration::from_millis(250);
 
-/// Largest file of a position in bytes.
+/// Maximum size of a position file in bytes.
 const MAX_BYTES: u64 = 4 << 20;
 
 /// A position of a game.
@@ -40,7 +40,7 @@ pub struct Running {
     /// The current position. Its board is empty until the first one is drawn.
     #[serde(flatten)]
     pub frame: Frame,
-    /// The seats' colours as a person would say them, if the game has any.
+    /// The seats' colours in words, if the game has any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colours: Vec<String>,
 }
@@ -53,7 +53,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// A game that starts now; its positions go to this file.
+    /// Prepares to show a game that starts now; its positions go to this file.
     pub fn new(path: PathBuf, colours: &[&str]) -> Live {
         Live { path, colours: colours.iter().map(|&colour| colour.to_owned()).collect(), shown: Instant::now() }
     }
@@ -69,7 +69,7 @@ impl Live {
             return;
         }
         self.shown = Instant::now();
-        // If it cannot be written, onlookers miss a move and the game goes on.
+        // If the write fails, spectators miss a move and the game goes on.
         self.write(frame());
     }
 
@@ -80,12 +80,12 @@ impl Live {
 
 impl Drop for Live {
     fn drop(&mut self) {
-        // A short game has no file.
+        // There is no file if the game was short.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Written without syncing: after a power failure the file is worthless anyway.
+/// Replaces the file. It is not synced, because it is worthless after a power failure.
 fn replace(path: &Path, game: &Running) -> std::io::Result<()> {
     let part = path.with_extension("part");
     fs::write(&part, serde_json::to_vec(game)?)?;

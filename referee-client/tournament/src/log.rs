@@ -1,10 +1,11 @@
 //! The log of a tournament.
 //!
-//! Results, rounds and decisions are lines of one file in the order in which they happened. Several
-//! programs write to it: the one that plays, and the commands by which an organiser decides, even
-//! while games are played. A writer holds the file's lock for that moment and first reads what the
-//! others wrote. A line counts once its line end has been written. The next writer cuts off a line
-//! that a kill left unfinished; after a full disk the writer itself does.
+//! Results, rounds and decisions are lines of one file, in the order in which they happened.
+//! Several programs write to it: the one that plays, and the commands with which an organiser
+//! decides, even while games are played. A writer locks the file for each line and first reads what
+//! the others wrote. A line counts once its line end has been written. A line that a kill left
+//! unfinished is cut off by the next writer; a line that did not fit on the disk is cut off by its
+//! own writer.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -20,7 +21,7 @@ use crate::state::State;
 /// The mark that some editors write before UTF-8 text.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
-/// Largest log in bytes: two million games with 500 bytes each.
+/// Maximum size of a log in bytes: two million games of 500 bytes each.
 const MAX_BYTES: u64 = 1_000_000_000;
 
 /// A log that is open for writing.
@@ -116,9 +117,9 @@ impl Log {
         self.reader.follow(&self.path, &mut self.file)
     }
 
-    /// Writes the line that `next` makes of the state, after everything that others wrote; `None`
-    /// writes nothing. When this returns, the line is on the disk. Returns the lines that others
-    /// wrote, and this one.
+    /// Appends the line that `next` makes from the state after reading what others wrote. If `next`
+    /// returns `None`, nothing is written. On return the line is on the disk. Returns the lines of
+    /// the others, and this one.
     pub fn write(
         &mut self,
         next: impl FnOnce(&State) -> anyhow::Result<Option<Entry>>,
@@ -152,7 +153,7 @@ impl Log {
         }
         let mut line = serde_json::to_vec(&entry)?;
         line.push(b'\n');
-        // Overwrite what a kill left of a line.
+        // Overwrite a line that a kill left unfinished.
         let end = self.reader.read;
         let added = self
             .file
@@ -161,7 +162,7 @@ impl Log {
             .and_then(|_| self.file.write_all(&line))
             .and_then(|()| self.file.sync_data());
         if let Err(why) = added {
-            // Remove a line that may be incomplete on the disk.
+            // Remove the line, which may be incomplete on the disk.
             let _ = self.file.set_len(end);
             return Err(why).with_context(|| format!("cannot write {}", self.path.display()));
         }
@@ -182,7 +183,7 @@ mod tests {
     use crate::plan::tests::plan;
     use crate::results::tests::result;
 
-    fn a_result(game: u64, winner: Option<usize>) -> impl FnOnce(&State) -> anyhow::Result<Option<Entry>> {
+    fn result_line(game: u64, winner: Option<usize>) -> impl FnOnce(&State) -> anyhow::Result<Option<Entry>> {
         move |state| Ok(Some(Entry::Result(Box::new(result(state, game, winner)))))
     }
 
@@ -191,8 +192,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("results.jsonl");
         let mut log = Log::open(&path, plan.clone()).unwrap();
-        log.write(a_result(2, Some(0))).unwrap();
-        log.write(a_result(1, None)).unwrap();
+        log.write(result_line(2, Some(0))).unwrap();
+        log.write(result_line(1, None)).unwrap();
         (folder, path, plan)
     }
 
@@ -205,7 +206,7 @@ mod tests {
             fs::write(&path, &whole[..length]).unwrap();
             let mut log = Log::open(&path, plan.clone()).unwrap();
             assert_eq!(log.state().results().len(), usize::from(length >= first_end), "cut at {length}");
-            log.write(a_result(4, Some(1))).unwrap();
+            log.write(result_line(4, Some(1))).unwrap();
             let (state, _) = read(&path, plan.clone()).unwrap();
             let games: Vec<u64> = state.results().iter().map(|result| result.game).collect();
             assert_eq!(games, if length >= first_end { vec![2, 4] } else { vec![4] });
@@ -217,7 +218,7 @@ mod tests {
         let (_folder, path, plan) = folder_with_two();
         let mut player = Log::open(&path, plan.clone()).unwrap();
         let mut organiser = Log::open(&path, plan).unwrap();
-        player.write(a_result(3, Some(0))).unwrap();
+        player.write(result_line(3, Some(0))).unwrap();
         let replay = Decision::Replay { game: 3, reason: "a bug".to_owned() };
         let (others, own) = organiser.write(|_| Ok(Some(Entry::Decision(replay.clone())))).unwrap();
         assert_eq!((others.len(), own), (1, Some(Entry::Decision(replay.clone()))));
@@ -238,7 +239,7 @@ mod tests {
             fs::write(&path, &text).unwrap();
             let mut log = Log::open(&path, plan.clone()).unwrap();
             assert_eq!(log.state().results().len(), 2, "{text:?}");
-            log.write(a_result(3, Some(1))).unwrap();
+            log.write(result_line(3, Some(1))).unwrap();
             assert_eq!(read(&path, plan.clone()).unwrap().0.results().len(), 3, "{text:?}");
         }
         fs::write(&path, whole.replace('\n', "\r")).unwrap();

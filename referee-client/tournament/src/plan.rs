@@ -1,4 +1,4 @@
-//! The plan of a tournament: everything that is agreed before its first game.
+//! The plan of a tournament: everything that is settled before its first game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,11 +16,11 @@ pub const MAX_PAIRS: u64 = 1_000_000;
 /// Maximum number of drawn rounds, and of games in a pairing.
 const MAX_ROUNDS: u64 = 1000;
 
-/// Everything that settles the games. It stands in the tournament's folder and never changes; the
-/// log has what happens later.
+/// Everything that determines the games. The plan lies in the tournament's folder and never
+/// changes; later events are in the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
-    /// The game's program. Plans from the time of a single game do not name it.
+    /// The game's program. The oldest plans, all of Blokus Duo, do not name it.
     #[serde(default = "first_game")]
     pub game: String,
     /// The format.
@@ -37,7 +37,7 @@ pub struct Plan {
     /// How results become standings.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoring: Scoring,
-    /// What decides between players with equal points, in this order; empty in older plans.
+    /// The tie-breaks between players with equal points, in this order; empty in older plans.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
     /// The game's own settings.
@@ -149,8 +149,8 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// Whether this part plays the pair of games, counted from 0. Both games of a pair stay
-    /// together.
+    /// Whether this part plays this pair of games, counted from 0. Both games of a pair are in one
+    /// part.
     pub fn plays(self, pair: u64) -> bool {
         pair % self.count == self.index - 1
     }
@@ -188,7 +188,7 @@ impl fmt::Display for Shard {
     }
 }
 
-/// Shared with other tests.
+/// Helpers for the tests of several modules.
 #[cfg(test)]
 pub mod tests {
     use serde_json::json;

@@ -1,4 +1,5 @@
-//! Plays the open games of a tournament, several side by side, and takes in decisions meanwhile.
+//! Plays the open games of a tournament, several side by side, and applies decisions made
+//! meanwhile.
 
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -39,7 +40,7 @@ pub enum News {
     Round(Round),
     /// The organiser has decided something.
     Decision(Decision),
-    /// Only these judged games are left.
+    /// Only these judged games are still open.
     Judged(Vec<u64>),
 }
 
@@ -64,10 +65,10 @@ enum Report {
     Back(String),
 }
 
-/// Opens every player once, so that faults show before the first game. Withdrawn players are not
-/// opened. A board may be missing, because it may come back. Once games have been played, a program
-/// may be missing too: it loses its games, and the others go on. Enough players for a game must be
-/// there.
+/// Opens every player once, so that faults show before the first game. Players who have withdrawn
+/// are not opened. A missing board is accepted, because it may come back. Once games have been
+/// played, a missing program is accepted too: it loses its games, and the others go on. At least
+/// enough players for one game must be present.
 pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
     let (mut missing, mut gone) = (Vec::new(), Vec::new());
     let players: Vec<&Entrant> = state.present_players().map(|player| &state.players()[player]).collect();
@@ -101,7 +102,7 @@ pub fn admit(game: &dyn Game, state: &State) -> anyhow::Result<()> {
 }
 
 impl Runner<'_> {
-    /// Plays until no game is left. `tell` hears of all events in the order of the log.
+    /// Plays until all games are over. `tell` receives all events in the order of the log.
     pub fn play(
         &self,
         log: &mut Log,
@@ -110,7 +111,7 @@ impl Runner<'_> {
         let plan = log.state().plan().clone();
         let queue = Mutex::new(Queue::new(self.concurrency, self.patience).with_limit(self.most));
         let (changed, (sender, reports)) = (Condvar::new(), channel());
-        // Games between boards need no processor; each board has a worker of its own.
+        // Games between boards do not need the processor, so each board has a worker of its own.
         let workers = self.concurrency + plan.players.len().max(2);
         thread::scope(|scope| {
             for _ in 0..workers {
@@ -125,15 +126,15 @@ impl Runner<'_> {
             let outcome = director.run(&reports, &mut tell);
             lock(&queue).stop();
             changed.notify_all();
-            // Running games are finished and written, even if a sequential test did not wait for
-            // them.
+            // Let running games finish and write their results, even if a sequential test no longer
+            // needs them.
             let under_way = reports.into_iter().filter_map(|report| match report {
                 Ok(Report::Over(slot, outcome)) => Some(Ok((slot, outcome))),
                 Ok(_) => None,
                 Err(why) => Some(Err(why)),
             });
             for report in under_way {
-                // After a failure nothing can be written.
+                // After a failure the log cannot be written.
                 if outcome.is_ok() {
                     let (slot, outcome) = report?;
                     director.write_result(slot, *outcome, &mut tell)?;
@@ -187,7 +188,7 @@ impl Director<'_, '_> {
         }
     }
 
-    /// Draws the rounds that are due. Returns whether nothing is left to play.
+    /// Draws the rounds that are due. Returns whether the tournament is over.
     fn advance(&mut self, tell: Tell) -> anyhow::Result<bool> {
         if self.test.as_ref().is_some_and(|test| test.verdict().is_some()) {
             return Ok(true);
@@ -214,7 +215,7 @@ impl Director<'_, '_> {
         }
     }
 
-    /// Writes a result, unless a decision has settled the game meanwhile.
+    /// Writes a result, unless a decision has settled the game in the meantime.
     fn write_result(&mut self, slot: Slot, outcome: Outcome, tell: Tell) -> anyhow::Result<()> {
         let (others, result) = self.log.write(|state| {
             let result = || GameResult::new(slot.game, state.names_of(slot.game), outcome);
@@ -266,7 +267,7 @@ impl Director<'_, '_> {
         Ok(())
     }
 
-    /// Reports once that only judged games are left.
+    /// Reports once that only judged games are still open.
     fn report_judged(&mut self, tell: Tell) -> anyhow::Result<()> {
         if !lock(self.queue).is_at_rest() {
             return Ok(());
@@ -295,7 +296,7 @@ impl Worker<'_> {
         while let Some((slot, is_last_call)) = self.next_game() {
             let played = self.play(slot, is_last_call);
             self.changed.notify_all();
-            // The channel closes only after a failure.
+            // The channel is closed only after a failure.
             if played.is_err_and(|why| self.reports.send(Err(why)).is_err()) {
                 return;
             }
@@ -316,7 +317,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Plays a game, or puts it back if a board is missing.
+    /// Plays a game, or puts it back into the queue if a board is missing.
     fn play(&self, slot: Slot, is_last_call: bool) -> anyhow::Result<()> {
         let Runner { game, folder, .. } = self.runner;
         let matchup = Matchup { plan: self.plan, slot, players: lock(self.queue).players_of(&slot) };
@@ -359,12 +360,12 @@ impl Worker<'_> {
     }
 
     fn report(&self, report: Report) {
-        // A closed channel means that a failure was reported already.
+        // A closed channel means that a failure has been reported already.
         let _ = self.reports.send(Ok(report));
     }
 }
 
-/// A panicking worker has not touched the queue.
+/// Locks the queue. A worker cannot panic while it changes the queue, so poisoning is ignored.
 fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
     queue.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,9 +1,9 @@
 //! Chooses which game of a tournament is played next.
 //!
-//! Games run side by side unless they need the same thing: a board plays one game at a time, and a
-//! limited number of games use this machine's processor. A game between two boards needs no
-//! processor. Games of a missing board come last; the board forfeits them only when all other games
-//! are over and its time to return has passed.
+//! Games run side by side unless they need the same resource: a board plays one game at a time, and
+//! a limited number of games use this machine's processor. A game between two boards does not need
+//! the processor. Games of a missing board are played last. The board forfeits them when all other
+//! games are over and its time to return has passed.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -12,17 +12,17 @@ use crate::entrant::Entrant;
 use crate::game::Need;
 use crate::schedule::Slot;
 
-/// Time between two looks for a missing board, and the longest wait before a new choice.
+/// Time between two checks for a missing board, and the maximum wait before choosing again.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// The games to play, and what the running ones occupy.
+/// The games to play, and the resources that running games occupy.
 pub struct Queue {
     players: Vec<(Entrant, Need)>,
-    /// By game number.
+    /// Games that have not been claimed, by number.
     waiting: BTreeMap<u64, Slot>,
-    /// Games that a worker has claimed but not started: their boards are being looked for.
+    /// Games that a worker has claimed but not started, because it is looking for their boards.
     claimed: Vec<u64>,
-    /// Claimed games that a decision has settled meanwhile.
+    /// Claimed games that a decision has settled in the meantime.
     void: Vec<u64>,
     /// Running games.
     playing: Vec<u64>,
@@ -30,11 +30,11 @@ pub struct Queue {
     unwritten: Vec<u64>,
     /// Lines of boards in use.
     busy: Vec<String>,
-    /// Further games that may use the processor.
+    /// Number of further games that may use the processor.
     free_processors: usize,
     /// Maximum number of games at a time, boards included.
     most: usize,
-    /// Lines of missing boards, with the time of the next look.
+    /// Lines of missing boards, with the time of the next check.
     missing: BTreeMap<String, Instant>,
     /// The time since which only games of missing boards are left.
     idle_since: Option<Instant>,
@@ -58,7 +58,7 @@ pub enum Choice {
     },
     /// Ask again after this time, or when a game has ended.
     Wait(Duration),
-    /// All games have been claimed, and no more will come.
+    /// All games have been claimed, and no more games will be offered.
     Over,
 }
 
@@ -116,17 +116,17 @@ impl Queue {
         self.waiting = open;
     }
 
-    /// Whether no game waits or runs.
+    /// Whether all games that were offered are over.
     pub fn is_at_rest(&self) -> bool {
         self.waiting.is_empty() && self.claimed.is_empty() && self.playing.is_empty() && self.unwritten.is_empty()
     }
 
-    /// Declares that no more games will come.
+    /// Declares that no more games will be offered.
     pub fn close(&mut self) {
         self.is_closed = true;
     }
 
-    /// Lets no further game start.
+    /// Prevents further games from starting.
     pub fn stop(&mut self) {
         self.waiting.clear();
         self.is_stopped = true;
@@ -159,7 +159,7 @@ impl Queue {
         lines.into_iter().filter(|line| self.missing.remove(line).is_some()).collect()
     }
 
-    /// Ends a game, or one that was forfeited at its last call. Its result is not in the log yet.
+    /// Ends a game, played or forfeited. Its result is not in the log yet.
     pub fn end_game(&mut self, slot: &Slot) {
         self.claimed.retain(|&game| game != slot.game);
         self.playing.retain(|&game| game != slot.game);
@@ -172,8 +172,8 @@ impl Queue {
         self.unwritten.retain(|&game| game != slot.game);
     }
 
-    /// Puts a claimed game back because the player in this seat is missing. Returns whether that is
-    /// news.
+    /// Puts a claimed game back because the player in this seat is missing. Returns whether that
+    /// player was present until now.
     pub fn put_back(&mut self, slot: Slot, seat: usize, now: Instant) -> bool {
         self.claimed.retain(|&game| game != slot.game);
         self.release(&slot);

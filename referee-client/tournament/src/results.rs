@@ -33,9 +33,9 @@ pub struct Outcome {
     pub scores: Vec<i64>,
     /// The reason for the end.
     pub reason: String,
-    /// The loser's fault, if the score did not decide.
+    /// The loser's fault, if the game was not decided by its score.
     pub detail: Option<String>,
-    /// Each seat's points for the standings, unless they are 1 for a win and 0.5 for a draw.
+    /// Each seat's points for the standings; `None` means 1 for a win and 0.5 for a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<f64>>,
     /// Each seat's fault in a word, in games of one or four players.
@@ -44,7 +44,7 @@ pub struct Outcome {
     /// Figures by seat under the names that the plan's scoring uses.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Vec<f64>>,
-    /// Further fields of the game's program.
+    /// Additional fields of the game's program.
     #[serde(flatten)]
     pub more: Map<String, Value>,
 }
@@ -75,7 +75,7 @@ impl Outcome {
         (self.detail.is_some() && self.winner != Some(seat)).then_some(self.reason.as_str())
     }
 
-    /// Whether all players forfeit, so that the game says nothing about their strength.
+    /// Whether all players forfeit. Such a game says nothing about their strength.
     pub fn is_void(&self) -> bool {
         self.faults.is_empty() && self.detail.is_some() && self.winner.is_none()
     }
@@ -103,7 +103,7 @@ impl GameResult {
         };
         let about = format!("{why} (as played: {played})");
         outcome.faults.clear();
-        // A draw and points are not a forfeit, so they have no detail.
+        // A draw and points are not forfeits, so they have no detail.
         (outcome.reason, outcome.detail, outcome.points) = match ruling {
             Ruling::Draw => (format!("overruled: {about}"), None, None),
             Ruling::Points(points) => (format!("overruled: {about}"), None, Some(points.clone())),
@@ -120,8 +120,8 @@ impl GameResult {
         }
     }
 
-    /// A game that this player forfeits because it has withdrawn. In a game of more than two, all
-    /// others get no points, so that nobody profits.
+    /// The result of a game that this player forfeits because it has withdrawn. In a game of more
+    /// than two players, the others get no points either, so that nobody profits.
     pub fn forfeit(game: u64, players: Vec<String>, player: &str, why: &str) -> GameResult {
         let others = players.iter().position(|name| name != player).filter(|_| players.len() == 2);
         let mut outcome = Outcome {
@@ -159,7 +159,7 @@ impl GameResult {
     }
 }
 
-/// Shared with other tests.
+/// Helpers for the tests of several modules.
 #[cfg(test)]
 pub mod tests {
     use super::*;

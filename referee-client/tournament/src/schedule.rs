@@ -88,8 +88,8 @@ impl Schedule {
         schedule
     }
 
-    /// Adds the games of a player who enters late: as many a round as if it had been there from the
-    /// start.
+    /// Adds the games of a player who enters late: as many per round as if it had been there from
+    /// the start.
     pub fn add_late(&mut self, plan: &Plan, player: usize, others: impl Iterator<Item = usize> + Clone) {
         for round in 0..plan.rounds as u32 {
             match plan.format {

@@ -5,8 +5,8 @@ use std::fmt;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// How results become standings. It is part of the plan, so a reader of the folder needs no
-/// knowledge of the game.
+/// How results become standings. It is part of the plan, so that a folder can be read without
+/// knowing the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Scoring {
@@ -21,7 +21,7 @@ pub enum Scoring {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
-    /// Whether fewer points are better, such as moves to a treasure.
+    /// Whether fewer points are better, for example moves to a treasure.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fewest: bool,
     /// Figures that break ties, in this order.

@@ -45,15 +45,15 @@ pub struct Standings {
     pub ratings: Option<Ratings>,
     /// The drawn rounds.
     pub rounds: Vec<DrawnRound>,
-    /// Games that count.
+    /// Number of games that count.
     pub counted: u64,
-    /// Games after the decision of a sequential test. They do not count.
+    /// Number of games that ended after the decision of a sequential test. They do not count.
     pub uncounted: u64,
-    /// Games of the plan, as far as they are known.
+    /// Number of games in the plan, as far as it is known.
     pub planned: u64,
     /// The sequential test, if the tournament is one.
     pub test: Option<Test>,
-    /// Whether no game is left to play.
+    /// Whether all games have been played.
     pub is_complete: bool,
 }
 
@@ -161,7 +161,8 @@ fn ranking(
         }
         _ => match ratings {
             Some(ratings) => {
-                // In a round robin all play the same games, so points decide, even before the end.
+                // In a round robin all players play the same games, so points decide, even before
+                // the end.
                 let is_fair = state.plan().format == Format::RoundRobin;
                 let elo = |line: &Line| (100.0 * ratings.of[line.row.player].elo).round();
                 sort_and_place(&mut lines, |own, other| {
@@ -245,7 +246,7 @@ fn against(state: &State, results: &[&GameResult]) -> Vec<Vec<Score>> {
 /// Ratings, in formats and scorings that use them.
 fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
     let players = state.players().len();
-    // The player at Elo 0; without one, the mean of all players is 0.
+    // The player at Elo 0; without an anchor, the mean of all players is 0.
     let anchor = match (state.plan().format, players) {
         (Format::Gauntlet, _) => Some(0),
         (Format::Sprt(_), _) | (Format::RoundRobin, 2) => Some(1),
@@ -262,8 +263,8 @@ fn ratings(state: &State, results: &[&GameResult]) -> Option<Ratings> {
     Some(elo::rate(players, &encounters(state, results), &pairings, anchor))
 }
 
-/// Games combined into pairs; an unfinished pair has one game. A game that both forfeit says
-/// nothing about strength.
+/// Games combined into pairs; an unfinished pair has one game. A game that both players forfeit is
+/// left out, because it says nothing about strength.
 fn encounters(state: &State, results: &[&GameResult]) -> Vec<Encounter> {
     let mut encounters: BTreeMap<u32, Encounter> = BTreeMap::new();
     for result in results.iter().filter(|result| !result.outcome.is_void()) {
@@ -284,12 +285,12 @@ fn pair(seats: impl Iterator<Item = usize>) -> [usize; 2] {
     pair
 }
 
-/// The pairing's first player moves first in its first game, and is named first.
+/// Puts the first mover of the pairing's first game first.
 fn sorted(seats: [usize; 2]) -> [usize; 2] {
     [seats[0].min(seats[1]), seats[0].max(seats[1])]
 }
 
-/// Shared with other tests.
+/// Helpers for the tests of several modules.
 #[cfg(test)]
 pub mod tests {
     use super::*;
@@ -298,7 +299,7 @@ pub mod tests {
     use crate::results::tests::result;
 
     /// A tournament after these results.
-    pub fn after(
+    pub fn tournament_after(
         format: Format,
         players: &[&str],
         rounds: u64,
@@ -324,7 +325,7 @@ pub mod tests {
         forfeit.outcome.reason = "timeout".to_owned();
         // Player 0 wins both games against 1 and forfeits against 2; 2 and 1 draw.
         let results = [result(&empty, 2, Some(1)), result(&empty, 1, Some(0)), forfeit, result(&empty, 5, None)];
-        let standings = Standings::new(&after(Format::RoundRobin, &THREE, 2, results));
+        let standings = Standings::new(&tournament_after(Format::RoundRobin, &THREE, 2, results));
         let score = |won, drawn, lost| Score { won, drawn, lost };
         assert_eq!(by_player(&standings, |row| row.score), [score(2, 0, 1), score(0, 1, 2), score(1, 1, 0)]);
         let against = standings.against.as_ref().unwrap();
@@ -333,7 +334,7 @@ pub mod tests {
         assert_eq!(forfeits[0], BTreeMap::from([("timeout".to_owned(), 1)]));
         assert!(forfeits[1].is_empty() && forfeits[2].is_empty());
         assert_eq!((standings.counted, standings.planned, standings.is_complete), (4, 12, false));
-        // 2 points beat 1.5, although from more games.
+        // 2 points beat 1.5, although they come from more games.
         assert_eq!(standings.order().collect::<Vec<_>>(), [0, 2, 1]);
     }
 
@@ -344,7 +345,7 @@ pub mod tests {
         let played = vec![result(&empty, 1, Some(0)), result(&empty, 2, Some(0))];
         let mut void = result(&empty, 3, None);
         void.outcome.detail = Some("neither is there".to_owned());
-        let of = |results: Vec<GameResult>| Standings::new(&after(Format::RoundRobin, two, 2, results));
+        let of = |results: Vec<GameResult>| Standings::new(&tournament_after(Format::RoundRobin, two, 2, results));
         let (before, after) = (of(played.clone()), of([played, vec![void]].concat()));
         let score = |won, drawn, lost| Score { won, drawn, lost };
         assert_eq!(by_player(&after, |row| row.score), [score(1, 0, 2), score(1, 0, 2)]);
@@ -361,7 +362,7 @@ pub mod tests {
             (1..=30).map(|game| result(&empty, game, [None, Some(0), Some(1)][game as usize % 3])).collect();
         let reversed: Vec<_> = results.iter().rev().cloned().collect();
         let tables = [results, reversed]
-            .map(|results| table::text(&Standings::new(&after(Format::RoundRobin, &THREE, 5, results))));
+            .map(|results| table::text(&Standings::new(&tournament_after(Format::RoundRobin, &THREE, 5, results))));
         assert_eq!(tables[0], tables[1]);
     }
 }

@@ -1,8 +1,8 @@
 //! The state of a tournament: a function of its plan and the lines of its log.
 //!
-//! Nothing else goes in. So a tournament continues after a kill, on this machine or another, as if
-//! nothing had happened, and every reader of a folder sees the same as the program that plays in
-//! it.
+//! It depends on nothing else. So a tournament continues after a kill, on this machine or another,
+//! as if it had not been interrupted, and every reader of a folder sees the same as the program
+//! that plays in it.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -19,7 +19,7 @@ use crate::scoring::Scoring;
 const MAX_PAIRINGS: usize = 1_000_000;
 const MAX_GAMES: u32 = 1000;
 
-/// Games that one line of text names; the rest is counted.
+/// Number of games that one line of text names; for more than that it gives a number.
 const MOST_LISTED: usize = 12;
 
 /// A tournament after some lines of its log.
@@ -32,7 +32,7 @@ pub struct State {
     rounds: Vec<Round>,
     results: Vec<GameResult>,
     with_result: HashSet<u64>,
-    /// Number of games played here, as far as they are known.
+    /// Number of games that are played here, as far as it is known.
     planned: usize,
     decisions: Vec<Decision>,
 }
@@ -165,7 +165,7 @@ impl State {
         self.players.iter().position(|player| is_same_name(player.name(), name))
     }
 
-    /// Applies a line of the log; the error says why it does not fit.
+    /// Applies a line of the log; the error says why the line does not fit.
     pub fn apply(&mut self, entry: Entry) -> Result<(), String> {
         match self.problem_with(&entry) {
             Some(why) => Err(why),
@@ -176,7 +176,7 @@ impl State {
         }
     }
 
-    /// Why a line cannot come next, if it cannot.
+    /// Why this line cannot come next; `None` if it can.
     pub fn problem_with(&self, entry: &Entry) -> Option<String> {
         match entry {
             Entry::Result(result) => self.problem_with_result(result),
@@ -237,8 +237,8 @@ impl State {
         }
     }
 
-    /// Why these points are not valid for a game. Where games are won, drawn or lost, the points
-    /// are shares of 1.
+    /// Why these points are not valid for a game; `None` if they are. Where games are won, drawn or
+    /// lost, the points are shares of 1.
     pub fn problem_with_points(&self, game: u64, points: &[f64]) -> Option<String> {
         let is_share = points.iter().all(|&share| share >= 0.0) && points.iter().sum::<f64>() <= 1.0;
         (self.plan.scoring == Scoring::Elo && !is_share).then(|| {
@@ -246,7 +246,7 @@ impl State {
         })
     }
 
-    /// Why a player cannot enter any more.
+    /// Why a player cannot enter any more; `None` if it can.
     fn problem_with_entry(&self, player: &Entrant) -> Option<String> {
         if self.place(player.name()).is_some() {
             return Some(format!("two players are called {}: rename one with NAME=P", player.name()));
@@ -361,7 +361,8 @@ mod tests {
         "the clock was wrong".to_owned()
     }
 
-    /// A tournament of these players after game 1, won by the first mover, and game 2, drawn.
+    /// A tournament of these players with two results: the first mover won game 1, and game 2 was a
+    /// draw.
     fn begun(players: &[&str]) -> State {
         let mut state = State::new(plan(Format::RoundRobin, players, 1));
         for (game, winner) in [(1, Some(0)), (2, None)] {
@@ -370,7 +371,7 @@ mod tests {
         state
     }
 
-    fn decided(state: &State, decisions: &[Decision]) -> State {
+    fn after_decisions(state: &State, decisions: &[Decision]) -> State {
         let mut state = state.clone();
         decisions.iter().for_each(|decision| state.apply(Entry::Decision(decision.clone())).unwrap());
         state
@@ -379,7 +380,7 @@ mod tests {
     #[test]
     fn replayed_game_has_no_result_until_it_is_played_again() {
         let begun = begun(&["a", "b"]);
-        let mut state = decided(&begun, &[Decision::Replay { game: 1, reason: reason() }]);
+        let mut state = after_decisions(&begun, &[Decision::Replay { game: 1, reason: reason() }]);
         assert_eq!(state.results(), [result(&begun, 2, None)]);
         assert_eq!(state.open_slots().map(|slot| slot.game).collect::<Vec<_>>(), [1]);
         state.apply(Entry::Result(Box::new(result(&begun, 1, Some(1))))).unwrap();
@@ -397,7 +398,7 @@ mod tests {
             (Ruling::Points(vec![0.75, 0.25]), [0.75, 0.25]),
         ] {
             let ruled = Decision::Overrule { game: 1, ruling: ruling.clone(), reason: reason() };
-            let state = decided(&begun(&["a", "b"]), &[ruled]);
+            let state = after_decisions(&begun(&["a", "b"]), &[ruled]);
             assert_eq!([0, 1].map(|seat| state.results()[0].points(seat)), points, "{ruling:?}");
             assert!(state.results()[0].outcome.reason.contains("overruled"));
             assert_eq!(state.results()[1], result(&state, 2, None));
@@ -411,7 +412,7 @@ mod tests {
     #[test]
     fn withdrawn_player_forfeits_open_games_and_keeps_results() {
         let withdraw = |player: &str| Decision::Withdraw { player: player.to_owned(), reason: reason() };
-        let state = decided(&begun(&["a", "b", "c"]), &[withdraw("a"), withdraw("c")]);
+        let state = after_decisions(&begun(&["a", "b", "c"]), &[withdraw("a"), withdraw("c")]);
         let of = |game: u64| state.result(game).unwrap();
         assert_eq!((of(1), of(2)), (&result(&state, 1, Some(0)), &result(&state, 2, None)));
         // Games 3 and 4 are between a and c, which was there when a withdrew; games 5 and 6 are
@@ -426,7 +427,7 @@ mod tests {
     fn late_player_meets_all_who_are_there() {
         let enter = Decision::Enter { player: "d=random".parse().unwrap(), reason: reason() };
         let leave = Decision::Withdraw { player: "b".to_owned(), reason: reason() };
-        let state = decided(&begun(&["a", "b", "c"]), &[leave, enter]);
+        let state = after_decisions(&begun(&["a", "b", "c"]), &[leave, enter]);
         let late: Vec<Vec<usize>> = state.slots()[6..].iter().map(|slot| slot.seats.iter().collect()).collect();
         assert_eq!(late, [[0, 3], [3, 0], [2, 3], [3, 2]]);
     }

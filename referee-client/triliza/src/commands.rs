@@ -8,7 +8,7 @@ mod match_games;
 mod robot;
 mod solve;
 
-use ::tournament::commands::{self as tournament, What};
+use ::tournament::commands::{self as tournament, TournamentCommand};
 
 use crate::tournament::Triliza;
 
@@ -24,7 +24,7 @@ pub enum Command {
     Match(match_games::MatchArgs),
     /// Play a tournament between many teams, simulated or judged on a real arena
     #[command(subcommand)]
-    Tournament(What<Triliza>),
+    Tournament(TournamentCommand<Triliza>),
     /// Play one attempt as a robot program: JSON line in, JSON line out
     Robot(robot::RobotArgs),
     /// Judge a recorded match

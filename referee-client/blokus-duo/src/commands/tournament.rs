@@ -1,6 +1,6 @@
 //! `tournament`: many games between many players, with ratings.
 
-use ::tournament::commands::{self, What};
+use ::tournament::commands::{self, TournamentCommand};
 use clap::{Args, Subcommand};
 
 use crate::tournament::BlokusDuo;
@@ -26,7 +26,7 @@ enum OwnOrCommon {
     /// Check all boards at once and report which are ready
     Doctor(doctor::DoctorArgs),
     #[command(flatten)]
-    Common(What<BlokusDuo>),
+    Common(TournamentCommand<BlokusDuo>),
 }
 
 /// Runs the subcommand.

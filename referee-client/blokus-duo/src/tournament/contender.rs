@@ -106,7 +106,7 @@ impl Contender {
     }
 
     /// Whether it thinks in wall-clock time, so that a busy machine weakens it.
-    pub fn needs_the_machine(&self) -> bool {
+    pub fn uses_wall_clock(&self) -> bool {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
             _ => self.is_program(),

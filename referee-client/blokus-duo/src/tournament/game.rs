@@ -40,8 +40,8 @@ impl Program for BlokusDuo {
         player.text().parse::<Contender>().map(drop).map_err(|why| why.to_string())
     }
 
-    fn goes_by_the_clock(player: &Entrant) -> bool {
-        Contender::of(player).is_ok_and(|player| player.needs_the_machine())
+    fn uses_wall_clock(player: &Entrant) -> bool {
+        Contender::of(player).is_ok_and(|player| player.uses_wall_clock())
     }
 
     fn settings(options: &Options, players: &[Entrant]) -> anyhow::Result<common::Settings> {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ::tournament::commands::{self, Levels, Running, What};
+use ::tournament::commands::{self, Levels, Running, TournamentCommand};
 use ::tournament::entrant::Entrant;
 use ::tournament::folder::Folder;
 use clap::Args;
@@ -21,7 +21,7 @@ use crate::tournament::{Options, Plokkis};
 )]
 pub struct TournamentArgs {
     #[command(subcommand)]
-    what: Option<What<Plokkis>>,
+    what: Option<TournamentCommand<Plokkis>>,
 
     /// The tournament's folder: with --bot, a new one
     #[arg(required = true)]

@@ -4,7 +4,7 @@
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
-use ::tournament::commands::{self, What};
+use ::tournament::commands::{self, TournamentCommand};
 use clap::{Args, Subcommand};
 use referee_client::note;
 
@@ -17,7 +17,7 @@ const MAX_TOLD: usize = 50;
 #[derive(Subcommand)]
 pub enum TournamentCommand {
     #[command(flatten)]
-    Common(What<RoboRace>),
+    Common(TournamentCommand<RoboRace>),
     /// Enter the results of teams from a server's game files
     Served(ServedArgs),
 }

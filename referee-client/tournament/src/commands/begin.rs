@@ -1,4 +1,4 @@
-//! The arguments that make a plan.
+//! The commands that start a tournament: their arguments and the plans made from them.
 
 use std::path::PathBuf;
 
@@ -32,7 +32,7 @@ pub struct Common<P: Program> {
     pub running: Running,
 }
 
-/// Arguments that change none of the games.
+/// Arguments that do not change the games themselves.
 #[derive(Args)]
 pub struct Running {
     /// Games at a time that use this machine's processor [default: one a core; 1 if a player thinks
@@ -54,7 +54,7 @@ pub struct Running {
     pub json: bool,
 }
 
-/// The number of rounds.
+/// The number of rounds, in formats that take one.
 #[derive(Args)]
 struct Rounds {
     /// Rounds. In each, every pairing plays two games, one from each side
@@ -62,7 +62,7 @@ struct Rounds {
     rounds: Option<u64>,
 }
 
-/// Selects a part, in formats whose games all follow from the plan.
+/// Selects a part to play, in formats whose games all follow from the plan.
 #[derive(Args)]
 struct Part {
     /// Play part I of N only; `merge` combines the parts
@@ -70,7 +70,7 @@ struct Part {
     shard: Option<Shard>,
 }
 
-/// The tie-breaks.
+/// Tie-breaks, in formats that take them.
 #[derive(Args)]
 struct Ties {
     /// What decides between players with equal points, in this order
@@ -90,7 +90,7 @@ struct KnockoutTerms {
     replays: u32,
 }
 
-/// Parses and checks a player.
+/// Parses and checks a player given as `--player`.
 pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
     let entrant = Entrant::from(text.to_owned()).with_normal_name();
     match entrant.is_judged() {
@@ -99,7 +99,7 @@ pub fn player<P: Program>(text: &str) -> Result<Entrant, String> {
     }
 }
 
-/// Explains a name that is not valid, if the rest is.
+/// Explains what is wrong with a name if the rest of the player's text is valid.
 fn misnamed<P: Program>(text: &str) -> Option<String> {
     let (name, player) = text.split_once('=').filter(|(name, _)| !is_name(name))?;
     let named = Entrant::from(format!("x={player}"));
@@ -275,7 +275,7 @@ impl<P: Program> GauntletArgs<P> {
 }
 
 impl<P: Program> SprtArgs<P> {
-    /// The plan of a test.
+    /// The plan of a sequential test.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         let hypotheses = Hypotheses { elo0: self.elo0, elo1: self.elo1, alpha: self.alpha, beta: self.beta };
         hypotheses.check().map_err(bad_input)?;
@@ -300,7 +300,7 @@ impl<P: Program> KnockoutArgs<P> {
 }
 
 impl<P: Program> GroupsArgs<P> {
-    /// The plan of groups and a knockout.
+    /// The plan of a group stage with a knockout.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         let format = Format::Groups { groups: self.groups, advance: self.advance, knockout: self.terms.knockout() };
         self.common.plan(format, Some(1), 1, None)
@@ -308,14 +308,14 @@ impl<P: Program> GroupsArgs<P> {
 }
 
 impl<P: Program> LevelsArgs<P> {
-    /// The plan of groups of one level.
+    /// The plan of games of four in groups of similar strength.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         self.levels.plan::<P>(&self.common.players, &self.common.options, self.common.seed)
     }
 }
 
 impl Levels {
-    /// The plan of groups of one level.
+    /// The same plan for these players, seed and options.
     pub fn plan<P: Program>(&self, players: &[Entrant], options: &P::Options, seed: u64) -> anyhow::Result<Plan> {
         let Levels { seeding_rounds, group_size, group_rounds } = self;
         let format = Format::Levels { group_size: (*group_size).into(), group_rounds: *group_rounds };
@@ -335,7 +335,7 @@ impl Levels {
 }
 
 impl<P: Program> AloneArgs<P> {
-    /// The plan of games of one player each.
+    /// The plan of a tournament in which each player plays alone.
     pub fn plan(&self) -> anyhow::Result<Plan> {
         self.common.plan(Format::Alone, self.rounds, 1, self.part.shard)
     }
@@ -365,7 +365,7 @@ impl<P: Program> Common<P> {
     }
 }
 
-/// The parts of a plan besides players and the game's settings.
+/// The parts of a plan other than its players and the game's settings.
 struct Agreed {
     format: Format,
     /// The number of rounds, if given; else the game's default, else `default`.

@@ -1,4 +1,4 @@
-//! The organiser's decisions with their reasons, also while games are played.
+//! The organiser's decisions. They may be made while games are played.
 
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -143,7 +143,7 @@ pub struct ResultArgs<P: Program> {
     program: PhantomData<P>,
 }
 
-/// Longest reason in characters, because it stands in tables.
+/// Maximum length of a reason in characters, so that it fits into tables.
 const LONGEST_REASON: usize = 200;
 
 fn reason(text: &str) -> Result<String, String> {

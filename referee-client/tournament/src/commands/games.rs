@@ -35,7 +35,7 @@ pub fn resume<P: Program>(dir: &Path, running: &Running) -> anyhow::Result<()> {
 fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, |count| count.get());
     let concurrency = running.concurrency.map(|count| count as usize);
-    let concurrency = concurrency.unwrap_or_else(|| if goes_by_the_clock::<P>(plan) { 1 } else { cores });
+    let concurrency = concurrency.unwrap_or_else(|| if uses_wall_clock::<P>(plan) { 1 } else { cores });
     let game = P::game(plan, (cores / concurrency).max(1))?;
     // Check the players before a new folder is created.
     let is_new = !folder.holds_tournament();
@@ -100,9 +100,9 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
     print_standings(log.state(), running.json)
 }
 
-/// Whether a player thinks by the clock, so that games side by side would disturb it.
-fn goes_by_the_clock<P: Program>(plan: &Plan) -> bool {
-    plan.players.iter().any(|player| !player.is_judged() && P::goes_by_the_clock(player))
+/// Whether a player thinks in wall-clock time, so that games side by side would weaken it.
+fn uses_wall_clock<P: Program>(plan: &Plan) -> bool {
+    plan.players.iter().any(|player| !player.is_judged() && P::uses_wall_clock(player))
 }
 
 /// Describes the progress of a sequential test.
@@ -195,7 +195,8 @@ mod tests {
         organiser.write(|_| Ok(Some(Entry::Decision(overruled)))).unwrap();
         write_tables(&folder, &mut player).unwrap();
         assert!(table().contains("1 overruled"), "{}", table());
-        // Nor is the table stale if the decision comes after the last look of the other program.
+        // The table is also current if the decision comes after the other program's last look at
+        // the log.
         let replayed = Decision::Replay { game: 2, reason: "a bug".to_owned() };
         organiser.write(|_| Ok(Some(Entry::Decision(replayed)))).unwrap();
         report(&folder, &mut organiser, true).unwrap();

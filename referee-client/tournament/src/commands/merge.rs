@@ -96,7 +96,7 @@ fn game_of(entry: &Entry) -> Option<u64> {
     }
 }
 
-/// The merged tournament.
+/// The tournament that the parts are merged into.
 struct Whole {
     folder: Folder,
     log: Log,
@@ -114,7 +114,7 @@ impl Whole {
         Ok(Whole { log: folder.open_log(plan)?, folder, about })
     }
 
-    /// Adds the entries of a part that the whole does not have.
+    /// Adds the entries of a part that are not in the merged log yet.
     fn take(&mut self, part: &Folder, log: &[Entry]) -> anyhow::Result<()> {
         let mut read: HashMap<u64, usize> = HashMap::new();
         for entry in log {
@@ -130,7 +130,7 @@ impl Whole {
                         "{part} and {whole} disagree about game {game}: `overrule` it alike in both, or merge into a new folder"
                     )));
                 }
-                // Another part says that a player of this game has withdrawn.
+                // Another part withdrew a player of this game.
                 None if known.is_empty() && self.log.state().has_result(game) => continue,
                 None => {}
             }

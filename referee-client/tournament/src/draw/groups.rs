@@ -1,4 +1,4 @@
-//! Groups, then a knockout: a round robin in each group, whose best players go on.
+//! Group stage and knockout: a round robin in each group, then a knockout of the best players.
 //!
 //! Players are dealt to the groups in the order of the plan, back and forth, so that the groups are
 //! even if strong players come first. The winners of all groups are seeded before the runners-up,
@@ -30,8 +30,8 @@ fn group_round(state: &State, groups: u32, games: u32) -> Round {
 
 /// A round robin in which each player moves first and second about equally often.
 fn meetings(group: &[String]) -> Vec<Vec<String>> {
-    // The circle method: one player stays, the others rotate. With an odd number an empty chair
-    // rotates with them.
+    // The circle method: one player stays and the others rotate. With an odd number of players, an
+    // empty chair rotates with them.
     let chairs = group.len() + group.len() % 2;
     let mut circle: Vec<usize> = (0..chairs).collect();
     let mut pairings = Vec::new();

@@ -1,11 +1,12 @@
 //! Knockout: the winner of a pairing goes on.
 //!
-//! The bracket is the usual one: the two highest seeds can meet in the final only, and the highest
-//! seeds have byes if the number of players is not a power of two. A pairing is won by points, then
-//! by the scoring's tie-breaks. If these are equal too, the pairing is replayed with sides swapped,
-//! as often as agreed; after that the higher seed goes on. A player who withdraws loses what is
-//! undecided; decided pairings stand. If the winner of a pairing has withdrawn, its next opponent
-//! has a bye.
+//! The bracket is the usual one. The two highest seeds can only meet in the final. If the number of
+//! players is not a power of two, the highest seeds have byes.
+//!
+//! A pairing is decided by points, then by the scoring's tie-breaks. If these are equal too, the
+//! pairing is replayed with sides swapped, as often as the plan allows; after that the higher seed
+//! goes on. A player who withdraws forfeits undecided pairings; decided ones stand. If the winner
+//! of a pairing has withdrawn, its next opponent has a bye.
 
 use std::cmp::Ordering;
 
@@ -16,8 +17,8 @@ use crate::format::Knockout;
 use crate::results::{GameResult, WITHDRAWN};
 use crate::state::State;
 
-/// Draws the next round of a knockout whose first round has this stage; `seeds` has its players,
-/// the highest first. Nothing follows the final.
+/// Draws the next round of a knockout; `None` after the final. `first_stage` is the stage of its
+/// first round, and `seeds` are that round's players, the highest seed first.
 pub fn draw_round(state: &State, terms: &Knockout, first_stage: u32, seeds: Vec<String>) -> Option<Round> {
     let rounds: Vec<&Round> = state.rounds().iter().filter(|round| round.stage >= first_stage).collect();
     let Some(last_stage) = rounds.last().map(|round| round.stage) else {
@@ -170,7 +171,7 @@ fn winners(state: &State, terms: &Knockout, rounds: &[&Round], stage: u32) -> Ve
     pairings.iter().map(winner).collect()
 }
 
-/// Shared with other tests.
+/// Helpers for the tests of several modules.
 #[cfg(test)]
 pub mod tests {
     use super::super::{next_step, Next};
@@ -182,7 +183,7 @@ pub mod tests {
     use crate::results::tests::result;
 
     /// A knockout of this many players before its first round.
-    pub fn begun(players: usize, terms: Knockout) -> State {
+    pub fn new_knockout(players: usize, terms: Knockout) -> State {
         let names: Vec<String> = (1..=players).map(|place| format!("s{place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         State::new(plan(Format::Knockout(terms), &names, 1))
@@ -214,7 +215,7 @@ pub mod tests {
 
     #[test]
     fn highest_seeds_meet_last_and_have_the_byes() {
-        let mut state = begun(6, TERMS);
+        let mut state = new_knockout(6, TERMS);
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         let expected: [(&str, &[&str]); 3] = [
             ("quarter-finals", &["s1", "s4-s5", "s2", "s3-s6"]),
@@ -229,7 +230,7 @@ pub mod tests {
         assert_eq!(state.results().len(), 10);
         assert_eq!(state.results()[0].players, ["s4", "s5"]);
         assert_eq!(state.results()[1].players, ["s5", "s4"]);
-        let mut twelve = begun(12, TERMS);
+        let mut twelve = new_knockout(12, TERMS);
         play(&mut twelve, |_, [a, b]| Some(a.min(b)));
         let names: Vec<&str> = twelve.rounds().iter().map(|round| round.name.as_str()).collect();
         assert_eq!(names, ["round of 16", "quarter-finals", "semi-finals", "final"]);
@@ -237,22 +238,22 @@ pub mod tests {
 
     #[test]
     fn level_pairing_is_replayed_and_then_the_higher_seed_goes_on() {
-        let mut state = begun(2, TERMS);
+        let mut state = new_knockout(2, TERMS);
         // The first mover wins.
         play(&mut state, |_, [a, _]| Some(a));
         let names: Vec<&str> = state.rounds().iter().map(|round| round.name.as_str()).collect();
         assert_eq!((names, state.results().len()), (vec!["final", "final, again"], 4));
         assert_eq!(state.rounds()[1].pairings, [["s2", "s1"]]);
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::WinsAsSeeded("s1"));
-        // The winner of the replay has won the pairing.
-        let mut state = begun(2, TERMS);
+        // The winner of the replay wins the pairing.
+        let mut state = new_knockout(2, TERMS);
         play(&mut state, |state, [a, _]| if state.rounds().len() == 1 { Some(a) } else { Some(1) });
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s2"));
     }
 
     #[test]
     fn withdrawn_player_does_not_go_on_and_drawn_rounds_stand() {
-        let mut state = begun(4, TERMS);
+        let mut state = new_knockout(4, TERMS);
         let Next::Round(round) = next_step(&state) else { panic!() };
         state.apply(Entry::Round(round.clone())).unwrap();
         let leaves = Decision::Withdraw { player: "s1".to_owned(), reason: "ill".to_owned() };
@@ -260,10 +261,9 @@ pub mod tests {
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         assert_eq!(state.rounds()[0], round);
         assert_eq!(state.rounds()[1].pairings, [["s4", "s2"]]);
-        // Winning the final stands when the winner withdraws later, even if it won as the higher
-        // seed.
+        // A win of the final stands if the winner withdraws later, even a win by the higher seed.
         for by_seed in [false, true] {
-            let mut state = begun(2, TERMS);
+            let mut state = new_knockout(2, TERMS);
             play(&mut state, |_, [a, b]| Some(if by_seed { a } else { a.min(b) }));
             let pairing = state.rounds()[0].pairings[0].clone();
             let expected = if by_seed { Verdict::WinsAsSeeded("s1") } else { Verdict::Wins("s1") };
@@ -273,9 +273,8 @@ pub mod tests {
             assert_eq!(verdict(&state, &TERMS, 1, &pairing), expected);
             assert_eq!(next_step(&state), Next::Over);
         }
-        // A player who withdraws between rounds stands as the winner, and is missing in the next
-        // round.
-        let mut state = begun(4, TERMS);
+        // A winner who withdraws between rounds keeps the win but is missing from the next round.
+        let mut state = new_knockout(4, TERMS);
         let Next::Round(round) = next_step(&state) else { panic!() };
         state.apply(Entry::Round(round)).unwrap();
         for slot in state.open_slots().collect::<Vec<_>>() {
@@ -287,8 +286,8 @@ pub mod tests {
         let Next::Round(last) = next_step(&state) else { panic!() };
         assert_eq!((last.name.as_str(), last.pairings), ("final", vec![vec!["s2".to_owned()]]));
         assert_eq!(verdict(&state, &TERMS, 1, &state.rounds()[0].pairings[0]), Verdict::Wins("s1"));
-        // A result that is overruled later changes no drawn round.
-        let mut state = begun(4, TERMS);
+        // A result that is overruled later does not change drawn rounds.
+        let mut state = new_knockout(4, TERMS);
         play(&mut state, |_, [a, b]| Some(a.min(b)));
         let drawn = state.rounds().to_vec();
         let overruled = |game| Decision::Overrule {

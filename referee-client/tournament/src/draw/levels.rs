@@ -1,9 +1,9 @@
-//! Games of four: a seeding, groups of one level, and all combinations inside each group.
+//! Games of four: a seeding, then groups of players of similar strength.
 //!
-//! In the seeding every player sits in every seat equally often, with changing opponents. Its
-//! points sort the players into groups, the strongest first. In a group all combinations of four
-//! are played in all rotations, and the points there decide. If all players fit into one group,
-//! there is no seeding.
+//! In the seeding every player sits in every seat equally often, with changing opponents. The
+//! points of the seeding sort the players into groups, the strongest first. In each group, all
+//! combinations of four players meet in all four rotations, and the points of these games decide.
+//! If all players fit into one group, there is no seeding.
 
 use super::new_round;
 use super::points::{stage_results, Tally};
@@ -54,9 +54,9 @@ fn groups(state: &State, mut players: Vec<String>, count: usize) -> Vec<Vec<Stri
     groups
 }
 
-/// The games of the seeding. All players form a circle. In each round each player opens one game;
-/// its opponents sit a fixed number of steps further on. That puts every player in each seat once a
-/// round. The steps change from round to round.
+/// The games of the seeding. The players sit in a circle. In each round every player opens one
+/// game, and its opponents sit a fixed number of steps further on, so every player has each seat
+/// once a round. The steps change from round to round.
 fn seeding_games(players: &[String], rounds: usize) -> Vec<Vec<String>> {
     let count = players.len();
     let steps: Vec<usize> = (0..count).collect();
@@ -69,7 +69,7 @@ fn seeding_games(players: &[String], rounds: usize) -> Vec<Vec<String>> {
     (0..rounds).flat_map(of_round).collect()
 }
 
-/// The games of a group: each combination of four, with each player in each seat once a round.
+/// The games of a group: in each round, each combination of four with each player in each seat.
 fn group_games(group: &[String], rounds: u32) -> Vec<Vec<String>> {
     let combinations_of_four = combinations(group);
     let rotations = |four: &Vec<String>| {

@@ -47,7 +47,7 @@ impl Tally {
     }
 }
 
-/// The results of a stage, as far as `belongs` accepts them. Stages count from 1.
+/// The results of a stage (counted from 1) that `belongs` accepts.
 pub fn stage_results<'a>(
     state: &'a State,
     stage: u32,

@@ -1,16 +1,17 @@
-//! Swiss: players with about equal points meet; byes and rematches are spread as evenly as possible.
+//! Swiss: players with about equal points meet; byes and rematches are spread as evenly as
+//! possible.
 //!
-//! With an odd number of players, one of those with the fewest byes has a bye, which counts as a win.
-//! Every possible pairing has a cost for each criterion, and the draw is the set of pairings with the
-//! smallest sum: first of the first criterion, then of the second, and so on.
+//! With an odd number of players, one of those with the fewest byes has a bye, which counts as a
+//! win. Every possible pairing has a cost for each criterion, and the draw is the set of pairings
+//! with the smallest sum: first of the first criterion, then of the second, and so on.
 //!
 //! 1. Earlier meetings of the two players.
 //! 2. The round of their last meeting: of several rematches, the oldest is repeated.
 //! 3. The bye goes to the lowest player.
 //! 4. The distance of their score groups, squared.
 //! 5. Sides: two players who have both moved first more often, or both second, should not meet.
-//! 6. The distance, squared, from the ideal opponent: in a score group the top half meets the bottom
-//!    half; between groups, neighbours meet.
+//! 6. The distance, squared, from the ideal opponent: in a score group the top half meets the
+//!    bottom half; between groups, neighbours meet.
 //! 7. A lot that follows from the tournament's seed.
 //!
 //! Players are ordered by points, then by the sum of their opponents' points, then as in the plan.
@@ -31,7 +32,7 @@ use crate::state::State;
 /// The name of these rules in the log. Change it with every change of the draw.
 pub const RULES: &str = "swiss-2";
 
-/// Draws the next round; nothing follows the last.
+/// Draws the next round; `None` after the last.
 pub fn draw_round(state: &State, games: u32) -> Option<Round> {
     let number = state.rounds().len() as u32 + 1;
     if u64::from(number) > state.plan().rounds || state.present_players().count() < 2 {
@@ -62,7 +63,7 @@ pub fn scores(state: &State) -> Vec<(Tally, f64)> {
     tallies.into_iter().zip(of_opponents).collect()
 }
 
-/// The present players with what the draw depends on.
+/// The players who have not withdrawn, with everything that the draw depends on.
 struct Field<'a> {
     /// The best first.
     players: Vec<Contestant<'a>>,
@@ -72,7 +73,7 @@ struct Field<'a> {
 
 struct Contestant<'a> {
     name: &'a str,
-    /// Its score group, from 0 at the top, and its position and the number of players in it.
+    /// Its score group, from 0 at the top, its position in the group, and the group's size.
     group: usize,
     position: usize,
     group_size: usize,
@@ -117,7 +118,7 @@ impl<'a> Field<'a> {
         Field { players: players.collect(), meetings }
     }
 
-    /// The pairings with the smallest cost, those of the best players first, and the bye last.
+    /// The pairings with the smallest cost: the best players first, the bye last.
     fn pairings(&self, seed: u64) -> Vec<Vec<String>> {
         let pairs = self.cheapest_pairs(&self.costs(seed));
         let (games, bye): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|&[_, b]| b < self.players.len());
@@ -125,8 +126,8 @@ impl<'a> Field<'a> {
         games.chain(bye.iter().map(|&[a, _]| vec![self.players[a].name.to_owned()])).collect()
     }
 
-    /// All possible pairings with their costs, by index. With an odd number of players the index after
-    /// the last is the bye.
+    /// All possible pairings with their costs, by index. With an odd number of players the index
+    /// after the last is the bye.
     fn costs(&self, seed: u64) -> Vec<([usize; 2], Cost)> {
         let count = self.players.len();
         let mut costs = Vec::new();
@@ -160,7 +161,7 @@ impl<'a> Field<'a> {
     /// The perfect matching with the smallest cost, each pair and all pairs in ascending order.
     fn cheapest_pairs(&self, costs: &[([usize; 2], Cost)]) -> Vec<[usize; 2]> {
         let count = self.players.len().next_multiple_of(2);
-        // A digit for each criterion, in a base that no sum of all pairs reaches.
+        // A digit for each criterion, in a base larger than any sum over all pairs.
         let most = |criterion: usize| costs.iter().map(|(_, cost)| i128::from(cost[criterion])).max().unwrap_or(0);
         let bases: [i128; 7] = std::array::from_fn(|criterion| most(criterion) * (count / 2) as i128 + 1);
         let number = |cost: &Cost| cost.iter().zip(bases).fold(0, |sum, (&digit, base)| sum * base + i128::from(digit));
@@ -179,8 +180,9 @@ impl<'a> Field<'a> {
         pairs
     }
 
-    /// The player with fewer first moves moves first; then the one that moved second last; then the
-    /// better and the other one in turn.
+    /// The player with fewer first moves moves first. If they have equally many, the player that
+    /// moved second last time does. If that is equal too, the better and the other player take
+    /// turns.
     fn assign_sides(&self, [a, b]: [usize; 2]) -> Vec<String> {
         let [better, other] = [&self.players[a], &self.players[b]];
         let in_turn = if a % 4 < 2 { Ordering::Less } else { Ordering::Greater };
@@ -219,8 +221,8 @@ mod tests {
         State::new(plan(Format::Swiss { games: 1 }, &names, rounds))
     }
 
-    /// Plays all rounds. The player named earlier wins, or with `upsets` sometimes the other.
-    /// `before_round` sees each round before it is drawn, and may change the state.
+    /// Plays all rounds. The player named earlier wins, except in random upsets if `upsets` is not 0.
+    /// `before_round` sees the state before each round is drawn, and may change it.
     fn play(mut state: State, upsets: u64, mut before_round: impl FnMut(&mut State)) -> State {
         let mut generator = fastrand::Rng::with_seed(upsets);
         loop {
@@ -243,7 +245,7 @@ mod tests {
         }
     }
 
-    fn played(players: usize, rounds: u64, upsets: u64) -> State {
+    fn play_tournament(players: usize, rounds: u64, upsets: u64) -> State {
         play(begin(players, rounds), upsets, |_| {})
     }
 
@@ -259,8 +261,8 @@ mod tests {
         state.rounds().iter().flat_map(|round| round.byes(2)).filter(|bye| *bye == name).count()
     }
 
-    /// The smallest possible sum of earlier meetings in the next round, over all pairings in which a
-    /// player with the fewest byes has the bye.
+    /// The smallest possible sum of earlier meetings in the next round, over all pairings in which
+    /// a player with the fewest byes has the bye.
     fn fewest_rematches(state: &State) -> u32 {
         let names: Vec<&str> = state.present_players().map(|player| state.players()[player].name()).collect();
         let meetings = meetings(state);
@@ -279,7 +281,7 @@ mod tests {
                 let met = meetings.get(&unordered(names[first], names[other])).copied().unwrap_or(0);
                 improve(1 << first | 1 << other, met);
             }
-            // A set with an odd number of paired players has its bye.
+            // If the number of paired players is odd, one of them has the bye.
             if names.len() % 2 == 1 && paired.count_ones() % 2 == 0 && byes(state, names[first]) == fewest {
                 improve(1 << first, 0);
             }
@@ -331,20 +333,20 @@ mod tests {
 
     #[test]
     fn five_players_in_eight_rounds_have_at_most_two_byes_each() {
-        let state = played(5, 8, 0);
+        let state = play_tournament(5, 8, 0);
         let byes: Vec<usize> = state.players().iter().map(|player| byes(&state, player.name())).collect();
         assert_eq!((byes.iter().sum::<usize>(), byes.iter().max()), (8, Some(&2)));
     }
 
     #[test]
     fn four_players_in_nine_rounds_all_meet_three_times() {
-        let state = played(4, 9, 0);
+        let state = play_tournament(4, 9, 0);
         assert!(meetings(&state).values().all(|&count| count == 3), "{:?}", state.rounds());
     }
 
     #[test]
     fn rematch_repeats_the_oldest_meeting() {
-        let state = played(4, 6, 1);
+        let state = play_tournament(4, 6, 1);
         let pairs = |round: usize| -> HashSet<[&str; 2]> {
             state.rounds()[round].full_pairings(2).map(|pairing| unordered(&pairing[0], &pairing[1])).collect()
         };
@@ -356,7 +358,7 @@ mod tests {
         for players in 4..=16 {
             for upsets in 0..6 {
                 let rounds = 5.min(players as u64 / 2);
-                let state = played(players, rounds, upsets);
+                let state = play_tournament(players, rounds, upsets);
                 assert_eq!(state.rounds().len() as u64, rounds);
                 assert!(meetings(&state).values().all(|&count| count == 1), "{players}: {:?}", state.rounds());
                 let mut sides = HashMap::<&str, i32>::new();
@@ -373,7 +375,7 @@ mod tests {
 
     #[test]
     fn strongest_player_wins_and_the_first_round_is_half_against_half() {
-        let state = played(8, 3, 0);
+        let state = play_tournament(8, 3, 0);
         let first: Vec<HashSet<&str>> =
             state.rounds()[0].pairings.iter().map(|pairing| pairing.iter().map(String::as_str).collect()).collect();
         assert_eq!(first, [["p0", "p4"], ["p1", "p5"], ["p2", "p6"], ["p3", "p7"]].map(HashSet::from));
@@ -383,9 +385,9 @@ mod tests {
 
     #[test]
     fn draw_of_a_hundred_players_is_the_same_every_time() {
-        let state = played(99, 4, 7);
+        let state = play_tournament(99, 4, 7);
         let again = || next_step(&State::new(state.plan().clone()));
         assert_eq!(again(), again());
-        assert_eq!(state.rounds(), played(99, 4, 7).rounds());
+        assert_eq!(state.rounds(), play_tournament(99, 4, 7).rounds());
     }
 }

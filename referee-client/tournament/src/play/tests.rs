@@ -108,7 +108,7 @@ fn runner_plays_every_game_once_in_every_format() {
         assert_eq!(played, (1..=games).collect::<Vec<u64>>(), "{format:?}");
         assert_eq!((state.results().len() as u64, draw::next_step(&state)), (games, draw::Next::Over));
         assert_eq!(told.iter().filter(|news| news.starts_with("over")).count() as u64, games);
-        // Nothing is left to play.
+        // All games have been played.
         assert_eq!(tournament.play(|_| {}).1, [] as [String; 0]);
     }
 }
@@ -150,7 +150,7 @@ fn decisions_take_effect_while_games_are_played() {
     });
     assert_eq!(told.iter().filter(|news| news.starts_with("Decision")).count(), 3, "{told:?}");
     assert_eq!(tournament.game.played.lock().unwrap().iter().filter(|&&game| Some(game) == replayed).count(), 2);
-    // Six games of three players, six of the late one, and six that /gone forfeited.
+    // Six games of three players, six of the late player, and six that /gone forfeited.
     assert_eq!((state.results().len(), draw::next_step(&state)), (18, draw::Next::Over));
     let withdrawn = state.results().iter().filter(|result| result.outcome.reason == crate::results::WITHDRAWN);
     assert_eq!(withdrawn.count(), 6);

@@ -4,18 +4,19 @@
 //! / (1 + 10^(-d/400)) points a game, and a draw is half a point. Newton's method finds the most
 //! likely strengths.
 //!
-//! Both games of a pair start from one opening and are not independent. So errors come from pairs:
-//! the spread of the pairs' points about their expectation, carried over to the ratings (Huber's
-//! "sandwich" estimator). Between two players that is the pentanomial error. With few pairs the
-//! spread says little; then the errors are those of independent games, which are rather too large.
+//! Both games of a pair start from one opening, so they are not independent. The errors are
+//! therefore computed from pairs: the spread of the pairs' points around their expectation, carried
+//! over to the ratings (Huber's "sandwich" estimator). Between two players this is the pentanomial
+//! error. With few pairs the spread is unreliable; then the errors are those of independent games,
+//! which are rather too large.
 
 /// Elo per unit of the natural logarithm of the odds.
 const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Standard deviations on either side that contain 95 % of cases.
+/// Number of standard deviations on either side of the mean that contain 95 % of cases.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// With fewer pairs their spread says little.
+/// Minimum number of pairs whose spread gives reliable errors.
 const ENOUGH_PAIRS: u64 = 10;
 
 /// The games of a pair between two players.
@@ -54,13 +55,12 @@ pub struct Ratings {
     pub of: Vec<Rating>,
     /// The source of the errors.
     pub errors_from: ErrorsFrom,
-    /// Whether a drawn game was added to each pairing because some strength would be infinite
+    /// Whether a drawn game was added to each pairing, because some strength would be infinite
     /// otherwise.
     pub draws_added: bool,
 }
 
-/// Rates players by their encounters. `pairings` are the plan's pairings, which connect all
-/// players.
+/// Rates players by their games. `pairings` are the plan's pairings, which connect all players.
 pub fn rate(players: usize, encounters: &[Encounter], pairings: &[[usize; 2]], anchor: Option<usize>) -> Ratings {
     let draws_added = !is_finite(players, encounters);
     let draw = |&players: &[usize; 2]| Encounter { players, points: 0.5, games: 1.0 };
@@ -84,7 +84,7 @@ pub fn rate(players: usize, encounters: &[Encounter], pairings: &[[usize; 2]], a
     Ratings { of: (0..players).map(rating).collect(), errors_from, draws_added }
 }
 
-/// The points per game that a player expects who is `elo` stronger.
+/// The expected points per game of a player who is `elo` stronger than its opponent.
 pub fn expected_points(elo: f64) -> f64 {
     logistic(elo / ELO_PER_LOGIT)
 }
@@ -141,7 +141,7 @@ fn most_likely(players: usize, encounters: &[Encounter]) -> Vec<f64> {
     strengths
 }
 
-/// The first player's points above its expectation.
+/// The first player's points above expectation.
 fn surplus(strengths: &[f64], met: &Encounter) -> f64 {
     let [a, b] = met.players;
     met.points - met.games * logistic(strengths[a] - strengths[b])
@@ -163,7 +163,7 @@ fn information(strengths: &[f64], encounters: &[Encounter]) -> Vec<Vec<f64>> {
     information
 }
 
-/// Covariance of the strengths.
+/// Covariance matrix of the strengths.
 fn covariance(strengths: &[f64], encounters: &[Encounter], errors_from: ErrorsFrom) -> Vec<Vec<f64>> {
     let players = strengths.len();
     let inverse = inverse(information(strengths, encounters));
@@ -226,7 +226,7 @@ mod tests {
         counts.into_iter().enumerate().flat_map(of_score).collect()
     }
 
-    fn close(a: f64, b: f64) -> bool {
+    fn is_close(a: f64, b: f64) -> bool {
         (a - b).abs() < 1e-6 * b.abs().max(1.0)
     }
 
@@ -243,8 +243,8 @@ mod tests {
         // The derivative of Elo by the share of points.
         let slope = 400.0 / std::f64::consts::LN_10 / (mean * (1.0 - mean));
         let error = 1.959964 * slope * (variance / n as f64).sqrt();
-        assert!(close(ratings.of[0].elo, elo), "{} {elo}", ratings.of[0].elo);
-        assert!(close(ratings.of[0].error.unwrap(), error), "{:?} {error}", ratings.of[0].error);
+        assert!(is_close(ratings.of[0].elo, elo), "{} {elo}", ratings.of[0].elo);
+        assert!(is_close(ratings.of[0].error.unwrap(), error), "{:?} {error}", ratings.of[0].error);
         assert_eq!(ratings.of[1], Rating { elo: 0.0, error: None });
         assert_eq!((ratings.errors_from, ratings.draws_added), (ErrorsFrom::Pairs, false));
     }
@@ -265,10 +265,10 @@ mod tests {
         let pairings: Vec<[usize; 2]> = encounters.iter().map(|met| met.players).collect();
         let ratings = rate(4, &encounters, &pairings, None);
         for (rating, elo) in ratings.of.iter().zip(elos) {
-            assert!(close(rating.elo, elo), "{rating:?} {elo}");
+            assert!(is_close(rating.elo, elo), "{rating:?} {elo}");
         }
         let anchored = rate(4, &encounters, &pairings, Some(3));
-        assert!(close(anchored.of[0].elo, 280.0));
+        assert!(is_close(anchored.of[0].elo, 280.0));
         assert!(anchored.of[0].error.unwrap() > ratings.of[0].error.unwrap());
     }
 
@@ -304,10 +304,10 @@ mod tests {
         assert_eq!(ratings.errors_from, ErrorsFrom::Games);
         assert!(ratings.of[0].elo > 100.0 && ratings.of[0].elo < 1000.0, "{:?}", ratings.of[0]);
         assert!(ratings.of[0].error.unwrap() > 100.0);
-        assert!(close(ratings.of[1].elo, ratings.of[2].elo));
-        // The same holds before the first game.
+        assert!(is_close(ratings.of[1].elo, ratings.of[2].elo));
+        // The same is true before the first game.
         let none = rate(2, &[], &[[0, 1]], Some(1));
-        assert!(close(none.of[0].elo, 0.0) && none.of[0].error.unwrap() > 300.0);
+        assert!(is_close(none.of[0].elo, 0.0) && none.of[0].error.unwrap() > 300.0);
     }
 
     #[test]

@@ -15,7 +15,7 @@ struct Table<'a> {
     games: u64,
     planned: u64,
     uncounted: u64,
-    /// The best first.
+    /// The players, the best first.
     players: Vec<Player<'a>>,
     /// Games won, drawn and lost by the row's player against the column's, in the order of
     /// `players`.
@@ -190,7 +190,7 @@ fn sprt(test: &Test) -> Sprt {
     }
 }
 
-/// Rounds to hundredths: further digits are noise of the sums.
+/// Rounds to hundredths: further digits are noise.
 fn rounded(elo: f64) -> f64 {
     (100.0 * elo).round() / 100.0 + 0.0
 }

@@ -1,10 +1,11 @@
 //! The generalized log-likelihood ratio of two hypotheses about the mean of a score with few
 //! values.
 //!
-//! A hypothesis gives only the mean, not the frequency of each value. So each gets the frequencies
-//! with that mean under which the observed ones are most likely: p_k = f_k / (1 + t (a_k - mean)),
-//! with f_k the observed frequencies of the values a_k, and t chosen so that the mean comes out. A
-//! sequential test looks at the ratio of the two likelihoods. Chess engines are tested this way.
+//! A hypothesis gives only the mean, not the frequency of each value. Each hypothesis therefore
+//! gets the frequencies with its mean under which the observed ones are most likely: p_k = f_k / (1 +
+//! t (a_k - mean)), where f_k are the observed frequencies of the values a_k, and t is chosen to
+//! give the mean. A sequential test compares the likelihoods of the two. Chess engines are tested
+//! in this way.
 //!
 //! Sources: A. Wald, *Sequential Tests of Statistical Hypotheses*, Annals of Mathematical
 //! Statistics 16 (1945), for the test; X. Li, J. Liu and Z. Ying, *Generalized Sequential
@@ -31,7 +32,8 @@ fn most_likely<const N: usize>(observed: [f64; N], mean: f64) -> [f64; N] {
     const HALVINGS: usize = 100;
     let deviation = |k: usize| k as f64 / (N - 1) as f64 - mean;
     let sum = |t: f64| -> f64 { (0..N).map(|k| observed[k] * deviation(k) / (1.0 + t * deviation(k))).sum() };
-    // All frequencies are positive in between, and the sum falls from infinity to minus infinity.
+    // All frequencies are positive between these bounds, and the sum falls from infinity to minus
+    // infinity.
     let (mut low, mut high) = (-1.0 / deviation(N - 1), -1.0 / deviation(0));
     for _ in 0..HALVINGS {
         let middle = (low + high) / 2.0;

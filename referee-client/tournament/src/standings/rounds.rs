@@ -15,7 +15,7 @@ pub struct DrawnRound {
     pub round: u32,
     /// The round's name.
     pub name: String,
-    /// The part of the tournament that it belongs to.
+    /// The stage of the tournament that it belongs to.
     pub stage: u32,
     /// The pairings.
     pub pairings: Vec<Pairing>,
@@ -91,8 +91,8 @@ fn knockout(state: &State) -> Option<(u32, &Knockout)> {
     }
 }
 
-/// The stage that a player has reached in a knockout: a number that grows with the distance, and
-/// its name.
+/// The stage that a player has reached in a knockout: a number that grows with each stage, and its
+/// name.
 pub fn stage_reached(rounds: &[DrawnRound], state: &State, player: usize, is_over: bool) -> (u32, String) {
     let name = state.players()[player].name();
     let of_player =

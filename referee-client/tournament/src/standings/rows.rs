@@ -57,11 +57,11 @@ pub struct Row {
     pub figures: BTreeMap<String, Vec<f64>>,
 }
 
-/// Standard deviations on either side that contain about 95 % of cases.
+/// Number of standard deviations on either side of the mean that contain about 95 % of cases.
 const Z_95: f64 = 1.96;
 
 impl Row {
-    /// Adds up this player's games among these results.
+    /// Totals of this player's games among these results.
     pub fn of(state: &State, player: usize, results: &[&GameResult]) -> Row {
         let name = state.players()[player].name();
         let own: Vec<(&GameResult, usize)> = results

@@ -1,7 +1,7 @@
 //! A sequential probability ratio test (SPRT) of two hypotheses about two players' strength.
 //!
-//! The test takes pairs of games in the order of the plan, not in the order in which they end. So
-//! neither concurrency nor a restart changes its decision.
+//! The test takes pairs of games in the order of the plan, not in the order in which they end, so
+//! that its decision does not depend on concurrency or restarts.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::state::State;
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// H0: the first player is not as much stronger as H1 says.
+    /// H0: the first player is not stronger by as much as H1 says.
     H0,
     /// H1: the first player is stronger.
     H1,
@@ -48,7 +48,7 @@ impl Test {
         Some(test)
     }
 
-    /// Adds a result. The order does not matter, and a known result changes nothing.
+    /// Adds a result. Results may come in any order and more than once.
     pub fn add(&mut self, result: &GameResult) {
         // The first player moves first in the first game of a pair.
         let side = usize::from(result.game.is_multiple_of(2));
@@ -88,7 +88,7 @@ impl Test {
         self.counts
     }
 
-    /// Number of games that count: all up to this one.
+    /// Number of games that count: those up to and including this number.
     pub fn counted_games(&self) -> u64 {
         2 * self.pairs
     }

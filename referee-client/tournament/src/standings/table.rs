@@ -23,7 +23,7 @@ pub fn markdown(standings: &Standings) -> String {
 
 fn render(standings: &Standings, style: TableStyle) -> String {
     let mut parts = Vec::new();
-    // Groups without a knockout after them are the standings.
+    // Without a knockout, the groups are the standings.
     let is_in_groups = !standings.groups.is_empty() && standings.ranking.iter().all(|line| line.reached.is_none());
     if !is_in_groups {
         parts.push(format_table(ranking(standings, &standings.ranking), style));
@@ -41,7 +41,7 @@ fn render(standings: &Standings, style: TableStyle) -> String {
     if !notes.is_empty() {
         parts.push(notes.join("\n"));
     }
-    // Names are foreign text, and people read the tables in a terminal.
+    // Names come from outside, and people read the tables in a terminal.
     PrintableLines(&(parts.join("\n\n") + "\n")).to_string()
 }
 
@@ -85,7 +85,7 @@ fn ranking(standings: &Standings, lines: &[Line]) -> Rows {
     (0..=lines.len()).map(|row| columns.iter().map(|column| column[row].clone()).collect()).collect()
 }
 
-/// The stage reached in a knockout, or the points of a Swiss tournament, and named tie-breaks.
+/// The stage reached in a knockout, or the points of a Swiss tournament; then named tie-breaks.
 fn progress_columns(standings: &Standings, lines: &[Line]) -> Vec<Column> {
     let mut columns = Vec::new();
     if lines.iter().any(|line| line.reached.is_some()) {
@@ -180,7 +180,7 @@ fn crosstable(standings: &Standings) -> Option<Rows> {
     Some(rows)
 }
 
-/// The drawn rounds, in games of two; with four a game there are too many pairings.
+/// The drawn rounds, in games of two players; with four there are too many pairings.
 fn rounds(standings: &Standings) -> Option<String> {
     let pairing = |pairing: &Pairing, is_final: bool| match (pairing.players.as_slice(), pairing.points.as_slice()) {
         ([one], _) => Some(format!("  {one}: bye")),
@@ -273,7 +273,7 @@ fn footnotes(standings: &Standings) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::after;
+    use super::super::tests::tournament_after;
     use super::*;
     use crate::format::Hypotheses;
     use crate::format::{Format, Knockout};
@@ -289,7 +289,7 @@ mod tests {
             (1..=11).map(|game| result(&empty, game, [None, Some(0), Some(1)][game as usize % 3])).collect();
         results[1].outcome.detail = Some("no answer within 1000 ms".to_owned());
         results[1].outcome.reason = "timeout".to_owned();
-        let standings = Standings::new(&after(Format::RoundRobin, &players, 2, results));
+        let standings = Standings::new(&tournament_after(Format::RoundRobin, &players, 2, results));
         insta::assert_snapshot!("text", text(&standings));
         insta::assert_snapshot!("markdown", markdown(&standings));
     }
@@ -318,9 +318,9 @@ mod tests {
         let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };
         let (format, players) = (Format::Sprt(hypotheses), ["new=random:1", "old=random:2"]);
         let empty = State::new(plan(format, &players, 100));
-        // The new one wins all games.
+        // The new player wins all games.
         let results: Vec<_> = (1..=60).map(|game| result(&empty, game, Some((game as usize + 1) % 2))).collect();
-        insta::assert_snapshot!("sprt", text(&Standings::new(&after(format, &players, 100, results))));
+        insta::assert_snapshot!("sprt", text(&Standings::new(&tournament_after(format, &players, 100, results))));
     }
 
     #[test]

@@ -16,8 +16,8 @@ pub struct Rank {
     pub values: Vec<Option<f64>>,
 }
 
-/// Ranks players by points, then by these tie-breaks in order. `points` has each player's points, byes
-/// included; players who stay equal are ordered as in the plan.
+/// Ranks players by points, then by these tie-breaks in order. `points` are each player's points,
+/// byes included. Players who remain equal are ordered as in the plan.
 pub fn rank(state: &State, results: &[&GameResult], points: &[f64], tie_breaks: &[TieBreak]) -> Vec<Rank> {
     let mut players: Vec<usize> = (0..points.len()).collect();
     players.sort_by(|&a, &b| points[b].total_cmp(&points[a]));
@@ -118,7 +118,8 @@ mod tests {
     use crate::plan::tests::plan;
     use crate::results::Outcome;
 
-    /// A round robin of four players, two games a pairing, from the winners and scores of its games.
+    /// A round robin of four players, two games a pairing, from the winners and scores of its
+    /// games.
     fn state(games: &[(u64, Option<usize>, [i64; 2])]) -> State {
         let mut state = State::new(plan(Format::RoundRobin, &["a", "b", "c", "d"], 1));
         for &(game, winner, scores) in games {

@@ -11,11 +11,11 @@ use referee_client::fail::bad_input;
 use super::news::Watched;
 use crate::folder::Folder;
 
-/// Shortest time between two searches for new tournaments.
-const FRESH: Duration = Duration::from_secs(3);
+/// Minimum time between two searches for new tournaments.
+const SEARCH_INTERVAL: Duration = Duration::from_secs(3);
 
 /// Maximum number of tournaments that are shown.
-const MOST: usize = 32;
+const MAX_TOURNAMENTS: usize = 32;
 
 /// The tournaments by name.
 type Tournaments = BTreeMap<String, Arc<Watched>>;
@@ -47,7 +47,7 @@ impl Event {
     /// The tournaments in the order of their names. New ones appear within seconds.
     pub fn tournaments(&self) -> Vec<Arc<Watched>> {
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        let fresh = found.as_ref().is_some_and(|(at, _)| at.elapsed() < FRESH);
+        let fresh = found.as_ref().is_some_and(|(at, _)| at.elapsed() < SEARCH_INTERVAL);
         if !fresh {
             let known = found.take().map(|(_, known)| known).unwrap_or_default();
             *found = Some((Instant::now(), self.search(known)));
@@ -67,7 +67,7 @@ impl Event {
             let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
             paths = entries.map(|entry| entry.path()).filter(|path| Folder::new(path).holds_tournament()).collect();
             paths.sort();
-            paths.truncate(MOST);
+            paths.truncate(MAX_TOURNAMENTS);
         }
         let watched = |path: PathBuf| {
             let name = name(&path);

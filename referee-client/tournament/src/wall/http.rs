@@ -32,7 +32,7 @@ const FILES: &[File] = &[
 
 const SVG: (HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
 
-/// Pictures change their address when they change.
+/// Cache header for pictures, whose address changes whenever they change.
 const FOR_A_WHILE: (HeaderName, &str) = (header::CACHE_CONTROL, "private, max-age=600");
 
 /// Shared by all request handlers.
@@ -55,7 +55,7 @@ pub fn router(event: Event, replays: Replays) -> Router {
     pages::router(PAGE, FILES).merge(wall.with_state(Arc::new(Wall { event, replays })))
 }
 
-/// All tournaments in short form.
+/// A summary of every tournament.
 async fn event_news(State(wall): State<Shared>) -> Response {
     let told = spawn_blocking(move || {
         let summary = |watched: &Arc<Watched>| match watched.news() {

@@ -15,19 +15,19 @@ use crate::schedule::Slot;
 use crate::standings::{json, Standings};
 use crate::state::State;
 
-/// Shortest time between two reads of the files, however many people watch.
-const FRESH: Duration = Duration::from_millis(900);
+/// Minimum time between two reads of the files, however many people watch.
+const READ_INTERVAL: Duration = Duration::from_millis(900);
 
-/// After this time without a new position, a game is not running any more: its program was killed.
-const SILENCE: Duration = Duration::from_secs(180);
+/// After this time without a new position, the game's program is assumed to have been killed.
+const ASSUMED_DEAD_AFTER: Duration = Duration::from_secs(180);
 
 /// Maximum number of games that are checked for a current position.
 const MAX_PLAYED: usize = 256;
 
-/// Games to come that are shown.
+/// Number of coming games that are shown.
 const MAX_NEXT: usize = 8;
 
-/// Results and decisions that are shown.
+/// Number of results and decisions that are shown.
 const MAX_LAST: usize = 12;
 
 /// A tournament that people watch.
@@ -67,11 +67,11 @@ struct Playing {
     colours: Vec<String>,
     /// Whether there is a picture yet.
     has_board: bool,
-    /// Distinguishes one picture from the next.
+    /// Changes with every new picture.
     version: u128,
 }
 
-/// A game to come.
+/// A game that has not started.
 #[derive(Debug, Serialize)]
 struct Coming {
     game: u64,
@@ -110,9 +110,9 @@ impl Watched {
 
     /// The news, at most a second old. Errors do not name the folder's path.
     pub fn news(&self) -> Result<Arc<News>, String> {
-        // Concurrent requests wait for the same read.
+        // Concurrent requests wait for this read.
         let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, news)) = cached.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+        if let Some((_, news)) = cached.as_ref().filter(|(at, _)| at.elapsed() < READ_INTERVAL) {
             return Ok(news.clone());
         }
         let news = Arc::new(self.read().map_err(|why| self.hide_path(&format!("{why:#}")))?);
@@ -160,12 +160,12 @@ impl Watched {
             standings: serde_json::from_str(&json::line(&standings)?)?,
             playing,
             next,
-            last: state.results().iter().rev().take(MAX_LAST).map(|result| self.over(result)).collect(),
+            last: state.results().iter().rev().take(MAX_LAST).map(|result| self.describe_result(result)).collect(),
             decisions: state.decisions().iter().rev().take(MAX_LAST).map(ToString::to_string).collect(),
         })
     }
 
-    fn over(&self, result: &GameResult) -> Over {
+    fn describe_result(&self, result: &GameResult) -> Over {
         let outcome = &result.outcome;
         Over {
             game: result.game,
@@ -174,7 +174,7 @@ impl Watched {
             points: (0..result.players.len()).map(|seat| result.points(seat)).collect(),
             winner: outcome.winner,
             reason: outcome.reason.clone(),
-            // A fault may name a file of this machine.
+            // A fault may contain the path of a file on this machine.
             detail: outcome.detail.as_ref().map(|detail| self.hide_path(detail)),
         }
     }
@@ -186,7 +186,7 @@ impl Watched {
 }
 
 impl News {
-    /// The short form for the page of an event.
+    /// A summary for the page of an event.
     pub fn summary(&self) -> Value {
         let standings = &self.standings;
         let first = standings["players"].as_array().map_or(Vec::new(), |players| players.iter().take(3).collect());
@@ -207,7 +207,7 @@ impl News {
 /// The running game in a slot, if its program shows one.
 fn running_game(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
     let path = folder.live_path(slot.game);
-    let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < SILENCE)?;
+    let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < ASSUMED_DEAD_AFTER)?;
     let Running { frame: Frame { turn, to_move, scores, text, svg, .. }, colours } = live::read(&path)?;
     let has_board = !svg.is_empty();
     let (names, version) = (state.names_of(slot.game), unix_millis(shown));
@@ -248,7 +248,7 @@ mod tests {
         let frame = Frame { turn: 7, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
         let running = Running { frame, colours: vec!["blue".to_owned()] };
         fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&running).unwrap()).unwrap();
-        // A half-written file is not news.
+        // A half-written file is ignored.
         fs::write(folder.live_path(slots[2].game), "{\"turn\":").unwrap();
         drop(lock);
 

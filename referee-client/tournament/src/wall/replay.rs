@@ -1,5 +1,5 @@
-//! Replays of finished games. Only the game's own program can read a record, so records of other
-//! games are read by their programs.
+//! Replays of finished games. A record can only be read by its own game's program, so records of
+//! other games are read by running their programs.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -17,23 +17,23 @@ use crate::game::{Game, Program};
 use crate::live::Frame;
 use crate::plan::Plan;
 
-/// Cached replays, because many people watch the same game.
-const REMEMBERED: usize = 16;
+/// Number of cached replays, because many people watch the same game.
+const MAX_CACHED: usize = 16;
 
-/// Replays that are read at a time.
+/// Number of replays that are read at the same time.
 const AT_A_TIME: usize = 2;
 
-/// Longest time that another program may take.
-const LONGEST: Duration = Duration::from_secs(20);
+/// Time limit for another program.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// Largest replay in bytes.
-const LARGEST: usize = 64 << 20;
+/// Maximum size of a replay in bytes.
+const MAX_REPLAY_BYTES: usize = 64 << 20;
 
-/// Largest record in bytes that is read for the wall.
-const LARGEST_RECORD: u64 = 2 << 20;
+/// Maximum size of a record that is read for the wall, in bytes.
+const MAX_RECORD_BYTES: u64 = 2 << 20;
 
-/// Maximum number of bytes of all cached replays.
-const CACHED_BYTES: usize = 128 << 20;
+/// Maximum size of all cached replays in bytes.
+const MAX_CACHED_BYTES: usize = 128 << 20;
 
 /// The positions of a game.
 pub type Replay = Arc<Vec<Frame>>;
@@ -53,15 +53,15 @@ type Read = fn(&Folder, &Plan, u64) -> anyhow::Result<Vec<Frame>>;
 pub struct Replays {
     own: &'static str,
     read: Read,
-    remembered: Mutex<VecDeque<(Key, Replay)>>,
+    cached: Mutex<VecDeque<(Key, Replay)>>,
     places: Semaphore,
 }
 
 impl Replays {
-    /// Replays by this program.
+    /// Replays read by this program.
     pub fn of<P: Program>() -> Replays {
-        let (remembered, places) = (Mutex::default(), Semaphore::new(AT_A_TIME));
-        Replays { own: P::NAME, read: read::<P>, remembered, places }
+        let (cached, places) = (Mutex::default(), Semaphore::new(AT_A_TIME));
+        Replays { own: P::NAME, read: read::<P>, cached, places }
     }
 
     /// The positions of a game.
@@ -69,34 +69,33 @@ impl Replays {
         let plan = folder.require_plan()?;
         let log = std::fs::metadata(folder.log_path()).and_then(|about| about.modified()).ok();
         let key = Key { folder: folder.path().to_owned(), game, modified: log };
-        if let Some(known) = self.remembered(&key) {
+        if let Some(known) = self.cached(&key) {
             return Ok(known);
         }
         let _place = self.places.acquire().await?;
-        // Another request may have read it meanwhile.
-        if let Some(known) = self.remembered(&key) {
+        // Another request may have read it in the meantime.
+        if let Some(known) = self.cached(&key) {
             return Ok(known);
         }
         let frames = if plan.game == self.own {
             let (read, folder) = (self.read, Folder::new(folder.path()));
             tokio::task::spawn_blocking(move || read(&folder, &plan, game)).await??
         } else {
-            ask(&beside(&plan.game)?, folder.path(), game).await?
+            run_frames_command(&sibling_program(&plan.game)?, folder.path(), game).await?
         };
         let replay = Replay::new(frames);
-        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        remembered.push_front((key, replay.clone()));
-        remembered.truncate(REMEMBERED);
-        while remembered.len() > 1 && remembered.iter().map(|(_, replay)| size_of(replay)).sum::<usize>() > CACHED_BYTES
-        {
-            remembered.pop_back();
+        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.push_front((key, replay.clone()));
+        cached.truncate(MAX_CACHED);
+        while cached.len() > 1 && cached.iter().map(|(_, replay)| size_of(replay)).sum::<usize>() > MAX_CACHED_BYTES {
+            cached.pop_back();
         }
         Ok(replay)
     }
 
-    fn remembered(&self, key: &Key) -> Option<Replay> {
-        let remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        remembered.iter().find(|(known, _)| known == key).map(|(_, replay)| replay.clone())
+    fn cached(&self, key: &Key) -> Option<Replay> {
+        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        cached.iter().find(|(known, _)| known == key).map(|(_, replay)| replay.clone())
     }
 }
 
@@ -105,11 +104,11 @@ pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Re
     let game: Box<dyn Game> = P::game(plan, 1)?;
     let record = folder.record_path(number, game.record_extension());
     let size = std::fs::metadata(&record).map_or(0, |about| about.len());
-    if size > LARGEST_RECORD {
-        bail!("the record of game {number} is too large to show: {size} bytes, at most {LARGEST_RECORD}");
+    if size > MAX_RECORD_BYTES {
+        bail!("the record of game {number} is too large to show: {size} bytes, at most {MAX_RECORD_BYTES}");
     }
     let frames = game.frames(&record)?;
-    if size_of(&frames) > LARGEST {
+    if size_of(&frames) > MAX_REPLAY_BYTES {
         bail!("the replay of game {number} is too large to show");
     }
     Ok(frames)
@@ -120,9 +119,9 @@ fn size_of(frames: &[Frame]) -> usize {
     frames.iter().map(|frame| frame.svg.len() + frame.text.len()).sum()
 }
 
-/// The program of another game, next to this one.
-fn beside(game: &str) -> anyhow::Result<PathBuf> {
-    // The name comes from a file and must not lead elsewhere.
+/// Path of another game's program, which lies next to this one.
+fn sibling_program(game: &str) -> anyhow::Result<PathBuf> {
+    // The name comes from a file, so it must not lead out of the folder.
     if game.is_empty() || !game.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-') {
         bail!("'{game}' is not the program of a game");
     }
@@ -130,14 +129,14 @@ fn beside(game: &str) -> anyhow::Result<PathBuf> {
 }
 
 /// Runs another program's `tournament frames`.
-async fn ask(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Frame>> {
+async fn run_frames_command(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Frame>> {
     let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut asked = Command::new(program);
     asked.args(["tournament", "frames"]).arg(folder).arg(game.to_string());
     asked.stdin(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
-    let answer = timeout(LONGEST, asked.output()).await.with_context(|| format!("{name} takes too long"))?;
+    let answer = timeout(TIME_LIMIT, asked.output()).await.with_context(|| format!("{name} takes too long"))?;
     let answer = answer.with_context(|| format!("{name}, the program of this game, is not next to this program"))?;
-    if !answer.status.success() || answer.stdout.len() > LARGEST {
+    if !answer.status.success() || answer.stdout.len() > MAX_REPLAY_BYTES {
         bail!("{name} cannot replay game {game}");
     }
     let lines = answer.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
@@ -153,9 +152,9 @@ mod tests {
     #[test]
     fn beside_accepts_plain_program_names_only() {
         let place = std::env::current_exe().unwrap();
-        assert_eq!(beside("plokkis").unwrap().parent(), place.parent());
+        assert_eq!(sibling_program("plokkis").unwrap().parent(), place.parent());
         for name in ["", "../plokkis", "/bin/sh", "a b", "Plokkis"] {
-            assert!(beside(name).is_err(), "{name}");
+            assert!(sibling_program(name).is_err(), "{name}");
         }
     }
 }
