@@ -1,4 +1,4 @@
-//! Opens every kind of player. A new kind of opponent is added to `PlayerSpec` and here.
+//! Opens players of every kind. To add a kind of opponent, extend `PlayerSpec` and this file.
 
 use duo_core::search::techniques::Techniques;
 use duo_gtp::peer::GtpPeer;
@@ -13,7 +13,7 @@ use duo_players::thinking::Thinking;
 use duo_terminal::human::Human;
 use referee_client::fail::bad_input;
 
-/// Opens the player that a specification names.
+/// Opens the player of this specification.
 pub fn open(spec: &PlayerSpec, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
     Ok(match spec {
         PlayerSpec::Sim => {

@@ -1,4 +1,4 @@
-//! This game's part of tournaments. The part that all games share is the crate `tournament`.
+//! This game's part of tournaments; the crate `tournament` has the part that all games share.
 
 pub mod contender;
 mod cost;

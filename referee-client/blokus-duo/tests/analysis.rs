@@ -1,4 +1,4 @@
-//! `analyze` on records of ours and of other programs.
+//! `analyze` with our records and with those of other programs.
 
 use std::fs;
 use std::path::Path;
@@ -14,12 +14,13 @@ fn analyze(file: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// The second side throws its monomino away, then both play on sensibly; from another program, without our properties.
+/// The second side throws its monomino away, then both play sensibly. Another program wrote the
+/// record, so our own properties are missing.
 const OTHER_PROGRAM: &str = "(;FF[4]CA[UTF-8]GM[Blokus Duo]AP[Other:1.0]\n\
     ;1[e8,d9,e9,f9,e10];W[j5]C[too early!](;B[g10,h10,g11,h11,h12])(;B[g10]))";
 
 #[test]
-fn a_game_is_told_turn_by_turn_and_drawn() {
+fn analyze_lists_every_turn_and_draws_the_game() {
     let folder = tempdir().unwrap();
     let record = folder.path().join("other.blksgf");
     fs::write(&record, OTHER_PROGRAM.replace(";1[", ";B[")).unwrap();
@@ -50,7 +51,7 @@ fn a_game_is_told_turn_by_turn_and_drawn() {
 }
 
 #[test]
-fn what_is_wrong_with_a_record_has_its_line_and_column() {
+fn analyze_names_line_and_column_of_an_error() {
     let folder = tempdir().unwrap();
     let record = folder.path().join("bad.blksgf");
     let cases = [
@@ -70,10 +71,10 @@ fn what_is_wrong_with_a_record_has_its_line_and_column() {
 }
 
 #[test]
-fn nobody_is_blamed_for_an_opening_that_was_given() {
+fn given_opening_counts_against_neither_player() {
     let folder = tempdir().unwrap();
     let [record, chart] = ["ours.blksgf", "chart.svg"].map(|name| folder.path().join(name));
-    // A time at the third turn only: the two before it were given.
+    // Only the third turn has a time, so the two turns before it belong to a given opening.
     let given = OTHER_PROGRAM.replace(";1[", ";B[").replace("h12]", "h12]ET[0.5]");
     fs::write(&record, given).unwrap();
     let table = predicate::str::is_match(r"(?m)^ +2 +2 +aaa0 .*%+ +\(opening\)$").unwrap();
@@ -83,10 +84,10 @@ fn nobody_is_blamed_for_an_opening_that_was_given() {
     assert!(!fs::read_to_string(&chart).unwrap().contains("??"));
 }
 
-/// A text of a chart that is not turned: left and right, top and bottom, what it says.
+/// A horizontal text of a chart: left, right, top and bottom edge, and the text.
 type Label = ([f64; 4], String);
 
-/// The texts of a chart, whose characters are 0.6 of their height wide.
+/// The horizontal texts of a chart, assuming that a character is 0.6 of its height wide.
 fn labels(svg: &str) -> Vec<Label> {
     let texts = svg.split("<text").skip(1).filter_map(|text| text.split_once(">\n"));
     let level = texts.filter(|(attributes, _)| !attributes.contains("rotate"));
@@ -95,7 +96,7 @@ fn labels(svg: &str) -> Vec<Label> {
         let number = |name: &str| value(name).parse::<f64>().unwrap();
         let (text, size) = (rest.split("\n</text>").next().unwrap(), number("font-size"));
         let width = 0.6 * size * text.chars().count() as f64;
-        // How much of it lies before the point that it is placed by.
+        // Share of the text that lies before the point at which it is anchored.
         let before = |kinds: [&str; 3], name| kinds.iter().position(|kind| *kind == value(name)).unwrap() as f64 / 2.0;
         let left = number("x") - width * before(["start", "middle", "end"], "text-anchor");
         let top = number("y") - size * before(["0.76em", "0.5ex", "-0.5ex"], "dy");
@@ -104,9 +105,10 @@ fn labels(svg: &str) -> Vec<Label> {
     placed.collect()
 }
 
-/// One player places nearly everything, and nobody does: the ends of the lines lie at the chart's upper and lower edge.
+/// In one game a player places nearly everything, in the other both place little, so the lines end
+/// at the chart's upper and lower edge.
 #[test]
-fn no_two_texts_of_a_chart_collide() {
+fn texts_of_a_chart_do_not_overlap() {
     let folder = tempdir().unwrap();
     let [long, short, chart] = ["long.blksgf", "short.blksgf", "chart.svg"].map(|name| folder.path().join(name));
     let mut game = Command::cargo_bin("blokus-duo").unwrap();

@@ -1,4 +1,4 @@
-//! The page's server under the attacks that all servers are to withstand.
+//! Attacks on the page's server that every server here must withstand.
 
 use std::path::Path;
 use std::process::Command;
@@ -20,7 +20,7 @@ fn server(folder: &Path) -> Program {
 }
 
 #[test]
-fn the_page_withstands_attacks() {
+fn server_withstands_attacks() {
     let folder = tempfile::tempdir().unwrap();
     record(&folder.path().join("game.blksgf"));
     let program = server(folder.path());
@@ -29,7 +29,7 @@ fn the_page_withstands_attacks() {
     let bounds = Bounds { memory_mib: 200, descriptors: 160, more_threads: 40, wait: Duration::from_secs(6) };
     let visit = http::visit("/api/players");
     let mut siege = Siege::new("blokus-duo serve", &program, &visit, bounds);
-    // A game that goes on and has readers.
+    // A running game with readers.
     let lines = "Content-Type: application/json\r\nConnection: close\r\n";
     let game = http::request("POST /api/games", "localhost", lines, r#"{"first":"human","second":"human"}"#);
     assert_eq!(http::ask(&program.address, &game).unwrap().0, 201);
@@ -57,7 +57,7 @@ fn record(path: &Path) {
 }
 
 #[test]
-fn pages_from_elsewhere_and_strange_names_come_to_nothing() {
+fn foreign_pages_and_strange_names_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let program = server(folder.path());
     are_refused(&program.address, &SITE, || http::body(&program.address, "/api/games"));

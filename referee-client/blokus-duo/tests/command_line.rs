@@ -1,5 +1,5 @@
-//! The manners of the command line: one line and status 2 for what is wrong, an example in every help, and the lists of
-//! moves and counts that other tools read.
+//! The command line in general: one line and status 2 for bad input, an example in every help text,
+//! and the lists of moves and counts that other tools read.
 
 use assert_cmd::Command;
 use duo_core::facts;
@@ -67,7 +67,7 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn ports_lists_what_there_is_or_says_that_there_is_none() {
+fn ports_lists_the_ports_or_says_that_there_are_none() {
     let output = blokus_duo(&["ports", "--json"]).assert().success().get_output().clone();
     let ports: Vec<serde_json::Value> =
         output.stdout.split(|&b| b == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
@@ -77,7 +77,7 @@ fn ports_lists_what_there_is_or_says_that_there_is_none() {
 }
 
 #[test]
-fn moves_and_their_number() {
+fn moves_lists_and_counts_legal_moves() {
     for fact in facts::legal_counts().step_by(10) {
         let listed = blokus_duo(&["moves", "--moves", fact.moves]).assert().success().get_output().stdout.clone();
         assert_eq!(listed.split(|&byte| byte == b'\n').count() as u64 - 1, fact.to_move, "{}", fact.moves);
@@ -89,14 +89,14 @@ fn moves_and_their_number() {
 }
 
 #[test]
-fn the_first_code_settles_the_start_cell() {
-    // (a,a) first, so the other side has (5,5).
+fn first_code_determines_the_start_cell() {
+    // The first move starts at (a,a), so the other side starts at (5,5).
     blokus_duo(&["moves", "--count", "--moves", "aaa0"]).assert().success().stdout("414\n");
     blokus_duo(&["moves", "--count", "--start", "a"]).assert().success().stdout("414\n");
 }
 
 #[test]
-fn perft_of_the_empty_board() {
+fn perft_of_the_empty_board_is_known() {
     blokus_duo(&["perft", "0"]).assert().success().stdout("1\n");
     blokus_duo(&["perft", "1"]).assert().success().stdout("414\n");
     blokus_duo(&["perft", "2"]).assert().success().stdout("171396\n");
@@ -109,9 +109,9 @@ fn perft_of_the_empty_board() {
 }
 
 #[test]
-fn a_reader_that_stops_early_is_no_failure() {
+fn reader_that_stops_early_causes_no_failure() {
     let program = assert_cmd::cargo::cargo_bin("blokus-duo");
-    // Of results, and of the words beside them.
+    // Close the results, then the messages.
     for streams in ["", "2>&1 >/dev/null"] {
         let pipeline = format!("{} perft 2 --divide {streams} | true; echo ${{PIPESTATUS[0]}}", program.display());
         Command::new("bash").args(["-c", &pipeline]).assert().success().stdout("0\n");

@@ -1,4 +1,4 @@
-//! `draw`: positions as pictures, in files.
+//! `draw`: positions as picture files.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ fn draw(out: &Path, more: &[&str]) -> Output {
 }
 
 #[test]
-fn the_ending_of_the_name_tells_the_kind_of_picture() {
+fn file_extension_chooses_the_kind_of_picture() {
     let folder = tempfile::tempdir().unwrap();
     let (svg, png) = (folder.path().join("board.svg"), folder.path().join("board.PNG"));
     assert!(draw(&svg, &[]).status.success());
@@ -21,12 +21,12 @@ fn the_ending_of_the_name_tells_the_kind_of_picture() {
     assert!(draw(&png, &["--width", "300", "--board-only"]).status.success());
     let bytes = fs::read(&png).unwrap();
     assert!(bytes.starts_with(PNG));
-    // Width and height, big-endian, of the first chunk: the board alone is a square.
+    // Width and height are big-endian in the first chunk; the board alone is a square.
     assert_eq!([&bytes[16..20], &bytes[20..24]], [300u32.to_be_bytes(); 2]);
 }
 
 #[test]
-fn what_cannot_be_drawn_is_said_in_one_line() {
+fn bad_input_gives_one_line() {
     let folder = tempfile::tempdir().unwrap();
     for (file, more, complaint) in [
         ("board.gif", &[][..], ".svg or .png"),
@@ -40,9 +40,9 @@ fn what_cannot_be_drawn_is_said_in_one_line() {
     }
 }
 
-/// A file may not grow beyond a limit of nothing: what a full disk is to a program.
+/// The limit on file sizes is 0, which has the effect of a full disk.
 #[test]
-fn a_full_disk_leaves_what_was_there() {
+fn full_disk_leaves_existing_files_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let (old, new) = (folder.path().join("old.svg"), folder.path().join("new.svg"));
     fs::write(&old, "a picture").unwrap();

@@ -1,4 +1,4 @@
-//! Tournaments whose rounds are drawn one after the other, and decisions while they are played.
+//! Tournaments that draw one round after the other, and decisions while games are played.
 
 use std::fs;
 use std::path::Path;
@@ -18,13 +18,13 @@ fn tournament(arguments: &[&str]) -> Command {
     command
 }
 
-fn told(arguments: &[&str]) -> String {
+fn output_of(arguments: &[&str]) -> String {
     String::from_utf8(tournament(arguments).assert().success().get_output().stdout.clone()).unwrap()
 }
 
 fn standings(arguments: &[&str]) -> Value {
-    let told = told(&[arguments, &["--json"]].concat());
-    serde_json::from_str(told.lines().last().unwrap()).unwrap()
+    let output = output_of(&[arguments, &["--json"]].concat());
+    serde_json::from_str(output.lines().last().unwrap()).unwrap()
 }
 
 /// The lines of a folder's log that have this key.
@@ -34,7 +34,7 @@ fn lines(cup: &Path, key: &str) -> Vec<Value> {
     lines.filter(|line| line.get(key).is_some()).collect()
 }
 
-/// Results without what depends on the machine, by game; and the rounds.
+/// The rounds, then the results by game without machine-dependent fields.
 fn log(cup: &Path) -> Vec<String> {
     let mut results = lines(cup, "players");
     results.sort_by_key(|result| result["game"].as_u64());
@@ -82,7 +82,7 @@ fn every_format_ends_as_if_it_had_never_been_killed() {
         ("groups", &["--groups", "2", "--advance", "2"], 8 + 6),
     ] {
         let [whole, killed] = ["whole", "killed"].map(|name| place.path().join(format!("{format}-{name}")));
-        let expected = told(&words(&begin(format, &whole, more)));
+        let expected = output_of(&words(&begin(format, &whole, more)));
         let mut kills = 0;
         loop {
             let before = lines(&killed, "players").len();
@@ -96,12 +96,12 @@ fn every_format_ends_as_if_it_had_never_been_killed() {
             child.kill().unwrap();
             child.wait().unwrap();
             kills += 1;
-            // What a kill leaves of a line counts for nothing.
+            // Leave an unfinished line, as a kill may.
             let text = fs::read_to_string(killed.join("results.jsonl")).unwrap();
             fs::write(killed.join("results.jsonl"), text + "{\"game\":").unwrap();
         }
         assert!(kills >= 2, "{format} was over too soon");
-        assert_eq!(told(&["resume", killed.to_str().unwrap()]), expected);
+        assert_eq!(output_of(&["resume", killed.to_str().unwrap()]), expected);
         assert_eq!(log(&killed), log(&whole));
         assert!(lines(&whole, "players").len() >= games, "{format}: {expected}");
         let standings = standings(&["table", whole.to_str().unwrap()]);
@@ -116,7 +116,8 @@ fn decisions_take_effect_while_the_tournament_is_played() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
-    // A player that resigns at once the first time, and afterwards thinks until all has been decided.
+    // This player resigns its first game at once. Later it thinks until all decisions have been
+    // made.
     let [once, decided] = ["once", "decided"].map(|name| place.path().join(name));
     let resigns = format!(
         "if [ -e {once} ]; then until [ -e {decided} ]; do sleep 0.02; done; fi; : >{once}",
@@ -133,15 +134,16 @@ fn decisions_take_effect_while_the_tournament_is_played() {
         assert!(child.try_wait().unwrap().is_none(), "it ended before a game was over");
         sleep(Duration::from_millis(5));
     }
-    told(&["enter", folder, "--player", "late=first-legal", "--reason", "the train was late"]);
-    told(&["overrule", folder, "1", "--winner", "slow", "--reason", "the hub was at fault"]);
-    told(&["replay", folder, "1", "--reason", "agreed by both"]);
-    told(&["withdraw", folder, "y", "--reason", "the board is broken"]);
+    output_of(&["enter", folder, "--player", "late=first-legal", "--reason", "the train was late"]);
+    output_of(&["overrule", folder, "1", "--winner", "slow", "--reason", "the hub was at fault"]);
+    output_of(&["replay", folder, "1", "--reason", "agreed by both"]);
+    output_of(&["withdraw", folder, "y", "--reason", "the board is broken"]);
     assert!(child.try_wait().unwrap().is_none(), "it was over too soon");
     fs::write(decided, "").unwrap();
     assert!(child.wait().unwrap().success());
     let table = standings(&["table", folder]);
-    // Two games a round of three pairings, and of the late one's with the two who were there still.
+    // Two games in each of two rounds, for three pairings of the first players and for the late
+    // player against three opponents.
     assert_eq!((&table["games"], &table["complete"]), (&Value::from(2 * 2 * (3 + 3)), &Value::from(true)), "{table}");
     let of = |name: &str| table["players"].as_array().unwrap().iter().find(|player| player["name"] == name).unwrap();
     assert_eq!(of("late")["games"], 12);
@@ -153,11 +155,11 @@ fn decisions_take_effect_while_the_tournament_is_played() {
 }
 
 #[test]
-fn what_cannot_be_is_told_in_one_line() {
+fn bad_input_gives_one_line() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.to_str().unwrap();
-    told(&words(&begin("knockout", &cup, &[])));
+    output_of(&words(&begin("knockout", &cup, &[])));
     let one_line = || predicate::function(|text: &str| text.lines().count() == 1);
     for (arguments, why) in [
         (
@@ -175,8 +177,8 @@ fn what_cannot_be_is_told_in_one_line() {
         (vec!["swiss", folder, "--player", "random", "--player", "model"], "holds another tournament: "),
         (vec!["overrule", folder, "1", "--points", "1", "--reason", "x"], "game 1 has 2 players"),
     ] {
-        let told = predicate::str::contains(why).and(one_line());
-        tournament(&arguments).current_dir(place.path()).assert().code(2).stdout("").stderr(told);
+        let complaint = predicate::str::contains(why).and(one_line());
+        tournament(&arguments).current_dir(place.path()).assert().code(2).stdout("").stderr(complaint);
     }
     assert!(!place.path().join("x").exists() && !place.path().join("all").exists());
 }

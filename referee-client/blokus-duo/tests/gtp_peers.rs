@@ -1,5 +1,5 @@
-//! Programs behind `gtp:` that behave, and programs that misbehave in every way we could think of: each loses its game
-//! with the reason named, and the match goes on.
+//! Programs behind `gtp:`, good and misbehaving ones. A program that misbehaves loses its game for
+//! a named reason, and the match goes on.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,8 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::{tempdir, TempDir};
 
-/// A program that answers everything properly but does `on_genmove` instead of thinking.
+/// A program that runs `on_genmove` in answer to `genmove` and answers all other commands
+/// correctly.
 fn peer(folder: &TempDir, on_genmove: &str) -> String {
     let path = folder.path().join("peer.sh");
     let script = format!(
@@ -21,7 +22,7 @@ fn peer(folder: &TempDir, on_genmove: &str) -> String {
     format!("gtp:sh {}", path.display())
 }
 
-/// The last line of each game of a match of `games` games against `first-legal`.
+/// The results of a match of `games` games against `first-legal`.
 fn results(peer: &str, games: usize) -> Vec<Value> {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
     command.args(["match", "--json", "--move-time", "400", "--first", peer, "--second", "first-legal"]);
@@ -31,7 +32,7 @@ fn results(peer: &str, games: usize) -> Vec<Value> {
     lines.into_iter().filter(|line: &Value| line.get("winner").is_some()).collect()
 }
 
-/// Both games of a match are lost by the peer, for this reason.
+/// Checks that the program loses both games of a match for this reason.
 fn assert_loses(on_genmove: &str, reason: &str, detail: &str) {
     let folder = tempdir().unwrap();
     let results = results(&peer(&folder, on_genmove), 2);
@@ -44,30 +45,30 @@ fn assert_loses(on_genmove: &str, reason: &str, detail: &str) {
 }
 
 #[test]
-fn a_peer_that_hangs() {
+fn peer_that_hangs_loses() {
     assert_loses("exec sleep 1000", "timeout", "no answer within 400 ms");
 }
 
 #[test]
-fn a_peer_that_never_finishes_its_answer() {
+fn peer_that_never_finishes_its_answer_loses() {
     assert_loses("printf '= e10'; exec sleep 1000", "timeout", "no answer within 400 ms");
 }
 
 #[test]
-fn a_peer_that_dies() {
+fn peer_that_dies_loses() {
     assert_loses("echo out of memory >&2; exit 3", "disconnected", "ended with status 3: out of memory");
 }
 
 #[test]
-fn a_peer_that_closes_its_output() {
+fn peer_that_closes_its_output_loses() {
     assert_loses("exec >&-; exec sleep 1000", "disconnected", "closed its output");
 }
 
 #[test]
-fn a_peer_does_not_survive_a_kill_of_its_referee() {
+fn peer_ends_when_its_referee_is_killed() {
     let folder = tempdir().unwrap();
     let list = folder.path().join("started");
-    // The peer, and one that it has started in a session of its own.
+    // The program, and another one that it starts in its own session.
     let on_genmove = format!("echo $$ >> {0}; setsid sh -c 'echo $$ >> {0}; exec sleep 98' & wait", list.display());
     let mut referee = Program::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
         .args(["match", "--move-time", "60000", "--second", "first-legal", "--first", &peer(&folder, &on_genmove)])
@@ -75,7 +76,7 @@ fn a_peer_does_not_survive_a_kill_of_its_referee() {
         .spawn()
         .unwrap();
     let started = || fs::read_to_string(&list).unwrap_or_default().lines().map(str::to_owned).collect::<Vec<_>>();
-    // A zombie that nobody has taken leave of does not run.
+    // A zombie that has not been waited for does not run.
     let runs = |process: &String| {
         let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
         !(state.is_empty() || state.contains(") Z "))
@@ -95,55 +96,55 @@ fn a_peer_does_not_survive_a_kill_of_its_referee() {
 }
 
 #[test]
-fn a_peer_that_answers_garbage() {
+fn peer_that_answers_garbage_loses() {
     assert_loses("printf '\\377\\001 what?\\n\\n'", "malformed reply", "in answer to 'genmove");
 }
 
 #[test]
-fn a_peer_that_answers_no_move() {
+fn peer_that_answers_without_a_move_loses() {
     assert_loses("printf '= banana\\n\\n'", "malformed reply", "banana");
 }
 
 #[test]
-fn a_peer_that_refuses() {
+fn peer_that_refuses_loses() {
     assert_loses("printf '? not today\\n\\n'", "malformed reply", "not today");
 }
 
 #[test]
-fn a_peer_that_floods() {
+fn peer_that_floods_loses() {
     assert_loses("yes", "malformed reply", "more than 65536 bytes");
 }
 
 #[test]
-fn a_peer_that_plays_against_the_rules() {
+fn peer_that_breaks_the_rules_loses() {
     assert_loses("printf '= a1\\n\\n'", "illegal move", "start cell");
 }
 
 #[test]
-fn a_peer_that_passes_at_once() {
+fn peer_that_passes_its_first_move_loses() {
     assert_loses("printf '= pass\\n\\n'", "illegal move", "must not be a pass");
 }
 
 #[test]
-fn a_peer_that_resigns() {
+fn peer_that_resigns_loses() {
     assert_loses("printf '= resign\\n\\n'", "resigned", "gave the game up");
 }
 
 #[test]
-fn a_peer_that_does_not_even_start_properly() {
+fn peer_that_ends_at_once_loses() {
     let result = &results("gtp:false", 1)[0];
     assert_eq!((&result["winner"], &result["reason"]), (&Value::from(1), &Value::from("disconnected")));
 }
 
 #[test]
-fn our_own_program_plays_the_same_game_through_the_pipe() {
+fn our_program_plays_the_same_game_through_a_pipe() {
     let program = assert_cmd::cargo::cargo_bin("blokus-duo");
     assert!(!program.to_string_lossy().contains(' '), "the test's command line needs a plain path");
     let through_pipe = results(&format!("gtp:{} gtp --player first-legal", program.display()), 2);
     let direct = results("first-legal", 2);
     for (game, (piped, direct)) in through_pipe.iter().zip(&direct).enumerate() {
-        // The second game begins at the far start cell: the peer sees the board turned by half and finds another first
-        // move, but plays it to a proper end.
+        // In the second game the program starts at the far cell, sees the board turned by half and
+        // finds another first move; the game is still played to its end.
         if game == 0 {
             assert_eq!(piped["position"], direct["position"]);
         }
@@ -152,7 +153,7 @@ fn our_own_program_plays_the_same_game_through_the_pipe() {
 }
 
 #[test]
-fn a_program_that_does_not_exist_is_bad_input() {
+fn missing_program_is_bad_input() {
     assert!(!Path::new("/nonexistent/program").exists());
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
     command.args(["match", "--first", "gtp:/nonexistent/program", "--second", "first-legal"]);

@@ -1,4 +1,4 @@
-//! Whole matches: what is told, in which order, and what is recorded.
+//! Whole matches: messages, their order, and records.
 
 use std::fs;
 
@@ -19,7 +19,7 @@ fn json_lines(arguments: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn a_game_as_json_is_one_object_a_move_and_one_for_the_result() {
+fn json_is_one_object_per_move_and_one_for_the_result() {
     let lines = json_lines(&["match", "--first", "random:1", "--second", "first-legal"]);
     let (result, moves) = lines.split_last().unwrap();
     for (index, line) in moves.iter().enumerate() {
@@ -28,7 +28,7 @@ fn a_game_as_json_is_one_object_a_move_and_one_for_the_result() {
         assert_eq!(line["name"], ["random:1", "first-legal"][index % 2]);
     }
     let codes: Vec<&str> = moves.iter().map(|line| line["move"].as_str().unwrap()).collect();
-    // The moves lead to the end that the result tells of.
+    // The moves lead to a position in which the side to move has no moves left.
     blokus_duo(&["moves", "--count", "--moves", &codes.join(" ")]).assert().success().stdout("0\n");
     assert_eq!(result["plies"], moves.len());
     let position = result["position"].as_str().unwrap();
@@ -40,7 +40,7 @@ fn a_game_as_json_is_one_object_a_move_and_one_for_the_result() {
 }
 
 #[test]
-fn the_same_seeds_give_the_same_match() {
+fn equal_seeds_give_equal_matches() {
     let arguments = ["match", "--first", "random:3", "--second", "random:4", "--games", "2"];
     let positions = || -> Vec<Value> {
         json_lines(&arguments).into_iter().filter_map(|line| line.get("position").cloned()).collect()
@@ -70,13 +70,13 @@ fn openings_are_played_from_both_sides() {
     let begins: Vec<(u64, u64)> =
         first_moves.iter().map(|line| (line["ply"].as_u64().unwrap(), line["player"].as_u64().unwrap())).collect();
     assert_eq!(begins, [(5, 0), (5, 1), (2, 1), (2, 0)]);
-    // The same players from the same opening: the same game with the roles changed.
+    // Both games are equal except that the players changed sides.
     assert_eq!(results[0]["position"], results[1]["position"]);
     assert_eq!(results[0]["scores"][0], results[1]["scores"][1]);
 }
 
 #[test]
-fn a_bad_opening_is_named_by_its_line() {
+fn bad_opening_is_reported_with_its_line() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("openings.txt");
     fs::write(&path, "55t0\n55t0 55t0\n").unwrap();
@@ -85,13 +85,13 @@ fn a_bad_opening_is_named_by_its_line() {
 }
 
 #[test]
-fn plain_lines_of_a_whole_match() {
+fn match_prints_plain_lines() {
     let assert = blokus_duo(&["match", "--first", "first-legal", "--second", "random:5", "--games", "2"]).assert();
     let text = String::from_utf8(assert.success().get_output().stdout.clone()).unwrap();
     insta::assert_snapshot!(without_times(&text));
 }
 
-/// Replaces every time, such as `0.123 s`, by `TIME`: they differ from run to run.
+/// Replaces every time, such as `0.123 s`, by `TIME`, because times differ from run to run.
 fn without_times(text: &str) -> String {
     let words: Vec<String> = text
         .lines()
@@ -111,7 +111,7 @@ fn without_times(text: &str) -> String {
 }
 
 #[test]
-fn a_person_is_asked_again_after_a_slip() {
+fn person_is_asked_again_after_an_invalid_move() {
     let assert = blokus_duo(&["match", "--first", "human", "--second", "first-legal"])
         .write_stdin("help\nzz\n11a0\nmoves a\n55a0\nshow a\npass\nresign\n")
         .assert()
@@ -126,7 +126,7 @@ fn a_person_is_asked_again_after_a_slip() {
 }
 
 #[test]
-fn a_person_who_leaves_loses() {
+fn person_who_leaves_loses() {
     let assert = blokus_duo(&["match", "--first", "human", "--second", "first-legal"]).write_stdin("").assert();
     assert.success().stdout(predicate::str::contains("human: disconnected: the input has ended"));
 }

@@ -1,4 +1,4 @@
-//! Records in the `blksgf` format, checked by a reader written from its description.
+//! Records in the `blksgf` format, checked by an independent reader written from its description.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,10 +9,10 @@ use assert_cmd::prelude::*;
 use serde_json::Value;
 use tempfile::tempdir;
 
-/// One node: properties with their values, in order.
+/// A node's properties with their values, in order.
 type Node = Vec<(String, Vec<String>)>;
 
-/// Reads a file of one game without variations.
+/// Reads a file with one game without variations.
 fn read(text: &str) -> Vec<Node> {
     let body = text.strip_prefix('(').expect("a game tree begins with a bracket");
     let body = body.trim_end().strip_suffix(')').expect("a game tree ends with a bracket");
@@ -58,8 +58,9 @@ fn play(first: &str, record: &Path, games: &str) -> Vec<Value> {
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Columns and rows of a move's cells, from 0 at the bottom left, if they are written as the description wants it: letter
-/// and number, commas between them, no blanks, in the order a1, b1, ... a2, b2, ...
+/// Columns and rows of a move's cells, from 0 at the bottom left. Checks that they are written as
+/// in the description: letter and number, separated by commas without blanks, in the order a1, b1,
+/// ... a2, b2, ...
 fn cells(value: &str) -> Vec<(u8, u8)> {
     let cell = |text: &str| {
         let (column, row) = text.split_at(1);
@@ -73,7 +74,8 @@ fn cells(value: &str) -> Vec<(u8, u8)> {
     cells
 }
 
-/// Checks a record against the description of the format: "Pentobi SGF Files", in the sources of Pentobi (doc/blksgf).
+/// Checks a record against the description of the format: "Pentobi SGF Files", in the sources of
+/// Pentobi (doc/blksgf).
 fn assert_valid(text: &str) {
     assert!(text.starts_with("(;GM[Blokus Duo]"), "readers look at the beginning only");
     let nodes = read(text);
@@ -83,7 +85,8 @@ fn assert_valid(text: &str) {
         let names: BTreeSet<&str> = node.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names.len(), node.len(), "a property stands twice in {node:?}");
         assert!(node.iter().all(|(_, values)| values.len() == 1), "a list where one value belongs: {node:?}");
-        // What SGF and this dialect define and is not used here: markup, set-up, other colours.
+        // Other properties of SGF and this dialect (markup, set-up, other colours) are not used
+        // here.
         let known = ["GM", "FF", "CA", "AP", "PB", "PW", "RO", "C", "RE", "GC", "B", "W"];
         let private = ["MC", "ET", "CY", "ND", "DP", "SV", "PT"];
         assert!(names.iter().all(|name| known.contains(name) || private.contains(name)), "{names:?}");
@@ -97,7 +100,7 @@ fn assert_valid(text: &str) {
 }
 
 #[test]
-fn records_are_as_the_format_is_described() {
+fn records_follow_the_description_of_the_format() {
     let folder = tempdir().unwrap();
     for (index, start) in ["5", "a"].into_iter().enumerate() {
         let path = folder.path().join(format!("{index}.blksgf"));
@@ -109,7 +112,7 @@ fn records_are_as_the_format_is_described() {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn records_read_back_as_written() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.blksgf");
     let lines = play("model", &path, "1");
@@ -127,7 +130,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn a_record_tells_the_game() {
+fn record_contains_the_game() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.blksgf");
     let lines = play("random:8", &path, "1");
@@ -140,7 +143,7 @@ fn a_record_tells_the_game() {
     let winner = if margin > 0 { "B" } else { "W" };
     assert_eq!(value(root, "RE").unwrap(), format!("{winner}+{}", margin.abs()));
     assert_eq!(turns.len(), moves.len());
-    // A move's cells, sent through GTP, give the same final board.
+    // The cells of the moves, sent through GTP, give the same final board.
     let mut script = String::from("set_game Blokus Duo\n");
     for (node, line) in turns.iter().zip(moves) {
         let player = if line["player"] == 0 { "B" } else { "W" };
@@ -159,7 +162,7 @@ fn a_record_tells_the_game() {
 }
 
 #[test]
-fn each_game_of_a_match_has_a_file_and_a_fault_is_told() {
+fn each_game_of_a_match_has_a_file_that_names_a_fault() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("match.blksgf");
     play("gtp:sh -c 'while read c; do case $c in g*) printf \"= x]y\\\\n\\\\n\";; *) printf \"= \\\\n\\\\n\";; esac; done'", &path, "2");
@@ -172,7 +175,7 @@ fn each_game_of_a_match_has_a_file_and_a_fault_is_told() {
 }
 
 #[test]
-fn a_killed_match_leaves_a_whole_file() {
+fn killed_match_leaves_a_complete_file() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("killed.blksgf");
     let hanging =
@@ -184,7 +187,7 @@ fn a_killed_match_leaves_a_whole_file() {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    // The first move is in the record before the second player is asked.
+    // The first move is in the record before the second player is asked for its move.
     let nodes = loop {
         std::thread::sleep(std::time::Duration::from_millis(20));
         match fs::read_to_string(&path) {

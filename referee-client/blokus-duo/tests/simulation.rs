@@ -1,4 +1,4 @@
-//! The programs with the emitted Verilog behind them: the same moves, nodes and cycles as from its fast model.
+//! The programs with the emitted Verilog: equal moves, nodes and cycles to the fast model's.
 
 use std::fs;
 
@@ -6,28 +6,28 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::tempdir;
 
-/// The built program as a person starts it: nothing in the environment is cargo's.
+/// The built program with an environment as a person has it: cargo's variables are removed.
 fn without_cargo() -> Command {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
     command.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));
     command
 }
 
-/// What a command writes with `--json`.
+/// The output of a command with `--json`.
 fn json_lines(arguments: &[&str]) -> Vec<Value> {
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
     let output = command.args(arguments).arg("--json").assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What the two must agree on in every line.
+/// The fields in which model and simulation must agree.
 fn essentials(lines: &[Value]) -> Vec<[&Value; 7]> {
     let keys = ["move", "nodes", "cycles", "score", "depth", "position", "reason"];
     lines.iter().map(|line| keys.map(|key| &line[key])).collect()
 }
 
 #[test]
-fn whole_games_from_both_sides_and_cells_are_those_of_the_fast_model() {
+fn simulated_games_equal_those_of_the_fast_model() {
     let [simulated, modelled] = ["sim", "model"].map(|player| {
         let arguments = ["match", "--first", player, "--second", "random:7", "--games", "2", "--budget-cycles", "3000"];
         json_lines(&arguments)
@@ -49,9 +49,10 @@ fn simulations_play_side_by_side_in_a_tournament() {
     assert_eq!(results.iter().filter(|line| line["reason"] == "both players passed").count(), 2, "{text}");
 }
 
-/// The game that runs without arguments says how long a board would think, and at the end what it was and what to try.
+/// The game that is played without arguments says how long a board would think, and at the end what
+/// it showed and what to try next.
 #[test]
-fn the_default_game_tells_a_newcomer_what_it_is() {
+fn default_game_explains_itself() {
     let quick = ["--budget-cycles", "1000", "--move-time", "50"];
     let told = |arguments: &[&str]| {
         let output = without_cargo().args(arguments).args(quick).assert().success().get_output().stderr.clone();
@@ -66,7 +67,7 @@ fn the_default_game_tells_a_newcomer_what_it_is() {
 }
 
 #[test]
-fn openings_are_set_up_over_the_wire() {
+fn openings_are_set_up_over_the_serial_line() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("openings.txt");
     fs::write(&path, "44p0 b9t6 37t0 88m1\naaa0 55a0 98b0\n").unwrap();
@@ -88,7 +89,7 @@ fn openings_are_set_up_over_the_wire() {
 }
 
 #[test]
-fn the_bench_has_one_signature() {
+fn bench_has_one_signature() {
     let [simulated, modelled] =
         ["sim", "model"].map(|player| json_lines(&["bench", "--on", player, "--budget-cycles", "2000"]));
     assert_eq!(simulated, modelled);
@@ -100,7 +101,7 @@ fn the_bench_has_one_signature() {
 }
 
 #[test]
-fn perft_with_the_hardware_s_move_lists() {
+fn perft_agrees_with_the_hardware_move_lists() {
     for (depth, leaves) in [("0", "1\n"), ("1", "414\n"), ("2", "171396\n")] {
         let mut command = Command::cargo_bin("blokus-duo").unwrap();
         command.args(["perft", depth, "--on", "sim"]).assert().success().stdout(leaves);
@@ -108,8 +109,8 @@ fn perft_with_the_hardware_s_move_lists() {
 }
 
 #[test]
-fn the_accelerator_survives_a_contest() {
-    // Budget enough to be still thinking when a 0 comes.
+fn accelerator_passes_compliance() {
+    // A budget so large that the player is still thinking when a 0 comes.
     let lines = json_lines(&["compliance", "--player", "sim", "--budget-cycles", "20000"]);
     let (summary, checks) = lines.split_last().unwrap();
     assert!(checks.iter().all(|check| check["result"] == "pass"), "{checks:?}");

@@ -1,5 +1,5 @@
-//! Whole tournaments: killed and resumed, in parts and as a whole, with players that misbehave, and tests that end by
-//! themselves.
+//! Whole tournaments: killed and resumed, played in parts and merged, with players that misbehave,
+//! and sequential tests that end by themselves.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,12 +20,12 @@ fn tournament(arguments: &[&str]) -> Command {
     command
 }
 
-/// The table that a tournament ends with.
+/// The standings that a tournament ends with.
 fn table(arguments: &[&str]) -> String {
     String::from_utf8(tournament(arguments).assert().success().get_output().stdout.clone()).unwrap()
 }
 
-/// The results by game, without what depends on the machine.
+/// The results by game, without machine-dependent fields.
 fn results(folder: &Path) -> Vec<Value> {
     let text = fs::read_to_string(folder.join("results.jsonl")).unwrap();
     let mut results: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -38,12 +38,12 @@ fn results(folder: &Path) -> Vec<Value> {
     results
 }
 
-/// Four players, whose games depend neither on chance nor on time.
+/// Four players whose games do not depend on chance or time.
 const PLAYERS: [&str; 8] =
     ["--player", "model@60000", "--player", "weak=model@500", "--player", "random", "--player", "engine@9000"];
 
 #[test]
-fn killed_again_and_again_it_ends_with_the_same_table() {
+fn killed_tournament_ends_with_the_same_table() {
     let place = tempdir().unwrap();
     let [whole, killed] = ["whole", "killed"].map(|name| place.path().join(name));
     let arguments = |folder: &Path| {
@@ -73,7 +73,7 @@ fn killed_again_and_again_it_ends_with_the_same_table() {
         child.wait().unwrap();
         kills += 1;
         if kills == 2 {
-            // The end of a line may be lost as well.
+            // A kill may also leave a line without its end.
             let text = fs::read(killed.join("results.jsonl")).unwrap();
             fs::write(killed.join("results.jsonl"), &text[..text.len() - 7]).unwrap();
         }
@@ -85,7 +85,7 @@ fn killed_again_and_again_it_ends_with_the_same_table() {
     for name in ["table.txt", "table.md"] {
         assert_eq!(fs::read(killed.join(name)).unwrap(), fs::read(whole.join(name)).unwrap());
     }
-    // A record for each game, the same as without the kills.
+    // Every game has a record, equal to that of the tournament without kills.
     for game in 1..=48 {
         let codes = |folder: &Path| {
             let text = fs::read_to_string(folder.join(format!("games/{game:06}.blksgf"))).unwrap();
@@ -97,7 +97,7 @@ fn killed_again_and_again_it_ends_with_the_same_table() {
 }
 
 #[test]
-fn parts_put_together_are_the_whole() {
+fn merged_parts_equal_the_whole() {
     let place = tempdir().unwrap();
     let folder = |name: &str| place.path().join(name).display().to_string();
     let play = |name: &str, shard: &[&str]| {
@@ -113,7 +113,8 @@ fn parts_put_together_are_the_whole() {
         folder(&name)
     });
     let merged = folder("merged");
-    // Two parts are not all; they are all once the third has come, however often the others come again.
+    // Two parts are incomplete. With the third part the tournament is complete, however often parts
+    // are merged again.
     tournament(&["merge", &merged, &parts[2], &parts[0]])
         .assert()
         .success()
@@ -125,7 +126,8 @@ fn parts_put_together_are_the_whole() {
     };
     assert_eq!(records("merged"), records("whole"));
     assert_eq!(records("whole").len(), 24);
-    // What is decided in a part comes into the whole with it; where two have decided otherwise, nobody can tell who is right.
+    // Decisions of a part are merged with it. If two parts contain different decisions, merging
+    // fails.
     for decision in [vec!["overrule", &parts[1], "3", "--nobody"], vec!["withdraw", &parts[2], "random"]] {
         table(&[&decision, &["--reason", "found out"][..]].concat());
     }
@@ -140,7 +142,7 @@ fn parts_put_together_are_the_whole() {
         .assert()
         .code(2)
         .stderr(predicate::str::contains("disagree about game 3"));
-    // What belongs to another tournament is refused.
+    // Parts of another tournament are refused.
     table(&["gauntlet", &folder("other"), "--player", "random", "--player", "first-legal", "--rounds", "1"]);
     let refused = "is not a part of the tournament in";
     tournament(&["merge", &merged, &parts[0], &folder("other")])
@@ -150,12 +152,12 @@ fn parts_put_together_are_the_whole() {
 }
 
 #[test]
-fn the_job_array_plays_all_parts() {
+fn slurm_job_array_plays_all_parts() {
     let place = tempdir().unwrap();
     let folder = |name: &str| place.path().join(name).display().to_string();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../contrib/tournament.sbatch");
     for task in ["1", "2"] {
-        // What Slurm tells a task.
+        // The variables that Slurm sets for a task.
         Command::new("bash")
             .arg(&script)
             .args([&folder("cup"), "gauntlet", "--player", "model@2000", "--player", "random", "--rounds", "3"])
@@ -169,7 +171,7 @@ fn the_job_array_plays_all_parts() {
 }
 
 #[test]
-fn a_test_finds_the_handicapped_player_weaker() {
+fn sprt_finds_the_handicapped_player_weaker() {
     let place = tempdir().unwrap();
     for (strong_first, accepted) in [(true, "H1"), (false, "H0")] {
         let folder = place.path().join(accepted).display().to_string();
@@ -181,18 +183,18 @@ fn a_test_finds_the_handicapped_player_weaker() {
         let last: Value = serde_json::from_str(last).unwrap();
         assert_eq!(last["sprt"]["accepted"], accepted);
         assert_eq!(last["complete"], true);
-        // It looks at the games up to the decision, whatever else was under way.
+        // Games up to the decision count, and later ones do not.
         let played = games.lines().count() as u64;
         assert_eq!(last["games"].as_u64().unwrap() + last["uncounted"].as_u64().unwrap(), played);
         assert!(played < 400, "{played} games");
-        // It is over: going on plays nothing.
+        // The test is decided, so resuming plays no games.
         let again = table(&["resume", &folder, "--json"]);
         assert_eq!(serde_json::from_str::<Value>(&again).unwrap()["sprt"], last["sprt"]);
     }
 }
 
 #[test]
-fn who_misbehaves_forfeits_and_spoils_nothing_else() {
+fn misbehaving_player_forfeits_only_its_own_games() {
     let place = tempdir().unwrap();
     let folder = place.path().join("cup").display().to_string();
     let answering = |name: &str, genmove: &str| {
@@ -219,14 +221,15 @@ fn who_misbehaves_forfeits_and_spoils_nothing_else() {
         let player = player(name);
         let causes: Vec<&String> = player["forfeits"].as_object().unwrap().keys().collect();
         assert_eq!(causes, [cause], "{name}");
-        // Whoever begins against another that misbehaves is the first to be found out.
+        // Against an opponent that also misbehaves, the player that moves first loses, because its
+        // fault shows first.
         assert_eq!((&player["won"], &player["lost"]), (&Value::from(3), &Value::from(5)), "{name}");
     }
     assert!(!player("flood")["forfeits"].as_object().unwrap().is_empty());
 }
 
 #[test]
-fn bad_input_is_told_in_one_line() {
+fn bad_input_gives_one_line() {
     let place = tempdir().unwrap();
     let folder = place.path().join("cup").display().to_string();
     let two = ["--player", "first-legal", "--player", "random", "--rounds", "1"];
@@ -277,12 +280,12 @@ fn bad_input_is_told_in_one_line() {
         let told = predicate::str::contains(*message).and(predicate::str::starts_with("error: ")).and(one_line);
         tournament(arguments).current_dir(place.path()).assert().code(2).stdout("").stderr(told);
     }
-    // Nothing was made of what could not be played.
+    // Refused input must not create files.
     assert!(!place.path().join("x").exists());
 }
 
 #[test]
-fn decisions_are_written_with_their_reasons_and_take_effect() {
+fn decisions_take_effect_and_are_logged_with_reasons() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let folder = cup.display().to_string();
@@ -296,7 +299,7 @@ fn decisions_are_written_with_their_reasons_and_take_effect() {
     let of = |table: &Value, name: &str, key: &str| {
         table["players"].as_array().unwrap().iter().find(|player| player["name"] == name).unwrap()[key].clone()
     };
-    // Whoever won game 1 loses it, and game 2 is played again.
+    // The winner of game 1 loses it by decision, and game 2 is played again.
     let loser = before[0]["players"][1 - before[0]["winner"].as_u64().unwrap() as usize].as_str().unwrap().to_owned();
     let won = of(&standings(&["table", &folder]), &loser, "won").as_u64().unwrap();
     let after = standings(&["overrule", &folder, "1", "--winner", &loser, "--reason", "the clock was wrong"]);
@@ -310,7 +313,7 @@ fn decisions_are_written_with_their_reasons_and_take_effect() {
     let evidence = table(&["evidence", &folder, "1"]);
     assert!(evidence.contains("overruled: the clock was wrong (as played: "), "{evidence}");
     assert!(evidence.contains("decided: game 1 is won by the"), "{evidence}");
-    // Who leaves forfeits what it has not played; nobody plays these games any more.
+    // A player who withdraws forfeits its open games, which are not played.
     standings(&["replay", &folder, "4", "--reason", "a bug"]);
     let left = standings(&["withdraw", &folder, "c", "--reason", "its board is broken"]);
     assert_eq!(of(&left, "c", "forfeits")["withdrawn"], 1);
@@ -327,10 +330,10 @@ fn decisions_are_written_with_their_reasons_and_take_effect() {
 }
 
 #[test]
-fn a_program_that_cannot_be_started_any_more_loses_its_games_and_the_others_play_on() {
+fn missing_program_loses_its_games_and_the_others_play_on() {
     let place = tempdir().unwrap();
     let [cup, script] = ["cup", "gone"].map(|name| place.path().join(name).display().to_string());
-    // It is there when all are looked at, and in no more than one game.
+    // The program exists when all players are admitted, and for one game at most.
     fs::write(&script, "#!/bin/sh\nrm \"$0\"\n").unwrap();
     Program::new("chmod").args(["+x", &script]).status().unwrap();
     let gone = format!("gone=gtp:{script}");
@@ -350,7 +353,7 @@ fn a_program_that_cannot_be_started_any_more_loses_its_games_and_the_others_play
     let results = results(Path::new(&cup));
     let lost = |result: &&Value| result["detail"].as_str().is_some_and(|why| why.contains("cannot start"));
     assert!(results.len() == 6 && (3..=4).contains(&results.iter().filter(lost).count()), "{results:?}");
-    // Nor does it keep anybody from going on.
+    // A missing program does not stop the others when the tournament is resumed.
     let log = Path::new(&cup).join("results.jsonl");
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.lines().take(2).map(|line| format!("{line}\n")).collect::<String>()).unwrap();

@@ -112,7 +112,7 @@ fn mark(turn: &JudgedTurn, blunder: f64) -> &'static str {
 }
 
 /// The judge's move, if it differs and the turn was a player's choice.
-fn better(turn: &JudgedTurn) -> Option<String> {
+fn judges_choice(turn: &JudgedTurn) -> Option<String> {
     turn.best.filter(|&best| best != turn.turn.played && !turn.given).map(|best| encode(best).to_string())
 }
 
@@ -127,7 +127,7 @@ fn write_table(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow
         let lost = if judged.loss > 0.0 { format!("{:.0}%", 100.0 * judged.loss) } else { String::new() };
         let rather = match judged {
             judged if judged.given => "(opening)".to_owned(),
-            judged if judged.loss > 0.0 => better(judged).unwrap_or_default(),
+            judged if judged.loss > 0.0 => judges_choice(judged).unwrap_or_default(),
             _ => String::new(),
         };
         let (code, chance) = (judged.turn.code, 100.0 * judged.after.chance);
@@ -138,7 +138,7 @@ fn write_table(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow
         writeln!(out, "{}", line.trim_end())?;
     }
     for side in Side::BOTH {
-        writeln!(out, "{}", Summary::of(analysis, side, blunder).in_words())?;
+        writeln!(out, "{}", Summary::of(analysis, side, blunder).describe())?;
     }
     Ok(())
 }
@@ -148,7 +148,7 @@ fn result(recorded: &Recorded) -> String {
     recorded.result.as_ref().map_or(String::new(), |result| format!(": {result}{ending}"))
 }
 
-/// A side's turns after the opening.
+/// One side's turns after the opening, summed up.
 #[derive(Serialize)]
 struct Summary<'a> {
     name: &'a str,
@@ -172,7 +172,7 @@ impl Summary<'_> {
         }
     }
 
-    fn in_words(&self) -> String {
+    fn describe(&self) -> String {
         let Summary { name, turns, blunders, mistakes, mean_loss } = self;
         let percent = 100.0 * mean_loss;
         format!(
@@ -191,7 +191,7 @@ struct TurnLine<'a> {
     /// Whether it belongs to a given opening.
     given: bool,
     points: [i32; 2],
-    /// For the first side.
+    /// The position's value for the first side.
     value: i32,
     chance: f64,
     loss: f64,

@@ -1,5 +1,5 @@
-//! `bench`: searches fixed positions. Nodes and cycles are a signature: equal for the accelerator's model, its simulated
-//! Verilog and its netlist. A change that alters them must say so in its commit.
+//! `bench`: searches fixed positions. Nodes and cycles are a signature: the accelerator's model,
+//! its simulated Verilog and its netlist must agree. A commit that changes them must say so.
 
 use std::io::{stdout, Write};
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ use referee_client::progress::Progress;
 /// One position a line, as moves from the empty board.
 const POSITIONS: &str = include_str!("../../data/bench_positions.txt");
 
-/// In place of a time limit: only the budget counts.
+/// Time limit of a search that only its budget ends.
 const UNLIMITED: Duration = Duration::from_secs(100_000);
 
 /// Arguments of `bench`.
@@ -41,7 +41,8 @@ pub struct BenchArgs {
     #[arg(long, value_name = "model|model+tree|sim|engine", value_enum, default_value = "model")]
     on: On,
 
-    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it searches [default: 200000]
+    /// Thinking time for each position in the accelerator's clock cycles; for engine, the nodes it
+    /// searches [default: 200000]
     #[arg(long, value_name = "N")]
     budget_cycles: Option<u64>,
 
@@ -53,7 +54,8 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", conflicts_with_all = ["budget_cycles", "strength"], value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_DEPTH)))]
     depth: Option<u32>,
 
-    /// Search without these techniques: table, killers, reductions, replies, features, tuning, helper (model only)
+    /// Search without these techniques: table, killers, reductions, replies, features, tuning,
+    /// helper (model only)
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',')]
     without: Vec<String>,
 
@@ -80,7 +82,7 @@ enum On {
     Engine,
 }
 
-/// The extras of `model+tree`.
+/// Extras of `model+tree`.
 const TREE: Extras = Extras { tree: true, book: false, ponders: false };
 
 impl On {
@@ -111,7 +113,7 @@ struct Sum {
     nodes: u64,
     cycles: Option<u64>,
     cycles_per_node: Option<f64>,
-    /// Time at the accelerator's clock; without cycles, wall-clock time.
+    /// In time at the accelerator's clock; for a player without cycles, in wall-clock time.
     nodes_per_second: f64,
     /// Clock frequency of the board with these settings.
     clock_hz: u32,
@@ -236,7 +238,7 @@ mod tests {
     use duo_core::moves::has_placement;
 
     #[test]
-    fn the_positions_reach_from_the_opening_to_the_end_and_leave_something_to_find() {
+    fn bench_positions_cover_opening_to_end_with_moves_to_find() {
         let positions = positions().unwrap();
         assert!(positions.len() >= 24);
         let plies: Vec<u32> = positions.iter().map(|game| game.position().ply()).collect();

@@ -37,7 +37,7 @@ pub struct ComplianceArgs {
 /// Runs the checks; fails if one fails.
 pub fn run(args: &ComplianceArgs) -> anyhow::Result<()> {
     let at_port = args.port.clone().map(|path| PlayerSpec::Serial(path, PositionTransfer::Prompts));
-    // The argument parser requires one of them.
+    // The argument parser requires one of the two.
     let Some(player) = at_port.or_else(|| args.player.clone()) else { bail!("neither --port nor --player") };
     let mut exam = Exam::new(open(&player, &args.thinking.thinking(), players::open)?, args.thinking.move_time);
     note!("{} checks of {player}; a board that thinks for a second each move needs about five minutes", CHECKS.len());

@@ -24,7 +24,8 @@ pub struct GtpArgs {
     thinking: ThinkingArgs,
 }
 
-/// Reads commands from standard input and answers on standard output, until `quit` or the end of the input.
+/// Reads commands from standard input and answers on standard output, until `quit` or the end of
+/// the input.
 pub fn run(args: &GtpArgs) -> anyhow::Result<()> {
     if args.player == PlayerSpec::Human {
         return Err(bad_input("a human cannot play by GTP, because the commands come from standard input"));

@@ -1,4 +1,5 @@
-//! `load`: a released bitstream onto a board, under a team's name, with openFPGALoader and nothing else.
+//! `load`: loads a released bitstream onto a board, under a team's name. It needs only
+//! openFPGALoader.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,11 +31,13 @@ pub struct LoadArgs {
     #[arg(long)]
     flash: bool,
 
-    /// The bitstream [default: the board's in the folder `bitstreams` of the release that this program is part of]
+    /// The bitstream [default: the board's in the folder `bitstreams` of the release that this
+    /// program is part of]
     #[arg(long, value_name = "FILE")]
     bitstream: Option<PathBuf>,
 
-    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in it]
+    /// The board's serial port [default: the one under /dev/serial/by-id with the board's name in
+    /// it]
     #[arg(long, value_name = "PATH")]
     port: Option<PathBuf>,
 
@@ -47,11 +50,11 @@ pub struct LoadArgs {
 pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     let path = match &args.bitstream {
         Some(path) => path.clone(),
-        None => released(args.board)?,
+        None => released_bitstream(args.board)?,
     };
     let bytes = fs::read(&path).map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
     part::check(args.board, &bytes).map_err(|why| bad_input(format!("{}: {why}", path.display())))?;
-    let (bytes, team) = changed(args, &path, bytes)?;
+    let (bytes, team) = change_bitstream(args, &path, bytes)?;
     if let Some(output) = &args.output {
         let is_same = fs::canonicalize(output).ok().is_some_and(|output| fs::canonicalize(&path).ok() == Some(output));
         if is_same {
@@ -63,7 +66,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
         return fs::write(output, bytes).map_err(|why| bad_input(format!("cannot write {}: {why}", output.display())));
     }
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
-    // The loader decides by the file extension.
+    // openFPGALoader chooses the format by the file extension.
     let bitstream = folder.path().join(path.file_name().context("a bitstream has a name")?);
     fs::write(&bitstream, bytes).context("cannot write the bitstream")?;
     loading::load(args.board, &bitstream, args.flash, args.port.as_deref(), team).map_err(|why| {
@@ -74,8 +77,8 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
     })
 }
 
-/// The changed bitstream, and the team that must answer, if known.
-fn changed(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
+/// The bitstream with the changes, and the team that must answer, if known.
+fn change_bitstream(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
     let change = args.change.change();
     let refused = |why| bad_input(format!("{}: {why}", path.display()));
     if !args.board.is_packed_by_block_ram() {
@@ -91,8 +94,8 @@ fn changed(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<
     Ok((packed::changed(&bytes, &settings).map_err(refused)?, Some(settings.team)))
 }
 
-/// The path of the board's bitstream in the release.
-fn released(board: &Board) -> anyhow::Result<PathBuf> {
+/// Path of the board's bitstream in the release.
+fn released_bitstream(board: &Board) -> anyhow::Result<PathBuf> {
     let program = std::env::current_exe().context("cannot find this program's file")?;
     let folder = program.parent().and_then(Path::parent).ok_or_else(|| anyhow!("this program lies in no folder"))?;
     let path = folder.join("bitstreams").join(board.bitstream_file());

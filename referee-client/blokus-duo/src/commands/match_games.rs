@@ -89,7 +89,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
         play_round(&round, &mut players, thinking.move_time, &mut watchers, &mut tally)?;
     }
     if is_told && args.first.is_none() && args.second.is_none() {
-        note!("{}", what_was_seen());
+        note!("{}", next_steps());
     }
     Ok(())
 }
@@ -107,8 +107,8 @@ fn budget_in_words(budget_cycles: u64) -> String {
     )
 }
 
-/// The next steps after the demonstration game.
-fn what_was_seen() -> String {
+/// Suggests what to try after the demonstration game.
+fn next_steps() -> String {
     let program = std::env::args().next().unwrap_or_else(|| "blokus-duo".to_owned());
     format!(
         "That was the accelerator's own Verilog, clock by clock, against this machine's best search on all its cores.\n\
@@ -144,7 +144,7 @@ fn play_round(
 /// The watchers that the arguments choose.
 fn watchers(args: &MatchArgs, human: bool) -> Watchers {
     let mut watchers: Vec<Box<dyn Watch>> = Vec::new();
-    // The record first, so that every shown turn is recorded.
+    // The record comes first, so that every turn that is shown has been recorded.
     if let Some(path) = &args.record {
         watchers.push(Box::new(Record::new(path)));
     }
@@ -153,7 +153,7 @@ fn watchers(args: &MatchArgs, human: bool) -> Watchers {
         watchers.push(Box::new(JsonLines::new(stdout())));
     }
     watchers.push(match (term.is_term(), args.json) {
-        // Typed lines disturb the screen, a cursor does not.
+        // Typed lines would scroll the drawn board away; moving a cursor does not.
         (true, _) => Box::new(Terminal::new(term, !human || hand::terminal::is_there())),
         (false, true) => Box::new(PlainLines::new(stderr())),
         (false, false) => Box::new(PlainLines::new(stdout())),

@@ -14,7 +14,7 @@ use duo_line::port::open;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
-/// Stands for a new pseudo terminal in place of a port.
+/// The argument that asks for a new pseudo terminal in place of a port.
 const PSEUDO_TERMINAL: &str = "pty";
 
 /// Poll interval.
@@ -43,12 +43,12 @@ pub struct MonitorArgs {
 /// Shows messages until the line is lost.
 pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
     let (to, heard) = channel();
-    // Holding these ends keeps the pseudo terminals alive while no program has them open.
+    // Keep these ends open, so that the pseudo terminals live while no program has them open.
     let mut far_ends = Vec::new();
     match (args.between.as_deref(), &args.port) {
         (Some([referee, board]), _) => {
             let [referee_port, board_port] = [(referee, Speaker::Referee), (board, Speaker::Board)]
-                .map(|(path, user)| end(path, user, &mut far_ends));
+                .map(|(path, user)| open_end(path, user, &mut far_ends));
             forward(referee_port?, board_port?, to)?;
             note!("passing bytes on between {} and {} (Ctrl-C ends)", referee.display(), board.display());
         }
@@ -59,11 +59,11 @@ pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
         _ => bail!("neither a port nor --between"),
     }
     let mut log = Log::new(stdout(), args.json, Instant::now());
-    write_down(&heard, &mut log)
+    log_messages(&heard, &mut log)
 }
 
 /// Opens one of the two ports, or a new pseudo terminal.
-fn end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Result<Box<dyn SerialPort>> {
+fn open_end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Result<Box<dyn SerialPort>> {
     if path.as_os_str() != PSEUDO_TERMINAL {
         return open(path).map_err(bad_input);
     }
@@ -73,7 +73,7 @@ fn end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Resul
     Ok(Box::new(near))
 }
 
-fn write_down(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> anyhow::Result<()> {
+fn log_messages(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> anyhow::Result<()> {
     loop {
         let wait = log.deadline().map_or(A_DAY, |due| due.saturating_duration_since(Instant::now()));
         match heard.recv_timeout(wait) {

@@ -48,7 +48,7 @@ pub struct PlayerArgs {
 
 /// Waits for prompts and answers them until the line is lost.
 pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
-    // The far end of a pseudo terminal lives as long as the player.
+    // Keep the far end open, so that the pseudo terminal lives as long as the player.
     let (mut port, path, _far) = match pseudo_terminal(&args.port)? {
         Some((terminal, path)) => {
             let (near, far) = terminal.split();
@@ -64,7 +64,7 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         team: args.team,
         limit: args.thinking.move_time,
         stands_in: match args.player {
-            // People take the time they need.
+            // People take as long as they need.
             PlayerSpec::Human => StandIn::AtFaults,
             _ => StandIn::AtFaultsAndInTime,
         },
@@ -72,7 +72,7 @@ pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
         failed: |why| note!("{why}"),
     };
     let open_player = move || match player {
-        // Messages of the line appear in between.
+        // Messages about the line appear between the board's lines.
         PlayerSpec::Human => Ok(Box::new(Human::by_lines()) as Box<dyn Player>),
         other => players::open(&other, &thinking),
     };

@@ -13,12 +13,12 @@ use serialport::{SerialPortInfo, SerialPortType};
 use duo_line::port::{group_of, way_in};
 use referee_client::note;
 
-/// Linux's list of ports.
+/// Linux lists its ports here.
 #[cfg(target_os = "linux")]
-const LISTED_IN: &str = "/sys/class/tty";
+const PORT_LIST: &str = "/sys/class/tty";
 
-/// Linux's links to ports by device.
-const NAMED_IN: &str = "/dev/serial/by-id";
+/// Linux links devices to their ports here.
+const PORT_LINKS: &str = "/dev/serial/by-id";
 
 /// Arguments of `ports`.
 #[derive(Args)]
@@ -35,7 +35,7 @@ struct Port {
     path: String,
     kind: &'static str,
     usb: Option<Usb>,
-    /// A stable path.
+    /// A path that stays the same when the board is plugged in again.
     lasting_path: Option<PathBuf>,
     /// Why this user cannot open it, and what to do.
     obstacle: Option<String>,
@@ -52,11 +52,11 @@ struct Usb {
 
 /// Lists the ports.
 pub fn run(args: &PortsArgs) -> anyhow::Result<()> {
-    let mut ports: Vec<Port> = available()?.into_iter().map(Port::from).collect();
+    let mut ports: Vec<Port> = available_ports()?.into_iter().map(Port::from).collect();
     ports.sort_by(|a, b| a.path.cmp(&b.path));
     for port in &mut ports {
         let path = Path::new(&port.path);
-        port.lasting_path = lasting_path(path, Path::new(NAMED_IN));
+        port.lasting_path = find_link(path, Path::new(PORT_LINKS));
         if access(path, Access::READ_OK | Access::WRITE_OK).is_err() {
             port.obstacle = Some(format!("no permission; {}", way_in(&group_of(path))));
         }
@@ -75,9 +75,9 @@ pub fn run(args: &PortsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn available() -> anyhow::Result<Vec<SerialPortInfo>> {
+fn available_ports() -> anyhow::Result<Vec<SerialPortInfo>> {
     #[cfg(target_os = "linux")]
-    if !Path::new(LISTED_IN).is_dir() {
+    if !Path::new(PORT_LIST).is_dir() {
         return Ok(Vec::new());
     }
     serialport::available_ports().context("cannot list the ports")
@@ -99,8 +99,8 @@ impl From<SerialPortInfo> for Port {
     }
 }
 
-/// The name of a port in a folder of links to ports.
-fn lasting_path(port: &Path, names: &Path) -> Option<PathBuf> {
+/// Path of the link to a port in a folder of links.
+fn find_link(port: &Path, names: &Path) -> Option<PathBuf> {
     let port = port.canonicalize().ok()?;
     let links = fs::read_dir(names).ok()?.filter_map(Result::ok).map(|entry| entry.path());
     let mut links: Vec<PathBuf> = links.filter(|link| link.canonicalize().is_ok_and(|path| path == port)).collect();
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_usb_port_is_described_by_what_it_says_of_itself() {
+    fn usb_port_is_described_by_its_descriptors() {
         let mut port = usb(Some("Digilent"), Some("Adept USB Device"), Some("2103"));
         assert_eq!(describe(&port), "/dev/ttyUSB1  USB 0403:6010  Digilent, Adept USB Device, serial number 2103");
         port.lasting_path = Some("/dev/serial/by-id/x".into());
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ports_have_a_kind() {
+    fn other_ports_are_described_by_their_kind() {
         for (port_type, kind) in [(SerialPortType::PciPort, "PCI"), (SerialPortType::Unknown, "built in")] {
             let port = Port::from(SerialPortInfo { port_name: "/dev/ttyS0".into(), port_type });
             assert_eq!(describe(&port), format!("/dev/ttyS0  {kind}"));
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lasting_path_leads_to_the_port() {
+    fn find_link_returns_the_link_to_the_port() {
         let folder = tempfile::tempdir().unwrap();
         let [port, other] = ["ttyUSB0", "ttyUSB1"].map(|name| folder.path().join(name));
         for path in [&port, &other] {
@@ -172,7 +172,7 @@ mod tests {
         symlink(&other, names.join("a-other")).unwrap();
         symlink(&port, names.join("b-board")).unwrap();
         symlink("/nonexistent", names.join("c-gone")).unwrap();
-        assert_eq!(lasting_path(&port, &names), Some(names.join("b-board")));
-        assert_eq!(lasting_path(&port, Path::new("/nonexistent")), None);
+        assert_eq!(find_link(&port, &names), Some(names.join("b-board")));
+        assert_eq!(find_link(&port, Path::new("/nonexistent")), None);
     }
 }

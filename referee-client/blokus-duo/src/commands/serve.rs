@@ -1,4 +1,4 @@
-//! `serve`: a page to play on, to watch games and to replay records.
+//! `serve`: a web page to play on, watch games and replay records.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,7 +21,8 @@ use duo_server::lobby::{Lobby, Settings};
     In a hall: blokus-duo serve --tournament cup --listen 0.0.0.0:8014\n\n\
     Then open the address that it prints in a browser of this machine.")]
 pub struct ServeArgs {
-    /// Address and port to listen on; the default is for this machine only. Port 0 takes any free port
+    /// Address and port to listen on; the default is for this machine only. Port 0 takes any free
+    /// port
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8014")]
     listen: SocketAddr,
 
@@ -33,7 +34,8 @@ pub struct ServeArgs {
     #[arg(long, requires = "records")]
     keep: bool,
 
-    /// Show only the tournament in this folder, as `tournament serve DIR` does: standings, live boards, next games
+    /// Show only the tournament in this folder, as `tournament serve DIR` does: standings, live
+    /// boards, next games
     #[arg(long, value_name = "DIR", conflicts_with_all = ["records", "keep", "offer"])]
     tournament: Option<PathBuf>,
 

@@ -1,4 +1,4 @@
-//! A player of a tournament: `[NAME=]P[@BUDGET]`, so that players may differ in their budget only.
+//! A player of a tournament: `[NAME=]P[@BUDGET]`. Two players may differ in their budget alone.
 
 use std::fmt;
 use std::path::Path;
@@ -37,13 +37,13 @@ enum Budget {
     Time(Duration),
 }
 
-/// Why a text is not a player of a tournament.
+/// Why a text cannot be a player of a tournament.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadContender {
     /// The player specification is wrong.
     #[error("{0}")]
     Spec(#[from] duo_players::spec::BadSpec),
-    /// A person needs the keyboard.
+    /// A person cannot play in a tournament, because it needs the keyboard.
     #[error("a human cannot play in a tournament")]
     Human,
     /// The player takes no budget.
@@ -95,7 +95,7 @@ impl fmt::Display for Contender {
 }
 
 impl Contender {
-    /// Parses an entrant.
+    /// Parses a tournament's entrant.
     pub fn of(entrant: &Entrant) -> anyhow::Result<Contender> {
         entrant.text().parse().map_err(|why| bad_input(format!("{entrant} is not a player: {why}")))
     }
@@ -105,7 +105,7 @@ impl Contender {
         &self.name
     }
 
-    /// Whether it thinks in wall-clock time, so that a busy machine weakens it.
+    /// Whether it thinks in wall-clock time, so that other load weakens it.
     pub fn uses_wall_clock(&self) -> bool {
         match self.spec {
             PlayerSpec::Engine => !matches!(self.budget, Some(Budget::Count(_))),
@@ -144,8 +144,8 @@ impl Contender {
         Some(line.map(|line| Box::new(WirePlayer::new(self.spec.to_string(), line, *transfer)) as Box<dyn Player>))
     }
 
-    /// Opens a player for one game. `seed` drives random players; an engine that thinks in wall-clock time uses
-    /// `threads`.
+    /// Opens a player for one game. `seed` is for players with chance; an engine that thinks in
+    /// wall-clock time uses `threads` threads.
     pub fn open(&self, thinking: &Thinking, seed: u64, threads: usize) -> anyhow::Result<Box<dyn Player>> {
         match (&self.spec, self.budget) {
             (PlayerSpec::Engine, Some(Budget::Count(nodes))) => Ok(Box::new(Engine::with_nodes(nodes))),
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn players_have_budgets_and_names() {
+    fn contenders_have_budgets_and_names() {
         let count = |count| Some(Budget::Count(count));
         assert_eq!(
             read("model@500000"),
@@ -189,7 +189,7 @@ mod tests {
         let time = Some(Budget::Time(Duration::from_millis(200)));
         assert_eq!(read("engine@200ms"), Ok(("engine@200ms".into(), PlayerSpec::Engine, time)));
         assert_eq!(read("first-legal"), Ok(("first-legal".into(), PlayerSpec::FirstLegal, None)));
-        // A command line keeps its signs.
+        // A command line may contain both signs.
         assert_eq!(read("gtp:a@2 b=c"), Ok(("gtp:a@2 b=c".into(), PlayerSpec::Gtp("a@2 b=c".into()), None)));
         let board = PlayerSpec::Serial("/dev/a@9".into(), PositionTransfer::Prompts);
         assert_eq!(read("ours=serial:/dev/a@9"), Ok(("ours".into(), board, None)));
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_play_says_why() {
+    fn invalid_contenders_are_refused_with_a_reason() {
         assert_eq!(read("me=human"), Err(BadContender::Human));
         assert_eq!(read("first-legal@5"), Err(BadContender::NoBudget("first-legal".into())));
         assert_eq!(read("model@5ms"), Err(BadContender::NoBudget("model".into())));

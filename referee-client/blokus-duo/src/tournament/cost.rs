@@ -9,9 +9,9 @@ use duo_players::player::Turn;
 pub struct Cost {
     /// Turns taken.
     pub turns: u32,
-    /// Microseconds for all.
+    /// Microseconds for all turns together.
     pub us: u64,
-    /// Microseconds for the slowest.
+    /// Microseconds for the slowest turn.
     pub slowest_us: u64,
     /// Clock cycles of the accelerator.
     pub cycles: u64,

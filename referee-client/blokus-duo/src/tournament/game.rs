@@ -17,7 +17,7 @@ use serde_json::{json, Map, Value};
 
 use super::contender::Contender;
 use super::cost::Cost;
-use super::frames::{frame, judged};
+use super::frames::{frame, judged_frame};
 use super::settings::{Options, Settings};
 use duo_line::monitor::{Log, Speaker};
 use duo_players::player::Player;
@@ -26,7 +26,7 @@ use duo_players::watch::Watch;
 use duo_records::read::read_file;
 use duo_records::write::Record;
 
-/// The program.
+/// Blokus Duo's tournaments.
 pub struct BlokusDuo;
 
 impl Program for BlokusDuo {
@@ -65,7 +65,7 @@ struct Rules {
     threads: usize,
 }
 
-/// A player with its transcript, or why it is missing.
+/// A player with its transcript; the error says why the player is missing.
 type Seated = Result<(Box<dyn Player>, Transcript), String>;
 
 impl common::Game for Rules {
@@ -103,7 +103,7 @@ impl common::Game for Rules {
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
-        Ok(read_file(record)?.games().iter().map(judged).collect())
+        Ok(read_file(record)?.games().iter().map(judged_frame).collect())
     }
 
     fn write_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
@@ -137,7 +137,8 @@ impl common::Game for Rules {
 }
 
 impl Rules {
-    /// Opens the player of a seat. A missing board, and a program that no longer starts, are not errors here.
+    /// Opens the player of a seat. A missing board, or a program that no longer starts, is a value
+    /// and not an error of this function.
     fn seat(&self, player: &Contender, matchup: &Matchup, session: &Session, seat: usize) -> anyhow::Result<Seated> {
         let transcript = Transcript::new(session.transcript(seat));
         match player.open_board(&transcript) {
@@ -165,7 +166,7 @@ impl Rules {
                     session.live.show(|| frame(game));
                     record.turn_taken(&round, game, side, turn)
                 })?;
-                // A result needs its evidence.
+                // A result counts only with its evidence.
                 of_first.check()?;
                 of_second.check()?;
                 ending
@@ -188,7 +189,7 @@ impl Rules {
         })
     }
 
-    /// The game for watchers. All pairings of a round play the same opening.
+    /// The game as spectators are told of it. All pairings of a round play the same opening.
     fn round(&self, matchup: &Matchup) -> anyhow::Result<Round> {
         let (plan, slot) = (matchup.plan, matchup.slot);
         let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());

@@ -19,9 +19,9 @@ use referee_client::text_file;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Openings {
-    /// Lines of move codes, used cyclically.
+    /// Lines of move codes, used in turn and then from the start again.
     Lines(Vec<String>),
-    /// Random plies, a different opening for each pair of games.
+    /// Random plies, different for each pair of games.
     Drawn {
         /// Length of an opening.
         plies: u32,
@@ -31,7 +31,7 @@ pub enum Openings {
 /// Largest advantage in a drawn opening, in units of 1/400 logit: about 60 wins of 100.
 const MAX_ADVANTAGE: i32 = 160;
 
-/// Budget of the judge of openings, in clock cycles.
+/// Budget of the judge of random openings, in clock cycles.
 const JUDGE_CYCLES: u64 = 10_000;
 
 /// Maximum number of attempts to draw an even opening; after that the last one is used.
@@ -45,7 +45,7 @@ impl Openings {
                 let line = &lines[(pair % lines.len() as u64) as usize];
                 Game::from_codes(line, Start::Five).map_err(|why| why.to_string())
             }
-            &Openings::Drawn { plies } => Ok(draw(plies, mix(seed, pair), start_of(pair))),
+            &Openings::Drawn { plies } => Ok(draw_even_opening(plies, mix(seed, pair), start_of(pair))),
         }
     }
 
@@ -63,7 +63,7 @@ impl Openings {
     }
 }
 
-/// Alternates the start cell.
+/// Start cell of a pair: both take turns.
 fn start_of(pair: u64) -> Start {
     if pair.is_multiple_of(2) {
         Start::Five
@@ -72,23 +72,23 @@ fn start_of(pair: u64) -> Start {
     }
 }
 
-fn draw(plies: u32, seed: u64, start: Start) -> Game {
+fn draw_even_opening(plies: u32, seed: u64, start: Start) -> Game {
     if plies == 0 {
         return Game::new(start);
     }
     let mut generator = Rng::with_seed(seed);
-    let mut game = lot(plies, start, &mut generator);
+    let mut game = random_opening(plies, start, &mut generator);
     for _ in 1..MAX_ATTEMPTS {
         if model::think(game.position(), JUDGE_CYCLES).score.abs() <= MAX_ADVANTAGE {
             break;
         }
-        game = lot(plies, start, &mut generator);
+        game = random_opening(plies, start, &mut generator);
     }
     game
 }
 
 /// Plays random moves with the largest pieces that fit.
-fn lot(plies: u32, start: Start, generator: &mut Rng) -> Game {
+fn random_opening(plies: u32, start: Start, generator: &mut Rng) -> Game {
     let mut game = Game::new(start);
     for _ in 0..plies {
         let legal = legal_placements(game.position());
@@ -133,7 +133,7 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn drawn_openings_are_all_different_even_and_the_same_next_time() {
+    fn random_openings_differ_are_even_and_reproducible() {
         let drawn = Openings::Drawn { plies: 4 };
         let games: Vec<Game> = (0..40).map(|pair| drawn.of_pair(pair, 7).unwrap()).collect();
         let codes: HashSet<String> = games.iter().map(Game::codes).collect();
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_follow_each_other_from_the_first_again() {
+    fn lines_are_used_cyclically() {
         let lines = Openings::Lines(vec!["55t0".into(), "44p0 b9t6".into()]);
         let codes: Vec<String> = (0..3).map(|pair| lines.of_pair(pair, 1).unwrap().codes()).collect();
         assert_eq!(codes, ["55t0", "44p0 b9t6", "55t0"]);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn openings_may_begin_with_a_byte_order_mark_and_end_lines_with_cr() {
+    fn read_openings_accepts_a_byte_order_mark_and_cr() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("openings");
         fs::write(&path, "\u{feff}55t0\r# a remark\r44p0 b9t6\r").unwrap();

@@ -1,4 +1,4 @@
-//! This game's settings of a tournament: openings and thinking time.
+//! This game's tournament settings: openings and thinking time.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -35,11 +35,11 @@ pub struct Options {
 pub struct Settings {
     /// The openings.
     pub openings: Openings,
-    /// Time for a reply.
+    /// Time for a reply, in milliseconds.
     pub move_time_ms: u64,
     /// Default budget of players that count cycles.
     pub budget_cycles: u64,
-    /// The budget's name. Boards at other clocks have other budgets for it.
+    /// The budget's name. A board with another clock has another budget under this name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strength: Option<Strength>,
 }

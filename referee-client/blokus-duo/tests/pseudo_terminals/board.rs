@@ -1,4 +1,5 @@
-//! A board as the referee sees it: a `player` process at the far end of a line that a test controls.
+//! A board as the referee sees it: a `player` process at the far end of a line that a test
+//! controls.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -12,10 +13,10 @@ use assert_cmd::cargo::cargo_bin;
 use duo_core::protocol::Frame;
 use tempfile::{tempdir, TempDir};
 
-use crate::meddler::{Does, Meddler};
+use crate::meddler::{Meddler, Step};
 use crate::pseudo_terminal::PseudoTerminal;
 
-/// How often a board looks up from a silent line.
+/// Poll interval of a silent line.
 const POLL: Duration = Duration::from_millis(20);
 
 /// A board on a line.
@@ -27,12 +28,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board on which `player` thinks, with somebody between it and the referee.
+    /// A board on which `player` chooses the moves. `meddler` disturbs its replies to the referee.
     pub fn new(player: &str, meddler: Meddler) -> Board {
         let (folder, board) = (tempdir().unwrap(), PseudoTerminal::new());
         let mut program = Command::new(cargo_bin("blokus-duo"));
         program.args(["player", "--team", "X7", "--player", player, "--port", board.path()]);
-        // However busy the machine is, the player itself has time enough.
+        // The player has enough time even on a busy machine.
         program.args(["--move-time", "10000"]);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let (plug_in, plugged_in) = channel();
@@ -42,12 +43,13 @@ impl Board {
         Board { folder, program, plug_in, relay }
     }
 
-    /// The path of its port. What lies there changes when the board is unplugged and plugged in again.
+    /// Path of its port. The path stays when the board is unplugged and plugged in again; its
+    /// target changes.
     pub fn port(&self) -> String {
         self.folder.path().join("port").to_str().unwrap().to_owned()
     }
 
-    /// The board as a player.
+    /// The board's player specification.
     pub fn spec(&self) -> String {
         format!("serial:{}", self.port())
     }
@@ -60,7 +62,7 @@ impl Board {
 
 impl Drop for Board {
     fn drop(&mut self) {
-        // The relay notices that nobody will plug it in any more.
+        // Ends the relay, which sees that the channel is closed.
         self.plug_in = channel().0;
         let relayed = self.relay.take().map(JoinHandle::join);
         let _ = self.program.kill();
@@ -71,7 +73,7 @@ impl Drop for Board {
     }
 }
 
-/// Passes frames to the board, and its replies to the meddler.
+/// Passes frames to the board, and the board's replies to the meddler.
 struct Relay {
     path: PathBuf,
     referee: Option<PseudoTerminal>,
@@ -110,11 +112,11 @@ impl Relay {
             self.board.send(&frame);
             let reply_length = Frame::parse(&frame).map_or(0, Frame::reply_length);
             let reply: Vec<u8> = (0..reply_length).map(|_| self.board.receive::<1>()[0]).collect();
-            for does in meddler.meddle(&frame, &reply) {
-                match does {
-                    Does::Send(bytes) => referee.send(&bytes),
-                    Does::Wait(time) => thread::sleep(time),
-                    Does::Unplug => {
+            for step in meddler.meddle(&frame, &reply) {
+                match step {
+                    Step::Send(bytes) => referee.send(&bytes),
+                    Step::Wait(time) => thread::sleep(time),
+                    Step::Unplug => {
                         self.unplug();
                         break;
                     }

@@ -20,7 +20,7 @@ fn compliance(arguments: &[&str]) -> Command {
     command
 }
 
-/// The lines of a report as JSON: the checks, and the summary.
+/// A report in JSON: the checks, and the summary.
 fn report(output: &[u8]) -> (Vec<Value>, Value) {
     let lines = output.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
     let mut lines: Vec<Value> = lines.map(|line| serde_json::from_slice(line).unwrap()).collect();
@@ -29,10 +29,10 @@ fn report(output: &[u8]) -> (Vec<Value>, Value) {
 }
 
 #[test]
-fn our_own_players_pass() {
+fn our_players_pass() {
     let gtp = format!("gtp:{} gtp --player first-legal", assert_cmd::cargo::cargo_bin("blokus-duo").display());
     for player in ["first-legal", "random:3", "model", &gtp] {
-        // More than the contest's second: the machine that runs the tests may be busy.
+        // More than a contest's second, because the machine that runs the tests may be busy.
         let arguments = ["--player", player, "--budget-cycles", "3000", "--move-time", "5000", "--json"];
         let output = compliance(&arguments).assert().success().get_output().stdout.clone();
         let (checks, summary) = report(&output);
@@ -43,7 +43,7 @@ fn our_own_players_pass() {
 }
 
 #[test]
-fn nobody_plays_for_a_player_that_has_no_move_or_is_late() {
+fn player_that_is_late_or_has_no_move_fails_without_stand_in() {
     let refuses = "gtp:sh -c 'while read c; do case $c in g*) printf \"? I know none\\n\\n\";; *) printf \"= \\n\\n\";; esac; done'";
     let is_late = "gtp:sh -c 'while read c; do case $c in g*) exec sleep 1000;; *) printf \"= \\n\\n\";; esac; done'";
     for (player, why) in [(refuses, "'genmove b' was refused"), (is_late, "no answer within ")] {
@@ -56,8 +56,8 @@ fn nobody_plays_for_a_player_that_has_no_move_or_is_late() {
     }
 }
 
-/// Passes bytes on between two lines, those to the referee slowly and with line ends between them.
-pub fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
+/// Passes bytes between two lines. Those to the referee are slow, with line ends between them.
+pub fn pass_slowly(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &AtomicBool) {
     let moment = Duration::from_millis(1);
     while !is_over.load(Ordering::Relaxed) {
         if let Some(byte) = referee.receive_within(moment) {
@@ -71,7 +71,7 @@ pub fn dawdle(mut referee: PseudoTerminal, mut board: PseudoTerminal, is_over: &
 }
 
 #[test]
-fn a_board_on_a_slow_line_that_sends_line_ends_passes() {
+fn board_on_a_slow_line_with_line_ends_passes() {
     let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
     let mut program = process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
     program.args(["player", "--player", "first-legal", "--port", board.path()]).stderr(Stdio::null());
@@ -80,21 +80,21 @@ fn a_board_on_a_slow_line_that_sends_line_ends_passes() {
     let is_over = Arc::new(AtomicBool::new(false));
     let line = thread::spawn({
         let is_over = Arc::clone(&is_over);
-        move || dawdle(referee, board, &is_over)
+        move || pass_slowly(referee, board, &is_over)
     });
     let output = compliance(&["--port", &port, "--move-time", "5000", "--json"]).output().unwrap();
     is_over.store(true, Ordering::Relaxed);
     line.join().unwrap();
-    // Its line is gone.
+    // The line is gone, so the program has ended.
     assert_eq!(program.wait().unwrap().code(), Some(1));
     let (checks, summary) = report(&output.stdout);
     assert!(checks.iter().all(|check| check["result"] == "pass"), "{checks:?}");
-    // Four characters, with a pause before each.
+    // Four characters with a pause before each.
     assert!(summary["slowest_ms"].as_f64().unwrap() > 4.0, "{summary}");
 }
 
 #[test]
-fn a_board_that_fails_shows_what_it_sent() {
+fn report_shows_what_a_failing_board_sent() {
     let board = Board::new("first-legal", Meddler::new(&[Trouble::WrongIdentifier; 100]));
     let told = predicate::str::contains(" 1  FAIL  answers 0 with 1 and its identifier: \"XX7\" in answer to 0")
         .and(predicate::str::contains("            sent      0\n            received  XX7  after "));
@@ -103,7 +103,7 @@ fn a_board_that_fails_shows_what_it_sent() {
 }
 
 #[test]
-fn nobody_at_the_other_end() {
+fn silent_line_fails() {
     let line = PseudoTerminal::new();
     let told = predicate::str::contains(" 1  FAIL  answers 0 with 1 and its identifier: nothing answers 5 zeros")
         .and(predicate::str::contains("1 failed, 18 not run"));
@@ -111,7 +111,7 @@ fn nobody_at_the_other_end() {
 }
 
 #[test]
-fn what_cannot_be_checked_is_refused() {
+fn bad_input_is_refused() {
     for (arguments, why) in [
         (&["--player", "human"][..], "a human cannot be checked"),
         (&["--port", "/nonexistent/port"], "cannot open /nonexistent/port: there is no such port"),

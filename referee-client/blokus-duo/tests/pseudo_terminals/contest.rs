@@ -1,5 +1,6 @@
-//! A whole contest on two lines: 20 games between two boards, one of which is in trouble in another way in every game. Every
-//! result must be right and explained, and no trouble may reach the next game.
+//! A whole contest on two lines: 20 games between two boards. In each game, something else goes
+//! wrong with one of them. Every result must be right and explained, and the next game must be
+//! unaffected.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -10,7 +11,7 @@ use serde_json::Value;
 use crate::board::Board;
 use crate::meddler::{Meddler, Trouble};
 
-/// Each game's trouble, what ends the game, and what the referee says about it.
+/// For each game: the trouble, the reason for the game's end, and the referee's explanation.
 const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::None, BY_POINTS, ""),
     (Trouble::Hangs, "timeout", "no answer within 1000 ms"),
@@ -34,10 +35,10 @@ const GAMES: [(Trouble, &str, &str); 20] = [
     (Trouble::OffTheBoard, "illegal move", "11j0 reaches over the edge"),
 ];
 
-/// What ends a game in which all went well.
+/// The reason for the end of a game without faults.
 const BY_POINTS: &str = "both players passed";
 
-/// Plays a match and returns the lines that tell results; each is shown to `seen` first.
+/// Plays a match and returns the lines with results; each is passed to `seen` first.
 fn results(first: &str, second: &str, games: usize, mut seen: impl FnMut(&Value)) -> Vec<Value> {
     let mut referee = Command::new(cargo_bin("blokus-duo"));
     referee.args(["match", "--first", first, "--second", second, "--games", &games.to_string()]);
@@ -50,7 +51,7 @@ fn results(first: &str, second: &str, games: usize, mut seen: impl FnMut(&Value)
 }
 
 #[test]
-fn twenty_games_with_another_trouble_in_each() {
+fn each_trouble_costs_one_game_only() {
     let troubles = GAMES.map(|(trouble, ..)| trouble);
     let steady = Board::new("first-legal", Meddler::new(&[Trouble::None; GAMES.len()]));
     let troubled = Board::new("random:5", Meddler::new(&troubles));
@@ -68,7 +69,7 @@ fn twenty_games_with_another_trouble_in_each() {
             let winner = if steady == troubled { Value::Null } else { Value::from(u8::from(troubled > steady)) };
             assert_eq!(result["winner"], winner, "{trouble:?}: {result}");
         } else {
-            // The board in trouble loses, whoever had more points.
+            // The board with the fault loses, whatever the points.
             assert_eq!(result["winner"], 0, "{trouble:?}: {result}");
             assert!(result["detail"].as_str().unwrap().contains(detail), "{trouble:?}: {result}");
         }
@@ -76,7 +77,7 @@ fn twenty_games_with_another_trouble_in_each() {
 }
 
 #[test]
-fn games_over_a_slow_and_noisy_line_are_those_without_a_line() {
+fn slow_and_noisy_lines_do_not_change_games() {
     let troubles = [Trouble::SlowLine, Trouble::Noise, Trouble::LineEnds, Trouble::TwoIdentifiers];
     let [steady, troubled] =
         [[Trouble::None; 4], troubles].map(|troubles| Board::new("first-legal", Meddler::new(&troubles)));

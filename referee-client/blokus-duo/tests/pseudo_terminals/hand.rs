@@ -1,4 +1,4 @@
-//! A person at a terminal, who chooses moves with keys.
+//! A person who chooses moves with keys at a terminal.
 
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -9,7 +9,7 @@ use rustix::termios::{tcsetwinsize, Winsize};
 
 use crate::pseudo_terminal::PseudoTerminal;
 
-/// A terminal of 80 columns and 24 lines with a match of a person on it.
+/// A terminal of 80 columns and 24 lines on which a person plays a match.
 struct Screen {
     terminal: PseudoTerminal,
     program: Child,
@@ -28,7 +28,7 @@ impl Screen {
         Screen { terminal, program, shown: Vec::new() }
     }
 
-    /// What is shown from now on until this is part of it.
+    /// Reads the screen until it shows this text, and returns everything read.
     fn wait_for(&mut self, text: &str) -> String {
         let (begun, from) = (Instant::now(), self.shown.len());
         loop {
@@ -54,10 +54,10 @@ impl Drop for Screen {
 }
 
 #[test]
-fn a_piece_is_taken_turned_moved_and_laid() {
+fn piece_is_chosen_turned_moved_and_placed() {
     let mut screen = Screen::of(&["--second", "first-legal"]);
     screen.wait_for("Enter lays it");
-    // The piece of two cells, two columns to the right of where it may begin: not legal, and said why.
+    // The piece of two cells, two columns to the right of its start cell, where it is illegal.
     screen.press("bw\x1b[C\x1b[C");
     screen.wait_for("the first piece must cover the start cell");
     screen.press("w");
@@ -70,10 +70,10 @@ fn a_piece_is_taken_turned_moved_and_laid() {
 }
 
 #[test]
-fn a_whole_game_is_played_with_enter_alone_and_the_terminal_is_left_as_it_was() {
+fn game_is_played_with_enter_alone_and_the_terminal_is_restored() {
     let mut screen = Screen::of(&["--second", "random:4"]);
     let begun = Instant::now();
-    // The first choice is always a legal one, and a pass where there is none.
+    // The first choice is always legal; it is a pass if there are no moves.
     while screen.program.try_wait().unwrap().is_none() {
         while let Some(byte) = screen.terminal.receive_within(Duration::from_millis(10)) {
             screen.shown.push(byte);
@@ -91,7 +91,7 @@ fn a_whole_game_is_played_with_enter_alone_and_the_terminal_is_left_as_it_was() 
 }
 
 #[test]
-fn leaving_ends_the_program_and_gives_the_terminal_back() {
+fn leaving_ends_the_program_and_restores_the_terminal() {
     let mut screen = Screen::of(&["--second", "first-legal"]);
     screen.wait_for("Enter lays it");
     screen.press("\x03");

@@ -1,5 +1,5 @@
-//! Faults on the line to `player`: no hang, no stray byte, no illegal move, no game lost without a reason, and right again at
-//! the next `0`.
+//! Faults on the line to `player`. It must not hang, send stray bytes, play an illegal move or lose
+//! a game without a reason, and it must play correctly from the next `0` on.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -12,19 +12,19 @@ use testbench::faulty_line::view::Wanted;
 
 use crate::serial_player::Line;
 
-/// The clock of a serial port: quick to follow, and fine enough for glitches.
+/// Clock of the simulated serial port, fast enough to model glitches.
 const RECEIVER_HZ: u32 = 64 * 115_200;
 
-/// A pause that is longer than one within a frame may be, however busy the machine is.
+/// Longer than the longest pause within a frame, however busy the machine is.
 const LONG_PAUSE: Duration = Duration::from_millis(250);
 
-/// Longer pauses, in seconds, end a frame.
+/// Longest pause within a frame, in seconds.
 const LONGEST_PAUSE: f64 = 0.05;
 
-/// When no more bytes come of answers that may have been cut short.
+/// Quiet time after which the rest of a cut-off answer can no longer arrive.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// `player` on a pseudo terminal, and before it the serial port of a computer.
+/// `player` on a pseudo terminal behind a simulated serial port.
 struct Program(Line);
 
 impl FarEnd for Program {
@@ -33,7 +33,8 @@ impl FarEnd for Program {
     }
 
     fn answer(&mut self, said: &Said, wanted: &[Wanted]) -> Vec<u8> {
-        // Bytes without a pause between them go out at once, lest a busy machine makes one.
+        // Bytes without pauses between them go out at once, so that a busy machine does not add
+        // pauses.
         let mut bytes = Vec::new();
         for &(byte, gap) in &said.bytes {
             if gap > LONGEST_PAUSE {
@@ -59,12 +60,13 @@ impl FarEnd for Program {
     }
 }
 
-/// Plays so many games, one fault after the other.
+/// Plays this many games, with the faults in turn.
 fn play(games: usize, first_seed: u64) -> Tally {
     let thinking = ["--move-time", "10000", "--budget-cycles", "3000"];
     let mut contest = Contest::new(Program(Line::with("model", &thinking, |_| {})), *b"X7");
     let mut tally = Tally::default();
-    // A pause that must not be too long cannot be promised here; the accelerator has it in simulation.
+    // `ShortStall` needs an upper bound for a pause, which this machine cannot guarantee; a
+    // simulated accelerator is tested with it.
     let faults = Fault::ALL.into_iter().filter(|&fault| fault != Fault::ShortStall);
     for (fault, seed) in faults.cycle().zip(first_seed..).take(games) {
         println!("{fault:?}, seed {seed}");
@@ -74,7 +76,7 @@ fn play(games: usize, first_seed: u64) -> Tally {
 }
 
 #[test]
-fn games_with_each_fault() {
+fn player_survives_each_fault() {
     let tally = play(5 * Fault::ALL.len(), 1);
     println!("{tally}");
     for fault in [Fault::BitError, Fault::DroppedByte, Fault::LongStall] {
@@ -84,6 +86,6 @@ fn games_with_each_fault() {
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_thousand_games() {
+fn player_survives_a_thousand_games() {
     println!("{}", play(1_000, 1_000));
 }

@@ -1,4 +1,4 @@
-//! The programs on pseudo terminals: as serial lines and as screens.
+//! The programs on pseudo terminals, which stand for serial lines and screens.
 
 mod board;
 mod compliance;

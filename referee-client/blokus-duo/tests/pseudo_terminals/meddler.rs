@@ -1,69 +1,69 @@
-//! Somebody on the line who makes a proper board misbehave, or the line itself: a different way in every game.
+//! Disturbs the replies of a correct board, or the line itself: a different trouble in every game.
 
 use std::time::Duration;
 
-/// What reaches the referee.
-pub enum Does {
-    /// Bytes go out.
+/// A step of what the referee receives.
+pub enum Step {
+    /// Send these bytes.
     Send(Vec<u8>),
-    /// Time passes.
+    /// Wait for this time.
     Wait(Duration),
-    /// The plug is pulled.
+    /// Unplug the board.
     Unplug,
 }
 
-/// What is wrong in a game.
+/// The trouble in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// Nothing.
     None,
-    /// The line is slow: each byte comes after a pause.
+    /// A pause before each byte.
     SlowLine,
     /// Line ends everywhere.
     LineEnds,
-    /// Garbage between the answers.
+    /// Garbage after the answers.
     Noise,
-    /// It never answers `0`.
+    /// The board does not answer `0`.
     NoIdentifier,
-    /// It answers `0` with something else.
+    /// The board answers `0` with something other than an identifier.
     WrongIdentifier,
-    /// The identifier comes twice the first time.
+    /// The identifier is sent twice the first time.
     TwoIdentifiers,
-    /// It says nothing any more.
+    /// The board stops answering.
     Hangs,
-    /// It stops in the middle of its answer.
+    /// The board stops in the middle of an answer.
     HangsWithinAnswer,
-    /// Its answer comes after the time.
+    /// An answer comes after the time limit.
     Late,
-    /// It answers twice.
+    /// An answer is sent twice in a row.
     AnswersTwice,
-    /// It answers a second time a little later.
+    /// An answer is sent again a little later.
     AnswersAgainLater,
-    /// It sends and sends.
+    /// The board sends without end.
     Floods,
-    /// Its answer is garbage.
+    /// An answer is garbage.
     Garbage,
-    /// Its answer is in capitals.
+    /// An answer is in capitals.
     Capitals,
-    /// It plays its first piece again.
+    /// The board plays its first piece again.
     PieceTwice,
-    /// It plays a piece over the edge.
+    /// The board places a piece over the edge.
     OffTheBoard,
-    /// It passes at its first move.
+    /// The board passes its first move.
     PassesAtOnce,
-    /// Its plug is pulled, in the middle of its answer.
+    /// The board is unplugged in the middle of an answer.
     Unplugged,
-    /// Its plug is still out.
+    /// The board is still unplugged.
     Gone,
 }
 
-/// In which answer of a game the trouble begins; there it has still stones enough.
+/// The answer of a game, from 1, in which the trouble begins. The board still has pieces then.
 const TROUBLED_ANSWER: usize = 3;
 
 /// Longer than the time for a reply.
 pub const TOO_LONG: Duration = Duration::from_millis(1300);
 
-/// Troubles by game, and where in them the line is.
+/// The troubles by game, with the state of the line.
 pub struct Meddler {
     troubles: Vec<Trouble>,
     zeros: usize,
@@ -72,13 +72,13 @@ pub struct Meddler {
 }
 
 impl Meddler {
-    /// A trouble for each game.
+    /// A meddler with these troubles, one for each game.
     pub fn new(troubles: &[Trouble]) -> Meddler {
         Meddler { troubles: troubles.to_vec(), zeros: 0, game: 0, answers: Vec::new() }
     }
 
-    /// What becomes of a reply to a frame.
-    pub fn meddle(&mut self, frame: &[u8], reply: &[u8]) -> Vec<Does> {
+    /// Turns the board's reply to a frame into what the referee receives.
+    pub fn meddle(&mut self, frame: &[u8], reply: &[u8]) -> Vec<Step> {
         if frame == b"0" {
             self.count_zero();
             return self.meddle_with_identifier(reply);
@@ -94,7 +94,7 @@ impl Meddler {
         self.troubles[self.game - 1]
     }
 
-    /// Finds out whether a `0` begins the next game or is another attempt for this one.
+    /// Decides whether a `0` begins the next game or is another attempt for this one.
     fn count_zero(&mut self) {
         self.answers.clear();
         let attempts = match self.game {
@@ -104,7 +104,7 @@ impl Meddler {
         self.zeros += 1;
         if self.zeros > attempts {
             self.game += 1;
-            // Without a plug it hears no zero at all.
+            // An unplugged board receives no zeros, so its games are skipped.
             while self.trouble() == Trouble::Gone {
                 self.game += 1;
             }
@@ -112,33 +112,33 @@ impl Meddler {
         }
     }
 
-    /// How many zeros the referee sends in the present game.
+    /// Number of zeros that the referee sends in this game.
     fn expected_zeros(&self) -> usize {
         match self.trouble() {
             Trouble::WrongIdentifier => 3,
             Trouble::TwoIdentifiers => 2,
-            // What came too late for the game before is taken for a wrong identifier at first.
+            // The late answer of the previous game is first taken for a wrong identifier.
             _ if self.game > 1 && self.troubles[self.game - 2] == Trouble::Late => 2,
             _ => 1,
         }
     }
 
-    fn meddle_with_identifier(&self, reply: &[u8]) -> Vec<Does> {
+    fn meddle_with_identifier(&self, reply: &[u8]) -> Vec<Step> {
         match self.trouble() {
             Trouble::NoIdentifier => Vec::new(),
-            Trouble::WrongIdentifier => vec![Does::Send(b"XX7".to_vec())],
-            Trouble::TwoIdentifiers if self.zeros == 1 => vec![Does::Send([reply, reply].concat())],
-            Trouble::SlowLine => slowly(reply),
-            Trouble::LineEnds => vec![Does::Send([b"\r\n", reply, b"\r\n"].concat())],
-            _ => vec![Does::Send(reply.to_vec())],
+            Trouble::WrongIdentifier => vec![Step::Send(b"XX7".to_vec())],
+            Trouble::TwoIdentifiers if self.zeros == 1 => vec![Step::Send([reply, reply].concat())],
+            Trouble::SlowLine => send_slowly(reply),
+            Trouble::LineEnds => vec![Step::Send([b"\r\n", reply, b"\r\n"].concat())],
+            _ => vec![Step::Send(reply.to_vec())],
         }
     }
 
-    fn meddle_with_answer(&self, reply: &[u8]) -> Vec<Does> {
-        let send = |bytes: &[u8]| Does::Send(bytes.to_vec());
+    fn meddle_with_answer(&self, reply: &[u8]) -> Vec<Step> {
+        let send = |bytes: &[u8]| Step::Send(bytes.to_vec());
         let trouble = self.trouble();
         match trouble {
-            Trouble::SlowLine => return slowly(reply),
+            Trouble::SlowLine => return send_slowly(reply),
             Trouble::LineEnds => {
                 return vec![send(b"\r"), send(&reply[..2]), send(b"\n"), send(&reply[2..]), send(b"\r\n")]
             }
@@ -150,20 +150,20 @@ impl Meddler {
         match trouble {
             Trouble::Hangs => Vec::new(),
             Trouble::HangsWithinAnswer => vec![send(&reply[..2])],
-            Trouble::Late => vec![Does::Wait(TOO_LONG), send(reply)],
+            Trouble::Late => vec![Step::Wait(TOO_LONG), send(reply)],
             Trouble::AnswersTwice => vec![send(&reply.repeat(2))],
-            Trouble::AnswersAgainLater => vec![send(reply), Does::Wait(Duration::from_millis(2)), send(reply)],
+            Trouble::AnswersAgainLater => vec![send(reply), Step::Wait(Duration::from_millis(2)), send(reply)],
             Trouble::Floods => vec![send(&[reply, &b"ready ".repeat(300)].concat())],
             Trouble::Garbage => vec![send(b"\xff?\x01!")],
             Trouble::Capitals => vec![send(&reply.to_ascii_uppercase())],
             Trouble::PieceTwice => vec![send(&self.answers[0])],
             Trouble::OffTheBoard => vec![send(b"11j0")],
-            Trouble::Unplugged => vec![send(&reply[..1]), Does::Unplug],
+            Trouble::Unplugged => vec![send(&reply[..1]), Step::Unplug],
             _ => vec![send(reply)],
         }
     }
 }
 
-fn slowly(reply: &[u8]) -> Vec<Does> {
-    reply.iter().flat_map(|&byte| [Does::Wait(Duration::from_millis(3)), Does::Send(vec![byte])]).collect()
+fn send_slowly(reply: &[u8]) -> Vec<Step> {
+    reply.iter().flat_map(|&byte| [Step::Wait(Duration::from_millis(3)), Step::Send(vec![byte])]).collect()
 }

@@ -1,4 +1,4 @@
-//! `monitor` between two lines: what is said goes through, and is written down.
+//! `monitor` between two lines: bytes pass through and are logged.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -28,7 +28,7 @@ impl Monitor {
         Monitor { program, log: Box::new(log), notes: Box::new(notes.map(Result::unwrap)) }
     }
 
-    /// The next messages: who said them, and what they mean.
+    /// The next messages, each with its sender and meaning.
     fn messages(&mut self, count: usize) -> Vec<String> {
         let messages = self.log.by_ref().take(count);
         messages.map(|line| format!("{}: {}", line["from"], line["meaning"]).replace('"', "")).collect()
@@ -43,7 +43,7 @@ impl Drop for Monitor {
 }
 
 #[test]
-fn bytes_go_through_both_ways_and_are_written_down() {
+fn bytes_pass_in_both_directions_and_are_logged() {
     let (mut referee, mut board) = (PseudoTerminal::new(), PseudoTerminal::new());
     let mut monitor = Monitor::new(&["--between", referee.path(), board.path()]);
     assert!(monitor.notes.next().unwrap().starts_with("passing bytes on between"));
@@ -69,7 +69,7 @@ fn bytes_go_through_both_ways_and_are_written_down() {
 }
 
 #[test]
-fn a_port_on_which_somebody_is_heard() {
+fn single_port_is_logged() {
     let mut line = PseudoTerminal::new();
     let mut monitor = Monitor::new(&[line.path()]);
     assert!(monitor.notes.next().unwrap().starts_with("listening on"));
@@ -80,7 +80,7 @@ fn a_port_on_which_somebody_is_heard() {
 }
 
 #[test]
-fn a_whole_game_is_watched_through_a_pseudo_terminal() {
+fn game_is_logged_through_a_pseudo_terminal() {
     let board = Board::new("first-legal", Meddler::new(&[Trouble::None]));
     let mut monitor = Monitor::new(&["--between", "pty", &board.port()]);
     let told = monitor.notes.next().unwrap();

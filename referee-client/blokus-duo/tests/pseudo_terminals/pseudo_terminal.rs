@@ -1,4 +1,5 @@
-//! A pseudo terminal: a serial line of which one end is a path for a program, the other one a test's.
+//! A pseudo terminal: a serial line whose one end is a path for a program and whose other end a
+//! test uses.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
@@ -11,17 +12,17 @@ use rustix::io::retry_on_intr;
 use rustix::pty::{grantpt, openpt, ptsname, unlockpt, OpenptFlags};
 use rustix::termios::{tcgetattr, tcsetattr, OptionalActions};
 
-/// How long a byte that must come is waited for.
+/// Time limit for a byte that must arrive.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long the line must be quiet to be called silent.
+/// Quiet time after which the line counts as silent.
 const SILENCE: Duration = Duration::from_millis(300);
 
-/// The test's end; dropping it pulls the plug.
+/// The test's end; dropping it unplugs the line.
 pub struct PseudoTerminal {
     line: File,
     path: PathBuf,
-    /// Keeps the line alive, and its bytes as they are, whether or not the program has it open.
+    /// Keeps the line alive, and its bytes unchanged, even if the program does not have it open.
     far_end: File,
 }
 
@@ -40,12 +41,12 @@ impl PseudoTerminal {
         PseudoTerminal { line: File::from(near_end), path, far_end }
     }
 
-    /// The path that the program opens.
+    /// Path of the end that the program opens.
     pub fn path(&self) -> &str {
         self.path.to_str().unwrap()
     }
 
-    /// The end for a program that takes it as its input or output.
+    /// The far end, for a program that takes it as its input or output.
     pub fn far_end(&self) -> File {
         self.far_end.try_clone().unwrap()
     }
@@ -55,12 +56,12 @@ impl PseudoTerminal {
         self.line.write_all(bytes).unwrap();
     }
 
-    /// The next bytes from the program.
+    /// Waits for the next bytes from the program.
     pub fn receive<const COUNT: usize>(&mut self) -> [u8; COUNT] {
         std::array::from_fn(|_| self.receive_within(PATIENCE).expect("the program says nothing"))
     }
 
-    /// The next byte if it comes soon.
+    /// The next byte if it comes within [`SILENCE`].
     pub fn receive_soon(&mut self) -> Option<u8> {
         self.receive_within(SILENCE)
     }
@@ -73,7 +74,7 @@ impl PseudoTerminal {
         (ready > 0).then(|| self.line.read_exact(&mut byte).unwrap()).map(|()| byte[0])
     }
 
-    /// Nothing comes within a while.
+    /// Checks that no byte comes within [`SILENCE`].
     pub fn assert_silent(&mut self) {
         assert_eq!(self.receive_soon(), None);
     }

@@ -1,4 +1,4 @@
-//! `match` on a screen: the board is drawn in place, and the terminal is left as it was found.
+//! `match` on a screen: the board is drawn in place, and the terminal is restored.
 
 use std::process::{Command, Stdio};
 
@@ -6,12 +6,12 @@ use assert_cmd::cargo::cargo_bin;
 
 use crate::pseudo_terminal::PseudoTerminal;
 
-/// Everything that a match writes to a screen, and how it ended.
+/// Everything that a match writes to a screen; checks that the match succeeds.
 fn screen(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> String {
     let mut terminal = PseudoTerminal::new();
     let mut command = Command::new(cargo_bin("blokus-duo"));
     command.arg("match").args(arguments).stdin(Stdio::null()).stdout(terminal.far_end()).stderr(Stdio::null());
-    // Whoever runs the tests may have switched colours off.
+    // The environment of the tests may have switched colours off.
     command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
     set_up(&mut command);
     let mut program = command.spawn().unwrap();
@@ -30,15 +30,15 @@ fn screen(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> String {
 const PLAYERS: [&str; 4] = ["--first", "first-legal", "--second", "random:2"];
 
 #[test]
-fn the_board_is_drawn_in_place_and_nothing_stays_switched_on() {
+fn board_is_drawn_in_place_and_modes_are_reset() {
     let shown = screen(&PLAYERS, |_| {});
     let frames = shown.matches("game 1 of 1").count();
     let (_, result) = shown.split_once("result: ").unwrap();
     assert!(result.contains("both players passed"));
-    // Every frame but the first one goes over the one before.
+    // Every frame but the first one moves the cursor up to overwrite the one before.
     assert_eq!(shown.matches("\u{1b}[19A").count(), frames - 1);
     assert_eq!(shown.matches("\nturn").count(), frames + 1);
-    // No private modes: no hidden cursor, no second screen.
+    // The program must not use private modes such as a hidden cursor or a second screen.
     assert!(!shown.contains("\u{1b}[?"));
     // Every colour is followed by a reset.
     assert!(shown.contains("\u{1b}[48;5;25m") && shown.contains("\u{1b}[48;5;208m"));

@@ -13,27 +13,27 @@ use duo_core::position::Position;
 
 use crate::pseudo_terminal::PseudoTerminal;
 
-/// A peer that answers everything but the prompts for moves, where it does this.
+/// A GTP program that answers every command except `genmove`, for which it runs this.
 macro_rules! gtp_peer {
     ($on_genmove:literal) => {
         concat!("gtp:sh -c 'while read c; do case $c in g*) ", $on_genmove, ";; *) printf \"= \\n\\n\";; esac; done'")
     };
 }
 
-/// A referee's end of the line, and the program at the other.
+/// A program with the referee's end of its line.
 pub struct Line {
-    /// The end of the referee.
+    /// The referee's end.
     pub referee: PseudoTerminal,
     program: Child,
 }
 
 impl Line {
     fn to(player: &str) -> Line {
-        // Less than the referee's second, so that a busy machine does not make it late.
+        // Shorter than the referee's second, so that a busy machine does not make the answer late.
         Line::with(player, &["--move-time", "800"], |_| {})
     }
 
-    /// The same with these arguments too.
+    /// A program with these arguments too, after `set_up`.
     pub fn with(player: &str, arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Line {
         let referee = PseudoTerminal::new();
         let mut program = Command::new(cargo_bin("blokus-duo"));
@@ -56,7 +56,7 @@ impl Line {
             assert!(begun.elapsed() < Duration::from_secs(20), "no answer to 0");
         };
         assert_eq!((first, self.receive()), (b'1', *b"X7"));
-        // Answers to the zeros that were sent while it started.
+        // Discard the answers to the zeros that were sent while it started.
         while self.referee.receive_soon().is_some() {}
     }
 
@@ -85,7 +85,8 @@ impl Drop for Line {
     }
 }
 
-/// Plays the first legal moves against the program and expects legal moves from it, to the end.
+/// Plays the first legal moves against the program to the end of a game, and checks that its moves
+/// are legal.
 fn play_a_game(line: &mut Line, program: Player, first_start: Start) {
     let mut position = Position::new(first_start);
     let mut last = Move::Pass;
@@ -109,7 +110,7 @@ fn play_a_game(line: &mut Line, program: Player, first_start: Start) {
 }
 
 #[test]
-fn whole_games_back_to_back_from_both_sides_and_cells() {
+fn whole_games_are_played_back_to_back_from_both_sides_and_cells() {
     let mut line = Line::to("random:1");
     for (program, first_start) in [
         (Player::First, Start::Five),
@@ -124,7 +125,7 @@ fn whole_games_back_to_back_from_both_sides_and_cells() {
 }
 
 #[test]
-fn a_zero_starts_afresh_in_the_middle_of_a_game_and_of_a_frame() {
+fn zero_restarts_in_the_middle_of_a_game_or_frame() {
     let mut line = Line::to("first-legal");
     let first = line.ask("25");
     line.send(b"4a8");
@@ -138,26 +139,26 @@ fn a_zero_starts_afresh_in_the_middle_of_a_game_and_of_a_frame() {
 }
 
 #[test]
-fn a_zero_while_it_thinks_voids_the_answer() {
-    // It never answers a prompt for a move.
+fn zero_during_thinking_voids_the_answer() {
+    // This player does not answer a prompt for a move.
     let mut line = Line::to(gtp_peer!("exec sleep 1000"));
     line.send(b"25");
     sleep(Duration::from_millis(100));
     line.send(b"0");
     assert_eq!(line.receive::<3>(), *b"1X7");
-    // The void answer, which comes when the second is over, is kept back.
+    // The void answer comes after a second and must not be sent.
     sleep(Duration::from_millis(1200));
     line.assert_silent();
 }
 
 #[test]
-fn a_prompt_before_the_last_one_is_answered_is_left_out_as_on_a_board() {
+fn prompt_before_the_last_answer_is_ignored_as_on_a_board() {
     let mut line = Line::with(gtp_peer!("exec sleep 1000"), &["--move-time", "2000"], |_| {});
     let asked = Instant::now();
     line.send(b"25");
     sleep(Duration::from_millis(1000));
     line.send(b"4aaa0");
-    // The first one is answered in its time, and the second one never.
+    // The first prompt is answered in time, the second one is not.
     let answer = Code::new(line.receive());
     assert_eq!(Position::new(Start::Five).check(decode(answer).unwrap()), Ok(()));
     assert!(asked.elapsed() < Duration::from_millis(2700), "{:?}", asked.elapsed());
@@ -166,7 +167,7 @@ fn a_prompt_before_the_last_one_is_answered_is_left_out_as_on_a_board() {
 }
 
 #[test]
-fn a_player_that_is_late_is_answered_for_within_the_second() {
+fn late_player_is_answered_for_within_the_second() {
     let mut line = Line::to(gtp_peer!("exec sleep 1000"));
     let mut position = Position::new(Start::Ten);
     for (prompt, opponent) in [("2A", None), ("455a0", Some("55a0"))] {
@@ -177,21 +178,21 @@ fn a_player_that_is_late_is_answered_for_within_the_second() {
         let answer = line.ask(prompt);
         assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
         position.play(decode(answer).unwrap()).unwrap();
-        // What it answers itself, later, is kept back.
+        // The player's own answer comes later and must not be sent.
         sleep(Duration::from_millis(300));
         line.assert_silent();
     }
 }
 
 #[test]
-fn a_player_that_fails_still_answers_with_a_legal_move() {
+fn failing_player_still_answers_with_a_legal_move() {
     let mut line = Line::to(gtp_peer!("exit"));
     let answer = line.ask("2A");
     assert_eq!(Position::new(Start::Ten).check(decode(answer).unwrap()), Ok(()));
 }
 
 #[test]
-fn garbage_gets_no_answer_and_a_code_is_always_answered() {
+fn garbage_is_ignored_and_every_code_is_answered() {
     let mut line = Line::to("first-legal");
     line.send(b"\r\n\xff\x008xyz1ab2B3B");
     line.assert_silent();
@@ -207,7 +208,7 @@ fn garbage_gets_no_answer_and_a_code_is_always_answered() {
 }
 
 #[test]
-fn a_lost_line_ends_the_program() {
+fn lost_line_ends_the_program() {
     let referee = PseudoTerminal::new();
     let mut program = Command::new(cargo_bin("blokus-duo"));
     program.args(["player", "--player", "first-legal", "--port", referee.path()]);
@@ -219,16 +220,17 @@ fn a_lost_line_ends_the_program() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("error: the line is lost"));
 }
 
-/// Where a person types it, no variable of cargo's is set; and the player is made in a thread with a small stack.
+/// When a person runs the program, cargo's variables are not set. The player is opened in a thread
+/// with a small stack.
 #[test]
-fn the_simulated_accelerator_answers_without_cargo_as_its_model_does() {
+fn simulated_accelerator_answers_like_its_model_without_cargo() {
     let answers = ["sim", "model"].map(|player| {
         let thinking = ["--move-time", "600000", "--budget-cycles", "3000"];
         let mut line = Line::with(player, &thinking, |program| {
             program.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));
         });
         line.send(b"35a8e0");
-        // The first time the simulation has to be built.
+        // The first time, the simulation has to be built.
         let first = line.referee.receive_within(Duration::from_secs(600)).expect("an answer");
         let [second, third, fourth] = line.receive();
         Code::new([first, second, third, fourth])

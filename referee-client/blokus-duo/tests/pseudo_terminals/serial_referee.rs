@@ -1,4 +1,5 @@
-//! `match` with a board on a serial line: whose clock runs, and which openings such a board can play.
+//! `match` with a board on a serial line: what the clock measures, and which openings such a board
+//! can play.
 
 use std::fs;
 use std::time::Duration;
@@ -23,7 +24,7 @@ fn json_lines(arguments: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn the_clock_runs_to_the_last_byte_of_the_reply() {
+fn clock_runs_until_the_last_byte_of_the_reply() {
     let board = Board::new("first-legal", Meddler::new(&[Trouble::Late, Trouble::SlowLine]));
     let arguments =
         ["match", "--first", "first-legal", "--second", &board.spec(), "--games", "2", "--move-time", "5000"];
@@ -34,15 +35,15 @@ fn the_clock_runs_to_the_last_byte_of_the_reply() {
             moves.filter_map(|line| line["time_ms"].as_f64()).collect()
         })
         .into();
-    // What is late for the usual second is in time for five, and shows what it took.
+    // An answer that is late for the usual second is in time for five, with its real time shown.
     let late: Vec<f64> = times[0].iter().copied().filter(|&time| time > TOO_LONG.as_millis() as f64).collect();
     assert_eq!(late.len(), 1, "{times:?}");
-    // Four bytes, with a pause before each.
+    // Four bytes with a pause before each.
     assert!(!times[1].is_empty() && times[1].iter().all(|&time| time > 12.0), "{times:?}");
 }
 
 #[test]
-fn a_board_that_knows_set_up_frames_plays_openings() {
+fn board_with_set_up_frames_plays_openings() {
     let folder = tempdir().unwrap();
     let openings = folder.path().join("openings.txt");
     fs::write(&openings, "44p0 b9t6 37t0 88m1\naaa0 55a0 98b0\n").unwrap();
@@ -57,7 +58,7 @@ fn a_board_that_knows_set_up_frames_plays_openings() {
 }
 
 #[test]
-fn openings_on_a_board_of_unknown_make_are_refused() {
+fn openings_are_refused_on_a_board_without_known_set_up_frames() {
     let folder = tempdir().unwrap();
     let openings = folder.path().join("openings.txt");
     fs::write(&openings, "44p0 b9t6\n").unwrap();
@@ -70,7 +71,7 @@ fn openings_on_a_board_of_unknown_make_are_refused() {
 }
 
 #[test]
-fn a_port_that_cannot_be_opened_ends_the_match_before_it_begins() {
+fn port_that_cannot_be_opened_ends_the_match_before_it_begins() {
     let arguments = ["match", "--first", "serial:/nonexistent/port", "--second", "first-legal"];
     let told = predicate::str::contains("cannot open /nonexistent/port: there is no such port; `blokus-duo ports`");
     blokus_duo(&arguments).timeout(Duration::from_secs(20)).assert().code(2).stdout("").stderr(told);

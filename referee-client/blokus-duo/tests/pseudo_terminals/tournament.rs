@@ -1,5 +1,5 @@
-//! `tournament` with boards on serial lines: they play without openings, each one game at a time, and what goes wrong with one
-//! costs it that game, and nobody else any.
+//! `tournament` with boards on serial lines: they play without openings, one game at a time each. A
+//! fault of one board costs it that game and does not affect others.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -17,7 +17,7 @@ use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::board::Board;
-use crate::compliance::dawdle;
+use crate::compliance::pass_slowly;
 use crate::meddler::{Meddler, Trouble};
 use crate::pseudo_terminal::PseudoTerminal;
 
@@ -28,7 +28,7 @@ fn tournament(arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn boards_play_and_one_that_hangs_forfeits_one_game() {
+fn board_that_hangs_forfeits_only_that_game() {
     let folder = tempdir().unwrap();
     let cup = folder.path().join("cup").display().to_string();
     let troubles = [Trouble::None, Trouble::Hangs, Trouble::None, Trouble::None];
@@ -49,7 +49,7 @@ fn boards_play_and_one_that_hangs_forfeits_one_game() {
     };
     assert_eq!(forfeits("troubled"), serde_json::json!({"timeout": 1}));
     assert_eq!(forfeits("steady"), serde_json::json!({}));
-    // Why it lost that game: every byte, and the rule.
+    // The evidence of the lost game: every byte, and the rule.
     let evidence = |game: &str, more: &[&str]| {
         let told = tournament(&[&["evidence", &cup, game], more].concat()).assert().success();
         String::from_utf8(told.get_output().stdout.clone()).unwrap()
@@ -69,7 +69,7 @@ fn boards_play_and_one_that_hangs_forfeits_one_game() {
 }
 
 #[test]
-fn what_a_board_cannot_do_is_refused_before_the_first_game() {
+fn settings_unfit_for_boards_are_refused_before_the_first_game() {
     let cases = [
         (&[][..], "cannot play openings"),
         (&[], "or play without: --opening-plies 0"),
@@ -86,7 +86,8 @@ fn what_a_board_cannot_do_is_refused_before_the_first_game() {
     }
 }
 
-/// A round robin of two boards and a third one at this path, as the command line has it: two games a pairing.
+/// Arguments of a round robin of two boards and a third one at this path, with two games in each
+/// pairing.
 fn with_a_third(cup: &Path, boards: &[Board; 2], third: &Path) -> Vec<String> {
     let [first, second] = [&boards[0], &boards[1]].map(Board::spec);
     let players = [format!("a={first}"), format!("b={second}"), format!("c=serial:{}", third.display())];
@@ -109,7 +110,7 @@ fn results(cup: &Path) -> Vec<Value> {
 }
 
 #[test]
-fn a_board_that_is_missing_forfeits_its_own_games_alone() {
+fn missing_board_forfeits_only_its_own_games() {
     let folder = tempdir().unwrap();
     let (cup, boards) = (folder.path().join("cup"), [steady(2), steady(2)]);
     let arguments = with_a_third(&cup, &boards, Path::new("/nonexistent/port"));
@@ -134,7 +135,7 @@ fn a_board_that_is_missing_forfeits_its_own_games_alone() {
 }
 
 #[test]
-fn a_board_that_comes_back_plays_its_games() {
+fn board_that_comes_back_plays_its_games() {
     let folder = tempdir().unwrap();
     let (cup, boards, third) = (folder.path().join("cup"), [steady(4), steady(4)], steady(4));
     let port = folder.path().join("port");
@@ -158,16 +159,16 @@ fn a_board_that_comes_back_plays_its_games() {
 }
 
 #[test]
-fn the_doctor_tells_which_boards_are_ready() {
+fn doctor_reports_which_boards_are_ready() {
     let is_over = Arc::new(AtomicBool::new(false));
-    // Two proper boards, each on a line of its own.
+    // Two good boards, each on its own line.
     let boards = ["A1", "B2"].map(|team| {
         let (referee, board) = (PseudoTerminal::new(), PseudoTerminal::new());
         let mut program = Program::new(cargo_bin("blokus-duo"));
         program.args(["player", "--player", "first-legal", "--team", team, "--port", board.path()]);
         let program = program.stderr(Stdio::null()).spawn().unwrap();
         let (port, is_over) = (referee.path().to_owned(), Arc::clone(&is_over));
-        (port, program, thread::spawn(move || dawdle(referee, board, &is_over)))
+        (port, program, thread::spawn(move || pass_slowly(referee, board, &is_over)))
     });
     let players = [format!("a=serial:{}", boards[0].0), format!("b=serial:{}", boards[1].0)];
     let named = players.iter().flat_map(|player| ["--player", player]).collect::<Vec<_>>();
@@ -177,7 +178,7 @@ fn the_doctor_tells_which_boards_are_ready() {
     };
     let ready = predicate::str::contains("A1    19 of 19  yes").and(predicate::str::contains("B2    19 of 19  yes"));
     doctor(&[]).success().stdout(ready);
-    // One that is missing and one that says nothing: the others are told all the same.
+    // One board is missing and one is silent; the others are reported all the same.
     let mute = PseudoTerminal::new();
     let mute = format!("mute=serial:{}", mute.path());
     let told = doctor(&["--player", "gone=serial:/nonexistent/port", "--player", &mute, "--json"]).code(1);

@@ -1,4 +1,5 @@
-//! Clients that are wrong, rude, slow or dead: they get an answer or nothing, and nobody else notices.
+//! Clients that are wrong, rude, slow or dead. They are answered or cut off, and other clients are
+//! not affected.
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -9,7 +10,7 @@ use serde_json::json;
 use crate::server::Server;
 
 #[test]
-fn wrong_requests_are_refused_with_a_reason() {
+fn bad_requests_are_refused_with_a_reason() {
     let server = Server::start(&["--games", "2"]);
     for (form, status, complaint) in [
         (json!({ "first": "human" }), 422, "second"),
@@ -32,12 +33,13 @@ fn wrong_requests_are_refused_with_a_reason() {
 }
 
 #[test]
-fn pages_from_elsewhere_cannot_play() {
+fn foreign_pages_cannot_play() {
     let server = Server::start(&[]);
-    // Under another name, as by a name that was made to lead here.
+    // A request under another host name, as after DNS rebinding.
     let renamed = server.raw(b"GET /api/games HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
     assert_eq!((renamed.status, renamed.error().contains("localhost only")), (403, true));
-    // A form of another page can send text, but no JSON without asking first, and asking is not answered.
+    // Another page's form can send text. For JSON the browser must ask first, and the server does
+    // not answer that request.
     let body = r#"{"first":"random","second":"random"}"#;
     let form = format!(
         "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}",
@@ -53,7 +55,7 @@ fn pages_from_elsewhere_cannot_play() {
 }
 
 #[test]
-fn garbage_and_half_requests_hurt_nobody() {
+fn garbage_and_half_requests_do_no_harm() {
     let server = Server::start(&[]);
     let mut half = server.connect();
     half.write_all(b"GET /api/ga").unwrap();
@@ -68,7 +70,7 @@ fn garbage_and_half_requests_hurt_nobody() {
     );
     slow_body.write_all(head.as_bytes()).unwrap();
     assert_eq!(server.get("/api/games").status, 200);
-    // Both are cut off in the end: the one for its head, the other for its body.
+    // Both are cut off in the end: one because of its head, the other because of its body.
     let begun = Instant::now();
     let mut rest = Vec::new();
     let _ = half.read_to_end(&mut rest);
@@ -79,7 +81,7 @@ fn garbage_and_half_requests_hurt_nobody() {
 }
 
 #[test]
-fn readers_who_do_not_read_hold_up_neither_games_nor_others() {
+fn stalled_readers_delay_neither_games_nor_others() {
     let server = Server::start(&[]);
     let (path, _) = server.begin("random:3", "random:4");
     let request = format!("GET {path}/events HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
@@ -96,7 +98,7 @@ fn readers_who_do_not_read_hold_up_neither_games_nor_others() {
 }
 
 #[test]
-fn so_many_may_look_on_and_no_more() {
+fn number_of_readers_is_limited() {
     let server = Server::start(&[]);
     let (path, _) = server.begin("human", "human");
     let request = format!("GET {path}/events HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
@@ -104,7 +106,7 @@ fn so_many_may_look_on_and_no_more() {
     for _ in 0..96 {
         let mut line = server.connect();
         line.write_all(request.as_bytes()).unwrap();
-        // It has its place once the first event comes.
+        // A reader has its place once the first event comes.
         let mut first = [0; 15];
         line.read_exact(&mut first).unwrap();
         assert_eq!(&first, b"HTTP/1.1 200 OK");
@@ -112,7 +114,7 @@ fn so_many_may_look_on_and_no_more() {
     }
     let refused = server.get(&format!("{path}/events"));
     assert_eq!((refused.status, refused.error().as_str()), (503, "too many readers"));
-    // There is still room for requests, and for others once somebody has gone.
+    // Requests are still answered, and a new reader gets the place of one that leaves.
     assert_eq!(server.get("/api/games").status, 200);
     watching.clear();
     let begun = Instant::now();
@@ -123,7 +125,7 @@ fn so_many_may_look_on_and_no_more() {
 }
 
 #[test]
-fn who_closes_its_side_after_asking_gets_the_answer() {
+fn client_that_closes_its_side_after_the_request_gets_the_answer() {
     let server = Server::start(&[]);
     let request = format!("GET /api/players HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
     for _ in 0..50 {

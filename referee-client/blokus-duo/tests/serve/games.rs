@@ -1,4 +1,4 @@
-//! Games on the page: watched, played, given up, left.
+//! Games on the page: watched, played, resigned and abandoned.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use serde_json::{json, Value};
 
 use crate::server::{of_kind, Server, PATIENCE};
 
-/// Waits until the game's list entry says so.
+/// Waits until the game's entry in the list satisfies `so`.
 fn wait_until(server: &Server, path: &str, so: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
@@ -21,7 +21,7 @@ fn wait_until(server: &Server, path: &str, so: impl Fn(&Value) -> bool) -> Value
 }
 
 #[test]
-fn a_game_is_told_move_by_move_with_its_bytes_its_chances_and_its_end() {
+fn events_tell_moves_bytes_chances_and_the_end() {
     let server = Server::start(&[]);
     let (path, _) = server.begin("random:1", "random:2");
     let events = server.whole_game(&path);
@@ -67,7 +67,7 @@ fn a_game_is_told_move_by_move_with_its_bytes_its_chances_and_its_end() {
         })
     );
 
-    // The same players play the same game in a match.
+    // A match between the same players is the same game.
     let matched = std::process::Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"))
         .args(["match", "--json", "--first", "random:1", "--second", "random:2"])
         .output()
@@ -80,13 +80,13 @@ fn a_game_is_told_move_by_move_with_its_bytes_its_chances_and_its_end() {
 }
 
 #[test]
-fn a_reader_goes_on_where_it_left_off() {
+fn reader_continues_after_its_last_event() {
     let server = Server::start(&[]);
     let (path, _) = server.begin("random:1", "first-legal");
     let events = server.whole_game(&path);
     let rest = server.events(&path, Some(4), |event| event["kind"] == "ended");
     assert_eq!(rest, events[5..]);
-    // Nothing is left: the browser is told not to come again.
+    // The browser is told not to reconnect after the last event.
     let last = events.len();
     let request = format!(
         "GET {path}/events HTTP/1.1\r\nHost: {}\r\nLast-Event-ID: {last}\r\nConnection: close\r\n\r\n",
@@ -96,7 +96,7 @@ fn a_reader_goes_on_where_it_left_off() {
 }
 
 #[test]
-fn a_guest_plays_a_game_to_its_end_by_what_the_server_says_is_legal() {
+fn guest_plays_a_game_with_the_legal_moves_of_the_server() {
     let server = Server::start(&[]);
     let shapes = server.get("/api/shapes").json();
     let coordinates: Vec<char> = shapes["coordinates"].as_str().unwrap().chars().collect();
@@ -108,7 +108,8 @@ fn a_guest_plays_a_game_to_its_end_by_what_the_server_says_is_legal() {
             break;
         }
         let legal = server.get(&format!("{path}/moves")).json();
-        // Where nothing fits any more, the server passes, and the turn may be the other side's by now.
+        // If the guest has no moves, the server passes for it, and it may be the other side's turn
+        // by now.
         let placements = legal["placements"].as_array().unwrap();
         let Some(placement) = placements.last().filter(|_| legal["ply"].as_u64().unwrap().is_multiple_of(2)) else {
             continue;
@@ -130,7 +131,7 @@ fn a_guest_plays_a_game_to_its_end_by_what_the_server_says_is_legal() {
 }
 
 #[test]
-fn a_rematch_is_the_same_game_with_the_sides_changed() {
+fn rematch_swaps_the_sides() {
     let server = Server::start(&[]);
     let form = json!({ "first": "human", "second": "model", "strength": "club", "start": "a" });
     let started = server.post("/api/games", &form).json();
@@ -147,12 +148,12 @@ fn a_rematch_is_the_same_game_with_the_sides_changed() {
     assert_ne!(again["key"], started["key"]);
     let begun = &server.events(&format!("/api/games/{id}"), None, |_| true)[0];
     assert_eq!((&begun["names"], &begun["guests"]), (&json!(["model (club)", "human"]), &json!([false, true])));
-    // The start cell is the first side's again.
+    // The start cells belong to the first side again.
     assert_eq!(begun["starts"], json!([[9, 9], [4, 4]]));
 }
 
 #[test]
-fn a_guest_may_play_what_a_board_thinks() {
+fn guest_plays_against_the_strength_of_a_board() {
     let server = Server::start(&[]);
     let known = server.get("/api/players").json();
     let clock_hz = known["clock_hz"].as_f64().unwrap();
@@ -160,7 +161,7 @@ fn a_guest_may_play_what_a_board_thinks() {
     assert_eq!(strengths.last().unwrap()["name"], "board");
     for strength in strengths {
         let cycles = strength["budget_cycles"].as_f64().unwrap();
-        // A label that names a time names that of the main board's clock.
+        // A label that names a time means a time at the main board's clock.
         assert!((strength["board_ms"].as_f64().unwrap() - cycles / clock_hz * 1000.0).abs() < 1e-6, "{strength}");
         let form = json!({ "first": "human", "second": "model", "strength": strength["name"] });
         let answer = server.post("/api/games", &form);
@@ -172,7 +173,7 @@ fn a_guest_may_play_what_a_board_thinks() {
 }
 
 #[test]
-fn only_the_one_who_sits_there_moves_and_only_by_the_rules() {
+fn only_the_player_to_move_can_play_and_only_legal_moves() {
     let server = Server::start(&[]);
     let (path, key) = server.begin("human", "human");
     wait_until(&server, &path, |summary| summary["running"] == true);
@@ -193,7 +194,7 @@ fn only_the_one_who_sits_there_moves_and_only_by_the_rules() {
         assert!(answer.error().contains(complaint), "{}", answer.body);
     }
     assert_eq!(play(&key, 0, "55u0").status, 204);
-    // The same move again, as by a double click.
+    // The same move again, as after a double click.
     assert_eq!(play(&key, 0, "55u0").status, 409);
     wait_until(&server, &path, |summary| summary["plies"] == 1);
     assert_eq!(play(&key, 1, "aau0").status, 204);
@@ -206,7 +207,7 @@ fn only_the_one_who_sits_there_moves_and_only_by_the_rules() {
 }
 
 #[test]
-fn a_guest_who_has_left_loses_and_a_stopped_game_has_no_result() {
+fn absent_guest_loses_and_a_stopped_game_has_no_result() {
     let server = Server::start(&["--idle", "1"]);
     let (left, _) = server.begin("human", "random:1");
     let summary = wait_until(&server, &left, |summary| summary["running"] == false);
@@ -222,7 +223,7 @@ fn a_guest_who_has_left_loses_and_a_stopped_game_has_no_result() {
 }
 
 #[test]
-fn a_player_that_cannot_play_ends_its_game_and_no_other() {
+fn failing_player_ends_only_its_own_game() {
     let server = Server::start(&["--offer", "gtp:/no/such/program", "--offer", "gtp:true"]);
     let (missing, _) = server.begin("gtp:/no/such/program", "random:1");
     let (silent, _) = server.begin("random:1", "gtp:true");
@@ -236,7 +237,7 @@ fn a_player_that_cannot_play_ends_its_game_and_no_other() {
 }
 
 #[test]
-fn games_are_kept_as_records_if_asked_for() {
+fn games_are_recorded_with_keep() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(&["--records", folder.path().to_str().unwrap(), "--keep"]);
     for _ in 0..2 {

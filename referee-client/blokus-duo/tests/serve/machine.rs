@@ -1,4 +1,4 @@
-//! The machine at work: that what the page is told is what stands in the Verilog.
+//! The page's machine view shows the same as the Verilog's signals.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::server::Server;
 
 const START: &str = "14/14/14/14/14/14/14/14/14/14/14/14/14/14 x 5 0 0 -";
 
-/// In the middle of a game: several corners, and windows that wait for the one before them.
+/// A position in the middle of a game: several corners, and windows that wait for the one before.
 fn middle() -> String {
     let fact = facts::legal_counts().find(|fact| (60..150).contains(&fact.to_move));
     fact.expect("the data has such a position").position().to_string()
@@ -21,7 +21,7 @@ fn query(position: &str) -> String {
     format!("/api/machine?position={}", position.replace(' ', "+").replace('/', "%2F"))
 }
 
-/// A signal as it was told, clock by clock.
+/// A signal's values, clock by clock, as the server reports them.
 struct Told {
     path: String,
     values: Vec<Option<String>>,
@@ -40,7 +40,7 @@ fn told(served: &Value) -> Vec<Told> {
 }
 
 #[test]
-fn what_is_told_of_the_machine_stands_on_the_signals_of_the_verilog_in_every_clock() {
+fn machine_view_equals_the_signals_of_the_verilog_in_every_clock() {
     let server = Server::start(&[]);
     let mut compared = BTreeSet::new();
     let mut all = BTreeSet::new();
@@ -67,7 +67,7 @@ fn what_is_told_of_the_machine_stands_on_the_signals_of_the_verilog_in_every_clo
 }
 
 #[test]
-fn a_game_that_is_over_keeps_the_machine_idle() {
+fn machine_is_idle_after_the_game() {
     let server = Server::start(&[]);
     let answer = server.get(&query(&START.replace(" 0 0 ", " 2 2 ")));
     assert_eq!((answer.status, answer.error().contains("is over")), (400, true), "{}", answer.body);

@@ -1,4 +1,4 @@
-//! `serve` over HTTP, with a client that knows nothing of the server but what it says.
+//! `serve` over HTTP, with a client that knows only what the server tells it.
 
 mod attacks;
 mod games;

@@ -1,21 +1,21 @@
-//! What the page consists of.
+//! The files that the page consists of.
 
 use crate::server::Server;
 
-/// The addresses in `text` between these two.
+/// The parts of `text` that follow `before`, up to the character `after`.
 fn between<'a>(text: &'a str, before: &'a str, after: char) -> impl Iterator<Item = &'a str> {
     text.split(before).skip(1).map(move |rest| rest.split(after).next().unwrap())
 }
 
 #[test]
-fn the_page_is_whole_and_asks_nobody_else_for_anything() {
+fn page_is_complete_and_uses_no_other_server() {
     let server = Server::start(&[]);
     let page = server.get("/");
     assert_eq!(page.status, 200);
     assert!(page.head.contains("content-type: text/html") && page.head.contains("default-src 'self'"), "{}", page.head);
-    // What somebody who cannot see the page goes by.
+    // Headings and language, which screen readers use.
     assert_eq!((page.body.matches("<h1").count(), page.body.matches("<html lang=\"en\">").count()), (1, 1));
-    // Every address in it is relative, so that the page may lie in any folder of a site.
+    // Every address in the page is relative, so that the page may lie in any folder of a site.
     let named = ["href=\"", "src=\""].into_iter().flat_map(|before| between(&page.body, before, '"'));
     let mut wanted: Vec<String> = named.filter(|path| !path.starts_with('#')).map(|path| format!("/{path}")).collect();
     let mut seen = Vec::new();
@@ -37,7 +37,7 @@ fn the_page_is_whole_and_asks_nobody_else_for_anything() {
 }
 
 #[test]
-fn shapes_are_those_of_the_piece_table() {
+fn shapes_equal_the_piece_table() {
     let server = Server::start(&[]);
     let shapes = server.get("/api/shapes").json();
     assert_eq!(shapes["orientations"].as_array().unwrap().len(), 91);
@@ -46,7 +46,7 @@ fn shapes_are_those_of_the_piece_table() {
 }
 
 #[test]
-fn what_is_not_there_is_said_with_a_reason() {
+fn unknown_paths_are_answered_with_a_reason() {
     let server = Server::start(&[]);
     for path in [
         "/nothing",

@@ -1,4 +1,4 @@
-//! Positions without a game: described, advised on, analysed.
+//! Positions without a game: described, analysed, and with hints.
 
 use std::io::{Read, Write};
 
@@ -13,7 +13,7 @@ fn query(path: &str, position: &str) -> String {
     format!("{path}?position={}", position.replace(' ', "+").replace('/', "%2F"))
 }
 
-/// The events of an analysis, from `path` as of a game.
+/// The events of an analysis until `enough`.
 fn analysis(server: &Server, position: &str, lines: usize, enough: impl Fn(&Value) -> bool) -> Vec<Value> {
     let mut line = server.connect();
     let path = format!("{}&lines={lines}", query("/api/analysis", position));
@@ -30,7 +30,7 @@ fn analysis(server: &Server, position: &str, lines: usize, enough: impl Fn(&Valu
 }
 
 #[test]
-fn a_position_is_described_as_it_lies_there() {
+fn position_is_described() {
     let server = Server::start(&[]);
     let start = server.get(&query("/api/positions", START)).json();
     assert_eq!((start["placements"].as_array().unwrap().len(), &start["position"]), (414, &json!(START)));
@@ -45,13 +45,13 @@ fn a_position_is_described_as_it_lies_there() {
 }
 
 #[test]
-fn the_opening_book_is_a_tree_to_go_through() {
+fn opening_book_can_be_browsed_move_by_move() {
     let server = Server::start(&[]);
     let start = server.get(&query("/api/positions", START)).json();
     let moves = start["book"].as_array().unwrap();
     let chances: Vec<f64> = moves.iter().map(|known| known["chance"].as_f64().unwrap()).collect();
     assert!(chances.len() > 3 && chances.is_sorted_by(|better, worse| better >= worse), "{chances:?}");
-    // The second side's best move is the one that leaves the first side least.
+    // The second side's best move leaves the first side the lowest chance.
     let best = moves[0]["code"].as_str().unwrap();
     let replied = server.get(&format!("{}&play={best}", query("/api/positions", START))).json();
     let replies = replied["book"].as_array().unwrap();
@@ -65,7 +65,7 @@ fn the_opening_book_is_a_tree_to_go_through() {
 }
 
 #[test]
-fn what_is_no_position_is_refused_with_a_reason() {
+fn invalid_position_is_refused_with_a_reason() {
     let server = Server::start(&[]);
     for (path, status, complaint) in [
         ("/api/positions?position=x".to_owned(), 400, "6 fields"),
@@ -84,7 +84,7 @@ fn what_is_no_position_is_refused_with_a_reason() {
 }
 
 #[test]
-fn a_hint_is_a_legal_line_and_says_what_its_move_does() {
+fn hint_is_a_legal_line_with_the_effect_of_its_move() {
     let server = Server::start(&[]);
     let hint = server.get(&query("/api/hint", LATER)).json();
     let code = hint["moves"][0]["code"].as_str().unwrap();
@@ -97,7 +97,7 @@ fn a_hint_is_a_legal_line_and_says_what_its_move_does() {
 }
 
 #[test]
-fn an_analysis_tells_more_as_it_goes_deeper() {
+fn analysis_sends_deeper_results_as_they_come() {
     let server = Server::start(&[]);
     let events = analysis(&server, LATER, 3, |event| event["depth"].as_u64() >= Some(3));
     let reports = of_kind(&events, "report");
@@ -107,7 +107,7 @@ fn an_analysis_tells_more_as_it_goes_deeper() {
 }
 
 #[test]
-fn whoever_asks_for_many_analyses_loses_the_oldest_and_keeps_nobody_from_playing() {
+fn further_analyses_end_the_oldest_and_games_go_on() {
     let server = Server::start(&[]);
     let ask = || {
         let mut line = server.connect();
@@ -119,7 +119,7 @@ fn whoever_asks_for_many_analyses_loses_the_oldest_and_keeps_nobody_from_playing
     let mut first = [0; 15];
     oldest.read_exact(&mut first).unwrap();
     let others: Vec<_> = (0..12).map(|_| ask()).collect();
-    // It is told that nothing more will come.
+    // The oldest analysis is told that it has ended.
     let mut rest = String::new();
     let mut buffer = [0; 4096];
     while !rest.contains("\"complete\"") {

@@ -1,4 +1,4 @@
-//! Records of a folder: listed, replayed, and nothing else of the disk.
+//! Records of a folder are listed and replayed; other files cannot be read.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn record(path: &Path) -> Vec<Value> {
     String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// A folder of records beside a file that nobody may see.
+/// A folder of records next to a file that must not be served.
 fn folder() -> (TempDir, Vec<Value>) {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().join("records");
@@ -36,7 +36,7 @@ fn serve(folder: &TempDir) -> Server {
 }
 
 #[test]
-fn a_record_is_replayed_as_it_was_played() {
+fn record_is_replayed_as_played() {
     let (folder, lines) = folder();
     let server = serve(&folder);
     let events = server.whole_game("/api/records/good%20game.blksgf");
@@ -59,10 +59,10 @@ fn a_record_is_replayed_as_it_was_played() {
 }
 
 #[test]
-fn an_opening_that_was_given_is_told_before_the_players_are_ready() {
+fn given_opening_is_sent_before_the_players_are_ready() {
     let (folder, _) = folder();
     let records = folder.path().join("records");
-    // Without its first two times the same game is one from an opening.
+    // Without its first two times, the same game counts as one from an opening.
     let text = fs::read_to_string(records.join("good game.blksgf")).unwrap();
     let without = |text: &str| {
         let (begin, rest) = text.split_once("ET[").unwrap();
@@ -79,7 +79,7 @@ fn an_opening_that_was_given_is_told_before_the_players_are_ready() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_says_where() {
+fn unreadable_record_is_refused_with_its_place() {
     let (folder, _) = folder();
     let server = serve(&folder);
     let answer = server.get("/api/records/broken.blksgf/events");
@@ -89,7 +89,7 @@ fn a_record_that_cannot_be_read_says_where() {
 }
 
 #[test]
-fn nothing_but_the_folders_own_records_is_shown() {
+fn only_records_of_the_folder_are_served() {
     let (folder, _) = folder();
     let server = serve(&folder);
     let mut names = server.get("/api/records").json()["names"].as_array().unwrap().clone();
@@ -114,20 +114,20 @@ fn nothing_but_the_folders_own_records_is_shown() {
         let answer = server.get(&format!("/api/records/{name}/events"));
         assert_eq!(answer.status, 404, "{name}: {}", answer.body);
     }
-    // Without a folder there are none, whatever lies around.
+    // Without a folder the list is empty, whatever files are there.
     let answer = Server::start(&[]).get("/api/records");
     assert_eq!((answer.status, answer.error().contains("without --records")), (404, true));
 }
 
 #[test]
-fn many_who_replay_do_not_keep_the_machine_from_anything_else() {
+fn many_replays_do_not_block_other_work() {
     let (folder, _) = folder();
     let server = serve(&folder);
     let begun: Vec<Vec<Value>> = (0..20)
         .map(|_| server.events("/api/records/good%20game.blksgf", None, |event| event["kind"] == "ended"))
         .collect();
     assert!(begun.windows(2).all(|pair| pair[0] == pair[1]));
-    // Those readers have gone: a game and another replay get their turn.
+    // Those readers have gone, so a game and another replay can start.
     let (path, _) = server.begin("random:1", "random:2");
     server.whole_game(&path);
     server.whole_game("/api/records/good%20game.blksgf");

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use serde_json::{json, Value};
 
-/// Nothing in these tests takes longer.
+/// Time limit for everything in these tests.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server of its own, which ends with this.
+/// A server that ends when this is dropped.
 pub struct Server {
     process: Child,
     pub address: String,
@@ -39,7 +39,7 @@ impl Server {
         Server::with(arguments, |_| {})
     }
 
-    /// The same, after `set_up`.
+    /// Starts a server after `set_up`.
     pub fn with(arguments: &[&str], set_up: impl FnOnce(&mut Command)) -> Server {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("blokus-duo"));
         set_up(&mut command);
@@ -51,12 +51,12 @@ impl Server {
         Server { process, address: address.split('/').next().unwrap().to_owned() }
     }
 
-    /// The number of its process.
+    /// The server's process ID.
     pub fn id(&self) -> u32 {
         self.process.id()
     }
 
-    /// A connection on which nothing has been sent.
+    /// A new connection on which nothing has been sent.
     pub fn connect(&self) -> TcpStream {
         let line = TcpStream::connect(&self.address).unwrap();
         line.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -66,7 +66,7 @@ impl Server {
     /// Sends bytes and reads until the server closes.
     pub fn raw(&self, bytes: &[u8]) -> Answer {
         let mut line = self.connect();
-        // A server that has heard enough may close before it has read all.
+        // A server that refuses a request early may close before reading all of it.
         let _ = line.write_all(bytes);
         let mut received = Vec::new();
         let _ = line.read_to_end(&mut received);
@@ -91,7 +91,7 @@ impl Server {
         )
     }
 
-    /// Starts a game: its path and its key.
+    /// Starts a game and returns its path and key.
     pub fn begin(&self, first: &str, second: &str) -> (String, Value) {
         let answer = self.post("/api/games", &json!({ "first": first, "second": second }));
         assert_eq!(answer.status, 201, "{}", answer.body);
@@ -99,7 +99,7 @@ impl Server {
         (format!("/api/games/{}", started["id"]), started["key"].clone())
     }
 
-    /// Reads a path's events after one with this number, until `enough`.
+    /// Reads the events of a path after the event with this number, until `enough`.
     pub fn events(&self, path: &str, after: Option<usize>, enough: impl Fn(&Value) -> bool) -> Vec<Value> {
         let mut line = self.connect();
         let last = after.map(|number| format!("Last-Event-ID: {number}\r\n")).unwrap_or_default();
@@ -115,7 +115,7 @@ impl Server {
         events
     }
 
-    /// All events of a game that ends, but for the one that says that it was the last.
+    /// All events of a game up to its end, without the event that closes the stream.
     pub fn whole_game(&self, path: &str) -> Vec<Value> {
         let mut events = self.events(path, None, |event| event["kind"] == "complete");
         assert_eq!(events.pop(), Some(json!({ "kind": "complete" })));

@@ -1,4 +1,4 @@
-//! The accelerator's Verilog on the page: its simulation is built in a thread of the server.
+//! The accelerator's Verilog on the page: a thread of the server builds its simulation.
 
 use serde_json::json;
 
@@ -6,8 +6,8 @@ use crate::server::{of_kind, Server};
 use crate::thinking;
 
 #[test]
-fn a_game_of_the_simulation_is_played_without_cargo_and_the_server_lives_on() {
-    // The first time it has to be built, which takes minutes; here in the small stack of a test's thread, too.
+fn simulated_accelerator_plays_without_cargo_and_the_server_survives() {
+    // The first build takes minutes; here it also runs in the small stack of a test's thread.
     testbench::sim::design().unwrap();
     let server = Server::with(&[], |program| {
         program.env_clear().envs(["PATH", "HOME"].map(|name| (name, std::env::var_os(name).unwrap_or_default())));

@@ -1,4 +1,4 @@
-//! Turns taken back and done again, clocks, names, and games that go on from a position.
+//! Take-backs and redos, clocks, names, and games that continue from a position.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use serde_json::{json, Value};
 
 use crate::server::{of_kind, Server, PATIENCE};
 
-/// Waits until a guest may move after so many turns.
+/// Waits until a guest may move at this ply.
 fn wait_for_ply(server: &Server, path: &str, ply: u64) {
     let begun = Instant::now();
     while server.get(&format!("{path}/moves")).json()["ply"].as_u64() != Some(ply) {
@@ -16,7 +16,7 @@ fn wait_for_ply(server: &Server, path: &str, ply: u64) {
     }
 }
 
-/// A game of two people with its path and key, after these moves.
+/// Starts a game of two people and plays these moves; returns its path and key.
 fn played(server: &Server, moves: &[&str]) -> (String, Value) {
     let (path, key) = server.begin("human", "human");
     for (ply, code) in moves.iter().enumerate() {
@@ -30,7 +30,7 @@ fn play(server: &Server, path: &str, key: &Value, ply: u64, code: &str) {
     let begun = Instant::now();
     loop {
         let answer = server.post(&format!("{path}/moves"), &json!({ "key": key, "ply": ply, "code": code }));
-        // The game may be on its way back.
+        // The game may still be applying a take-back.
         if answer.status == 204 || begun.elapsed() > PATIENCE {
             assert_eq!(answer.status, 204, "{code}: {}", answer.body);
             break;
@@ -46,7 +46,7 @@ fn go(server: &Server, path: &str, key: &Value, ply: u64) -> (u16, String) {
 }
 
 #[test]
-fn turns_are_taken_back_and_done_again_until_another_one_is_taken() {
+fn turns_are_taken_back_and_redone_until_another_turn_is_played() {
     let server = Server::start(&[]);
     let (path, key) = played(&server, &["55u0", "aau0", "76a0"]);
     assert_eq!(go(&server, &path, &key, 1).0, 204);
@@ -54,7 +54,7 @@ fn turns_are_taken_back_and_done_again_until_another_one_is_taken() {
     assert_eq!(go(&server, &path, &key, 3).0, 204);
     wait_for_ply(&server, &path, 3);
     assert_eq!(go(&server, &path, &key, 0).0, 204);
-    // The same turn leaves the others to be done again; another one does not.
+    // Repeating the same turn keeps the later turns for redo; another turn discards them.
     play(&server, &path, &key, 0, "55u0");
     assert_eq!(go(&server, &path, &key, 2).0, 204);
     wait_for_ply(&server, &path, 2);
@@ -75,14 +75,14 @@ fn turns_are_taken_back_and_done_again_until_another_one_is_taken() {
     let expected =
         ["55u0", "aau0", "76a0", "back to 1", "aau0", "76a0", "back to 0", "55u0", "aau0", "back to 0", "55t0"];
     assert_eq!(told, expected);
-    // Every position is told with its string, and every turn with a value.
+    // Every position is sent with its string, and every turn with its value.
     let last = of_kind(&events, "turn").last().unwrap()["position"].as_str().unwrap().to_owned();
     assert!(last.ends_with(" o 5 0 1 -"), "{last}");
     assert!(go(&server, &path, &key, 0).1.contains("the game is over"));
 }
 
 #[test]
-fn a_machine_answers_anew_after_its_answer_was_taken_back() {
+fn machine_answers_again_after_a_take_back() {
     let server = Server::start(&[]);
     let (path, key) = server.begin("human", "level:novice:7");
     play_first(&server, &path, &key);
@@ -90,7 +90,7 @@ fn a_machine_answers_anew_after_its_answer_was_taken_back() {
     assert_eq!(go(&server, &path, &key, 0).0, 204);
     wait_for_ply(&server, &path, 0);
     play_first(&server, &path, &key);
-    // What a level draws by lot depends on the seed and the position alone.
+    // A level's random choice depends only on the seed and the position.
     assert_eq!(answers(&server, &path, 2), [first.clone(), first].concat());
 }
 
@@ -116,7 +116,7 @@ fn answers(server: &Server, path: &str, count: usize) -> Vec<Value> {
 }
 
 #[test]
-fn only_who_plays_takes_back_and_not_for_ever() {
+fn only_players_take_back_and_a_limited_number_of_times() {
     let server = Server::start(&[]);
     let (path, key) = played(&server, &["55u0", "aau0"]);
     assert_eq!(go(&server, &path, &json!("guessed"), 1).0, 403);
@@ -144,7 +144,7 @@ fn only_who_plays_takes_back_and_not_for_ever() {
 }
 
 #[test]
-fn people_have_names_and_clocks_that_run_out() {
+fn people_have_names_and_clocks() {
     let server = Server::start(&[]);
     let form = json!({ "first": "human", "first_name": "Ada", "second": "human", "second_name": "Bob", "clock_s": 10 });
     let started = server.post("/api/games", &form).json();
@@ -160,7 +160,7 @@ fn people_have_names_and_clocks_that_run_out() {
 }
 
 #[test]
-fn a_game_goes_on_from_a_position() {
+fn game_continues_from_a_position() {
     let server = Server::start(&[]);
     let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
     let started = server.post("/api/games", &json!({ "first": "random:1", "second": "random:2", "position": line }));

@@ -1,10 +1,10 @@
-//! The search as it goes: what the machine tells of it.
+//! The progress of a search as the machine reports it.
 
 use serde_json::{json, Value};
 
 use crate::server::{of_kind, Server};
 
-/// The thoughts before each turn of a game, which must fit the turn.
+/// Checks that the reported searches of this side fit its turns. Returns their number.
 pub fn check(events: &[Value], side: u64) -> usize {
     let mut thoughts: Vec<&Value> = Vec::new();
     let mut checked = 0;
@@ -42,7 +42,7 @@ pub fn check(events: &[Value], side: u64) -> usize {
 }
 
 #[test]
-fn the_model_tells_what_each_iteration_has_found_and_what_its_cycles_went_to() {
+fn model_reports_the_result_and_cycles_of_each_iteration() {
     let server = Server::start(&[]);
     let order = json!({ "first": "random:1", "second": "model", "budget_cycles": 20_000 });
     let path = format!("/api/games/{}", server.post("/api/games", &order).json()["id"]);

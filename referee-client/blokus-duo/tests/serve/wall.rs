@@ -1,4 +1,5 @@
-//! A tournament on a wall: the same one for every game, whose own tests are Abalone's; here what Blokus Duo adds.
+//! A tournament on the wall. Abalone's tests cover what all games share; here is what Blokus Duo
+//! adds.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +15,7 @@ use tempfile::tempdir;
 
 use crate::server::Server;
 
-/// Plays a small tournament to its end: three players, six games.
+/// Plays a small tournament of three players and six games to its end.
 fn tournament(cup: &Path) {
     let players = ["--player", "Jena=first-legal", "--player", "Porto=random:1", "--player", "Graz=random:2"];
     let mut command = Command::cargo_bin("blokus-duo").unwrap();
@@ -26,7 +27,7 @@ fn wall(cup: &Path) -> Server {
 }
 
 #[test]
-fn it_tells_where_a_tournament_stands_and_replays_its_games_with_their_chances() {
+fn wall_shows_standings_and_replays_with_chances() {
     let place = tempdir().unwrap();
     let cup = place.path().join("Cup of autumn");
     tournament(&cup);
@@ -39,7 +40,7 @@ fn it_tells_where_a_tournament_stands_and_replays_its_games_with_their_chances()
     let frames = replay["frames"].as_array().unwrap();
     let chances = |frame: &Value| [0, 1].map(|side| frame["chances"][side].as_f64().unwrap());
     assert!(frames.iter().map(chances).all(|[first, second]| (first + second - 1.0).abs() < 1e-9));
-    // At the end nothing is left to chance.
+    // At the end of a game the chances are certain.
     let over = news["last"].as_array().unwrap().iter().find(|game| game["game"] == 1).unwrap();
     let winner = over["winner"].as_u64().map(|seat| [1.0 - seat as f64, seat as f64]).unwrap_or([0.5; 2]);
     assert_eq!(chances(frames.last().unwrap()), winner);
@@ -47,7 +48,7 @@ fn it_tells_where_a_tournament_stands_and_replays_its_games_with_their_chances()
 }
 
 #[test]
-fn whoever_looks_on_starts_nothing() {
+fn watching_starts_no_games() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     tournament(&cup);
@@ -61,7 +62,7 @@ fn whoever_looks_on_starts_nothing() {
 }
 
 #[test]
-fn a_tournament_with_a_broken_plan_is_not_served() {
+fn tournament_with_a_broken_plan_is_not_served() {
     let place = tempdir().unwrap();
     let serve = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("blokus-duo").unwrap();
@@ -73,7 +74,7 @@ fn a_tournament_with_a_broken_plan_is_not_served() {
     serve(&["--tournament", path]).stderr(predicate::str::contains("is not a valid plan"));
 }
 
-/// A tournament of two who think for longer than a page waits, to look on at.
+/// Starts a tournament of two players that think for longer than a page waits between its requests.
 fn slow_tournament(cup: &Path) -> Child {
     let program = cargo_bin("blokus-duo");
     let thinks = format!(
@@ -86,14 +87,15 @@ fn slow_tournament(cup: &Path) -> Child {
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-/// What a page has seen: how long it waited for answers, and how old each move was that it had not seen before.
+/// What a page has seen: the waiting time of its requests, and the age of each move that was new to
+/// it.
 #[derive(Default)]
 struct Seen {
     waits: Vec<Duration>,
     ages: Vec<Duration>,
 }
 
-/// Asks once a second, as the page does, from some moment of a second on.
+/// Asks once a second as the page does, starting after `delay`.
 fn look(server: &Server, delay: Duration, until: Instant) -> Seen {
     sleep(delay);
     let mut seen = Seen::default();
@@ -113,9 +115,9 @@ fn look(server: &Server, delay: Duration, until: Instant) -> Seen {
     seen
 }
 
-/// `-- --nocapture` prints what the manual says of many onlookers.
+/// With `-- --nocapture`, prints the figures that the manual quotes for many spectators.
 #[test]
-fn a_hall_full_of_onlookers_sees_each_move_within_seconds() {
+fn many_spectators_see_each_move_within_seconds() {
     const ONLOOKERS: u64 = 200;
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");

@@ -1,4 +1,5 @@
-//! Draws the course of a game: chances to win above, squares left below, with blunders marked.
+//! Draws the course of a game: chances to win above, squares that are left below, with blunders
+//! marked.
 
 use anyhow::anyhow;
 use duo_core::pieces::CELLS_PER_PLAYER;
@@ -18,14 +19,14 @@ pub const SIZE: (u32, u32) = (960, 620);
 const UPPER_PERCENT: u32 = 60;
 
 /// Points kept free above and below the lines for the sides' names.
-const NAME_ROOM: i32 = 14;
+const NAME_SPACE: i32 = 14;
 
 /// Draws a game as SVG; turns that gave away `blunder` of the chance to win or more are marked.
 pub fn svg(analysis: &Analysis, blunder: f64) -> anyhow::Result<String> {
     let mut text = String::new();
     {
         let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
-        // Drawing to memory fails only through a fault of this program.
+        // Drawing to memory fails only through a bug in this program.
         draw(&area, analysis, blunder).map_err(|why| anyhow!("cannot draw the chart: {why}"))?;
     }
     Ok(text)
@@ -68,10 +69,10 @@ fn draw_chances(area: &Area, analysis: &Analysis, blunder: f64) -> Drawn {
         let at = (ply, 100.0 * turn.after.chance);
         let fill = color(colours(turn.turn.side).fill)?.filled();
         let edge = color(INK)?.stroke_width(1);
-        // Above the line where there is room, so that the text does not cross it.
+        // Above the line where there is space, so that the text does not cross it.
         let label = format!("{} ??", turn.turn.code);
         let offset = if at.1 > 85.0 { 4 } else { -16 };
-        // Within the picture.
+        // Keep the text within the picture.
         let (beside, side) = if 10 * ply > 9 * last_ply(analysis) { (-8, HPos::Right) } else { (8, HPos::Left) };
         let font = font(INK)?.pos(Pos::new(side, VPos::Top));
         let mark = EmptyElement::at(at)
@@ -84,13 +85,13 @@ fn draw_chances(area: &Area, analysis: &Analysis, blunder: f64) -> Drawn {
 }
 
 fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
-    let least = -(CELLS_PER_PLAYER as i32) - NAME_ROOM;
+    let least = -(CELLS_PER_PLAYER as i32) - NAME_SPACE;
     let mut chart = ChartBuilder::on(area)
         .margin(14)
         .margin_top(0)
         .x_label_area_size(38)
         .y_label_area_size(56)
-        .build_cartesian_2d(0..last_ply(analysis), least..most(analysis) + NAME_ROOM)?;
+        .build_cartesian_2d(0..last_ply(analysis), least..highest_points(analysis) + NAME_SPACE)?;
     chart
         .configure_mesh()
         .disable_x_mesh()
@@ -104,7 +105,7 @@ fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
         let style = ShapeStyle::from(color(colours(side).fill)?).stroke_width(3);
         let points = points(analysis, side);
         chart.draw_series(LineSeries::new(points.iter().copied(), style))?;
-        // The sides differ in more than colour: a name at the end of each line.
+        // A name at the end of each line tells the sides apart without colour.
         if let Some(&(ply, last)) = points.last() {
             let label = format!("{} {last}", analysis.names[side.index()]);
             let (beside, offset) = if is_ahead(analysis, side) { (VPos::Bottom, -6) } else { (VPos::Top, 6) };
@@ -115,7 +116,7 @@ fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
     Ok(())
 }
 
-/// The plies of the turns, counted from the start of the record.
+/// Last ply of the chart, counted from the start of the record.
 fn last_ply(analysis: &Analysis) -> i32 {
     (analysis.turns.len() as i32).max(1)
 }
@@ -141,8 +142,8 @@ fn is_ahead(analysis: &Analysis, side: Side) -> bool {
     }
 }
 
-/// The bonus must be visible.
-fn most(analysis: &Analysis) -> i32 {
+/// Top of the scale, which includes the bonus.
+fn highest_points(analysis: &Analysis) -> i32 {
     let reached = analysis.turns.iter().flat_map(|turn| turn.after.points).max().unwrap_or(0);
     reached.max(0)
 }

@@ -46,17 +46,17 @@ pub struct DoctorArgs {
 struct Diagnosis {
     name: String,
     port: PathBuf,
-    /// The team in its answer.
+    /// The team that the board named in its answer.
     identifier: Option<String>,
     passed: usize,
     checks: usize,
-    /// Obstacles to playing; empty if it is ready.
+    /// What keeps the board from playing; empty if it is ready.
     trouble: Vec<String>,
     /// Remarks for its team.
     remarks: Vec<String>,
 }
 
-/// Collects the findings on one board.
+/// Collects the findings of the checks on one board.
 struct Chart<'a> {
     diagnosis: Diagnosis,
     progress: &'a Progress,
@@ -114,7 +114,7 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
         ended.collect::<anyhow::Result<Vec<Diagnosis>>>()
     })?;
     drop(progress);
-    tell_twins(&mut found);
+    remark_equal_teams(&mut found);
     for diagnosis in &found {
         if args.json {
             writeln!(stdout(), "{}", serde_json::to_string(diagnosis)?)?;
@@ -157,8 +157,9 @@ fn examine(board: &Contender, thinking: &Thinking, progress: &Progress) -> anyho
     Ok(chart.diagnosis)
 }
 
-/// Warns of boards with equal teams: they have the same bitstream, or one has the wrong name.
-fn tell_twins(found: &mut [Diagnosis]) {
+/// Adds a remark to boards that name the same team: they have the same bitstream, or one has the
+/// wrong name.
+fn remark_equal_teams(found: &mut [Diagnosis]) {
     let mut teams: HashMap<String, Vec<String>> = HashMap::new();
     for board in found.iter() {
         if let Some(team) = &board.identifier {
@@ -210,13 +211,13 @@ mod tests {
     }
 
     #[test]
-    fn a_line_a_board_and_below_it_what_is_wrong() {
+    fn table_lists_each_board_with_its_problems_below() {
         let mut found = [
             board("ours", Some("X7"), &[]),
             board("theirs", Some("X7"), &[]),
             board("gone", None, &["missing: no port"]),
         ];
-        tell_twins(&mut found);
+        remark_equal_teams(&mut found);
         let expected = "\
 board   port         team  checks    ready
 ours    /dev/ours    X7    19 of 19  yes
