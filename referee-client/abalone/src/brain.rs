@@ -77,7 +77,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn the_engine_knows_how_many_moves_are_left() {
+    fn engine_knows_how_many_moves_are_left() {
         let mut contest = Contest::new("standard".parse().unwrap(), CONTEST_MOVES);
         let plies = |contest: &Contest, moves| task(contest, &Go { moves, ..Go::default() }).0.plies_left;
         assert_eq!(plies(&contest, [None, None]), 300);

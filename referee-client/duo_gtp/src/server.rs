@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn the_published_session() {
+    fn published_session() {
         insta::assert_snapshot!(session(
             "set_game Blokus Duo\nplay b e8,d9,e9,f9,e10\ngenmove w\nshowboard\nquit\nname\n"
         ));
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_passing_side_is_not_asked_again() {
+    fn passing_side_is_not_asked_again() {
         // Passing is refused before a side's first piece.
         assert_eq!(session("play b pass\n"), "? pass: a player's first move must not be a pass\n\n");
         assert_eq!(session("play b e10\nplay b pass\nfinal_score\n"), "= \n\n= \n\n= B+1\n\n");

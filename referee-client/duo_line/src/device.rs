@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fragment_before_a_silence_is_dropped() {
+    fn fragment_before_a_silence_is_dropped() {
         let expected = [&b"1RS"[..], &fallback(&Game::new(Start::Five)).bytes()].concat();
         assert_eq!(answered(b"0254 40000"), expected);
         // Zeros before the silence were a start of their own.
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_silence_is_told_once_and_only_behind_bytes() {
+    fn silence_is_told_once_and_only_behind_bytes() {
         assert_eq!(told(|_| {}), "!");
         // However long ago the first one was sent, nobody had listened.
         let late = |line: &mut dyn Write| {

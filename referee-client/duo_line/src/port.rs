@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_port_in_use_is_said_to_be_busy() {
+    fn port_in_use_is_said_to_be_busy() {
         let (_near, far) = serialport::TTYPort::pair().unwrap();
         let path = PathBuf::from(far.name().unwrap());
         let _first = open(&path).unwrap();

@@ -56,7 +56,7 @@ mod tests {
     use crate::port::open;
 
     #[test]
-    fn a_referee_opens_it_by_its_link_and_is_heard() {
+    fn referee_opens_it_by_its_link_and_is_heard() {
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("board");
         for _ in 0..2 {

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_passing_opponent_leaves_the_board_alone() {
+    fn passing_opponent_leaves_the_board_alone() {
         let mut seat = Seat::new();
         seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         answer(&mut seat, "a8e0");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_forgets_the_game() {
+    fn start_forgets_the_game() {
         let mut seat = Seat::new();
         seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         assert_eq!(seat.hear(Frame::Prompt(Prompt::Start)), (Wanted::Identifier, None));
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_piece_settles_the_start_cells() {
+    fn first_piece_settles_the_start_cells() {
         let mut seat = Seat::new();
         assert_eq!(seat.hear(Frame::OpponentHasPlayed(code("aaa0"))), (Wanted::Nothing, None));
         assert_eq!(seat.hear(Frame::YouHavePlayed(code("55a0"))), (Wanted::Nothing, None));

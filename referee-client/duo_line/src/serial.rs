@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_opened_again_after_it_was_lost() {
+    fn line_is_opened_again_after_it_was_lost() {
         let (near, far) = serialport::TTYPort::pair().unwrap();
         let path = PathBuf::from(far.name().unwrap());
         drop(far);

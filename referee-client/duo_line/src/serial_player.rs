@@ -236,13 +236,13 @@ mod tests {
     }
 
     #[test]
-    fn a_contest_needs_the_prompts_alone() {
+    fn contest_needs_the_prompts_alone() {
         assert_eq!(heard(&["", "55a0 abq1"]), "0254abq19");
         assert_eq!(heard(&["56u0", "56u0 aaa0 84n0"]), "03A56u0484n09");
     }
 
     #[test]
-    fn an_opening_is_set_up_first() {
+    fn opening_is_set_up_first() {
         assert_eq!(heard(&["44p0 b9t6 37t0 88m1"]), "0>44p0<b9t6>37t0488m19");
         assert_eq!(heard(&["44p0 b9t6 37t0"]), "0<44p0>b9t6437t09");
     }
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_unknown_make_is_told_of_nothing_but_its_own_games() {
+    fn board_of_unknown_make_is_told_of_nothing_but_its_own_games() {
         let mut player = player(Defect::None, PositionTransfer::Prompts);
         for line in ["", "55a0 abq1", "56u0"] {
             player.reply(&game(line), LIMIT).unwrap();
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_start_names_what_came() {
+    fn wrong_start_names_what_came() {
         assert_eq!(fault(Defect::Mute), Fault::Timeout(LIMIT));
         assert_eq!(fault(Defect::WrongIdentifier), Fault::Malformed("\"AB1\" in answer to 0".to_owned()));
         assert_eq!(fault(Defect::TwoIdentifiers), Fault::Malformed("\"1AB1AB\" in answer to 0".to_owned()));

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_may_go_on_from_a_position_that_is_not_its_end() {
+    fn game_may_go_on_from_a_position_that_is_not_its_end() {
         let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
         let from = |line: &str| check(&format!(r#"{{"first":"human","second":"engine","position":"{line}"}}"#));
         assert_eq!(from(line).unwrap().opening.position().to_string(), line);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_strength_is_a_budget_with_a_name_that_the_players_with_a_clock_show() {
+    fn strength_is_a_budget_with_a_name_that_the_players_with_a_clock_show() {
         let order = check(r#"{"first":"human","second":"model","strength":"board"}"#).unwrap();
         assert_eq!(order.thinking.budget_cycles, Strength::Board.budget_cycles());
         assert_eq!(order.names, ["human", "model (board)"]);

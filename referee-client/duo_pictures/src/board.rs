@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_example() {
+    fn worked_example() {
         let game = example();
         insta::assert_snapshot!(board_with_pieces(game.position(), game.last_cells()));
     }
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_png_shows_the_stones_where_they_lie() {
+    fn png_shows_the_stones_where_they_lie() {
         let game = example();
         let svg = board(game.position(), Cells::EMPTY);
         let png = png::draw(&svg, (HEAD + BOARD + MARGIN) as u32).unwrap();

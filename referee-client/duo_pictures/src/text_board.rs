@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_example_in_plain_characters() {
+    fn worked_example_in_plain_characters() {
         let (game, last) = worked_example();
         insta::assert_snapshot!(draw(game.position(), last, Ink::Plain).join("\n"));
     }

@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_goes_on_from_a_position_as_from_the_turns_that_led_to_it() {
+    fn game_goes_on_from_a_position_as_from_the_turns_that_led_to_it() {
         let played = Game::from_codes("53e0 a8e0 21k7", Start::Five).unwrap();
         let game = Game::from_position(played.position()).unwrap();
         assert_eq!((game.position(), game.history().len()), (played.position(), 3));
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_line_is_not_repeated_at_length() {
+    fn bad_line_is_not_repeated_at_length() {
         let refusal = |text: &str| Game::from_codes(text, Start::Five).unwrap_err().to_string();
         assert!(refusal("53e0 a8").starts_with("move 2 (a8): "), "{}", refusal("53e0 a8"));
         let long = refusal(&"x".repeat(1_000_000));

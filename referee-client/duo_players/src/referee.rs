@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_move_against_the_rules_loses() {
+    fn first_move_against_the_rules_loses() {
         let quick = Duration::ZERO;
         assert_loses(answering("0000", quick), Side::First, Reason::IllegalMove, 0);
         assert_loses(answering("0000", quick), Side::Second, Reason::IllegalMove, 1);
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_players_own_clock_decides_whether_it_is_late() {
+    fn players_own_clock_decides_whether_it_is_late() {
         assert_loses(answering("55u0", LIMIT + Duration::from_nanos(1)), Side::First, Reason::Timeout, 0);
         assert_loses(answering("55u0", LIMIT), Side::First, Reason::IllegalMove, 2);
         let untimed = Stubborn { timed: false, ..answering("55u0", Duration::MAX) };
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_loses_with_its_reason() {
+    fn fault_loses_with_its_reason() {
         let faults = [
             (Fault::Timeout(LIMIT), Reason::Timeout),
             (Fault::Malformed("?".to_owned()), Reason::Malformed),

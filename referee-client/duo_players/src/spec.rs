@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_shown_as_it_is_named() {
+    fn player_is_shown_as_it_is_named() {
         for name in [
             "sim",
             "model",
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_name_says_what_is_wrong() {
+    fn wrong_name_says_what_is_wrong() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_leaves_time_to_answer() {
+    fn budget_leaves_time_to_answer() {
         let budget = |millis, budget_cycles| {
             Thinking::new(Duration::from_millis(millis), budget_cycles).budget_within_limit(CLOCK_HZ).is_ok()
         };
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_that_nobody_gives_fits_the_time() {
+    fn budget_that_nobody_gives_fits_the_time() {
         let said = |millis, strength| {
             let move_time = Duration::from_millis(millis);
             ThinkingArgs { move_time, budget_cycles: None, strength }.thinking()

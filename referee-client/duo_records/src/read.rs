@@ -259,14 +259,14 @@ mod tests {
     }
 
     #[test]
-    fn a_start_at_the_far_cell_is_known_by_its_cells() {
+    fn start_at_the_far_cell_is_known_by_its_cells() {
         let recorded = read(&format!("{HEAD};B[j5];W[e10])")).unwrap();
         assert_eq!(recorded.start.position().start(Side::First), Start::Ten);
         assert_eq!(recorded.games().last().unwrap().codes(), "aaa0 55a0");
     }
 
     #[test]
-    fn a_position_may_be_set_up() {
+    fn position_may_be_set_up() {
         let recorded = read(&format!("{HEAD}AB[e8,d9,e9,f9,e10][c10]AW[j5]PL[W];W[i6,h6];B[g10,h10])")).unwrap();
         assert_eq!(recorded.start.position().left(Side::First).len(), 19);
         assert_eq!(codes(&recorded)[1], "85b2");

@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_branch_is_the_game() {
+    fn first_branch_is_the_game() {
         let text = "(;GM[Blokus Duo]\n;B[e10] (;W[j5](;B[d9])(;B[f9]))(;W[k5]))";
         let nodes = main_line(text).unwrap();
         let values: Vec<&str> = nodes.iter().map(|node| node.properties[0].values[0].as_str()).collect();

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_waits_for_what_has_not_happened_yet() {
+    fn reader_waits_for_what_has_not_happened_yet() {
         let log = Arc::new(Log::new());
         let writer = log.clone();
         let events: Vec<_> = runtime().block_on(async {

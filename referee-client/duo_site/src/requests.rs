@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_goes_on_step_by_step_to_its_end_as_the_players_play_it() {
+    fn game_goes_on_step_by_step_to_its_end_as_the_players_play_it() {
         let order = json!({ "first": "model", "second": "model", "budget_cycles": 3000 });
         let events = begin(&mut BackEnd::new(|_| {}), order);
         let of = |kind: &str| events.iter().filter(|event| event["kind"] == kind).cloned().collect::<Vec<_>>();

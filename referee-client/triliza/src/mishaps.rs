@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_probability_of_a_kind_holds() {
+    fn last_probability_of_a_kind_holds() {
         let mishaps = ["all=1", "start=0", "outside=0", "late=0"].map(|text| Mishap::from_str(text).unwrap());
         let hands = Hands { success: 1.0, times: vec![60], mishaps: mishaps.to_vec() };
         let attempt =

@@ -23,7 +23,7 @@ fn desk(folder: &Path) -> Program {
 }
 
 #[test]
-fn the_desk_withstands_attacks() {
+fn desk_withstands_attacks() {
     let [folder, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let (program, patient) = (desk(folder.path()), desk(other.path()));
     let bounds = Bounds { memory_mib: 100, descriptors: 540, more_threads: 18, wait: Duration::from_secs(6) };

@@ -94,7 +94,7 @@ fn series_of_neighbouring_seeds_share_no_match_and_each_match_repeats() {
 }
 
 #[test]
-fn the_best_policy_beats_one_that_assumes_success() {
+fn best_policy_beats_one_that_assumes_success() {
     let total =
         objects(&["match", "--first", "best", "--second", "hopeful", "--games", "20000", "--json"]).pop().unwrap();
     // Colours are drawn, so equal players share the wins. Three standard deviations of their
@@ -104,7 +104,7 @@ fn the_best_policy_beats_one_that_assumes_success() {
 }
 
 #[test]
-fn the_robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
+fn robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
     let directory = tempfile::tempdir().unwrap();
     let memory = directory.path().join("memory.json");
     let answer = |sensed: &str| {
@@ -126,7 +126,7 @@ fn the_robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
 }
 
 #[test]
-fn a_recorded_match_is_judged_the_same_again() {
+fn recorded_match_is_judged_the_same_again() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
     let (record, svg) = (path("match.json"), path("arena.svg"));

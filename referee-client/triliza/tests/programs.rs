@@ -70,19 +70,19 @@ fn t4_program_gets_one_line_with_its_store() {
 }
 
 #[test]
-fn a_program_that_hangs_stands_still() {
+fn program_that_hangs_stands_still() {
     let begun = Instant::now();
     loses_standing_still("cmd:sleep 99", "hangs");
     assert!(begun.elapsed() < Duration::from_secs(30), "nobody waits for it");
 }
 
 #[test]
-fn a_program_that_hangs_without_end_of_line_stands_still() {
+fn program_that_hangs_without_end_of_line_stands_still() {
     loses_standing_still(r#"cmd:sh -c 'printf "{\"cell\":0}"; sleep 99'"#, "hangs");
 }
 
 #[test]
-fn a_program_that_hangs_takes_its_own_programs_with_it() {
+fn program_that_hangs_takes_its_own_programs_with_it() {
     let directory = tempfile::tempdir().unwrap();
     let list = directory.path().join("started");
     loses_standing_still(&format!("cmd:sh -c 'sleep 99 & echo $! >> {}; sleep 99'", list.display()), "hangs");
@@ -146,7 +146,7 @@ fn our_own_robot_on_both_sides_has_two_memories_and_leaves_nothing() {
 }
 
 #[test]
-fn a_program_that_crashes_stands_still() {
+fn program_that_crashes_stands_still() {
     loses_standing_still("cmd:false", "ended with status 1 without an answer");
     loses_standing_still("cmd:true", "ended without an answer");
     loses_standing_still("cmd:sh -c 'kill -9 $$'", "was ended by SIGKILL without an answer");
@@ -154,12 +154,12 @@ fn a_program_that_crashes_stands_still() {
 }
 
 #[test]
-fn a_program_that_cannot_be_started_stands_still() {
+fn program_that_cannot_be_started_stands_still() {
     loses_standing_still("cmd:/nonexistent/robot", "cannot be started: /nonexistent/robot: No such file");
 }
 
 #[test]
-fn a_program_that_writes_outside_its_protocol_stands_still() {
+fn program_that_writes_outside_its_protocol_stands_still() {
     for nonsense in ["nonsense", "{}", "[4]", r#"{"cell":-1}"#, r#"{"cell":1.5}"#, r#"{"cell":0,"team":"red"}"#] {
         loses_standing_still(&format!("cmd:echo '{nonsense}'"), "writes outside the protocol");
     }
@@ -168,19 +168,19 @@ fn a_program_that_writes_outside_its_protocol_stands_still() {
 }
 
 #[test]
-fn a_program_that_begins_with_a_byte_order_mark_plays() {
+fn program_that_begins_with_a_byte_order_mark_plays() {
     let (attempts, _) = played(r#"cmd:printf '\357\273\277{"cell":0}\r\n'"#, &["--preplaced", "4"]);
     assert!(attempts[0].get("fault").is_none(), "{}", attempts[0]);
 }
 
 #[test]
-fn a_program_that_floods_stands_still() {
+fn program_that_floods_stands_still() {
     loses_standing_still("cmd:yes", "writes outside the protocol");
     loses_standing_still("cmd:cat /dev/zero", "floods");
 }
 
 #[test]
-fn a_program_that_lies_about_the_board_loses_its_cubes() {
+fn program_that_lies_about_the_board_loses_its_cubes() {
     // Takes the centre for empty, where red's first cube stands.
     let (attempts, result) = played(r#"cmd:echo '{"cell":4}'"#, &["--preplaced", "4"]);
     assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()));

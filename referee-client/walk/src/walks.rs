@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_that_builds_the_programs_first_knows_every_walk() {
+    fn command_that_builds_the_programs_first_knows_every_walk() {
         let command = include_str!("../../../testbench/xtask/src/walk.rs");
         for walk in Walk::value_variants() {
             assert!(command.contains(&format!("\"{}\"", walk.name())), "{}", walk.name());

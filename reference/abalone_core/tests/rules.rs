@@ -126,7 +126,7 @@ fn starts_match_the_known_positions_and_scores() {
 }
 
 #[test]
-fn a_win_by_six_ends_the_game_at_once() {
+fn win_by_six_ends_the_game_at_once() {
     // Black has pushed out five and can push out the sixth.
     let before: Position = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b".parse().unwrap();
     assert_eq!((before.pushed_out(Team::Black), before.winner()), (5, None));

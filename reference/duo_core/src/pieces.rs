@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_pieces_are_the_fixed_set_of_polyominoes() {
+    fn pieces_are_the_fixed_set_of_polyominoes() {
         assert_eq!(Piece::all().map(Piece::size).sum::<u32>(), CELLS_PER_PLAYER);
         for size in 1..=MAX_SIZE {
             let count = Piece::all().filter(|p| p.size() as usize == size).count();

@@ -40,7 +40,7 @@ fn perft_ends_with_the_game() {
 }
 
 #[test]
-fn a_side_without_a_placement_has_the_pass_alone() {
+fn side_without_a_placement_has_the_pass_alone() {
     let stuck: Vec<_> = facts::legal_counts().filter(|known| known.to_move == 0).collect();
     assert!(!stuck.is_empty());
     for known in stuck {

@@ -11,7 +11,7 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
-fn the_worked_example_as_a_line() {
+fn worked_example_as_a_line() {
     let position = Position::from_moves("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).expect("legal");
     assert_eq!(position.to_string(), EXAMPLE);
     assert_eq!(EXAMPLE.parse(), Ok(position));

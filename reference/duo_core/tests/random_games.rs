@@ -114,7 +114,7 @@ fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, b
 /// Games hardly ever come to the last pieces by chance, where one that was laid before might be
 /// offered again.
 #[test]
-fn the_last_pieces_are_offered_as_the_slow_rules_say() {
+fn last_pieces_are_offered_as_the_slow_rules_say() {
     let opening: [Code; 2] = ["53e0", "aaa0"].map(|code| code.parse().expect("a code"));
     for last in ["a", "b", "ba", "cb", "dc", "dcb", "gedb"] {
         let last: Vec<Piece> = last.bytes().map(|letter| Piece::from_letter(letter).expect("a piece")).collect();

@@ -30,7 +30,7 @@ fn picture(position: &Position) -> String {
 }
 
 #[test]
-fn the_worked_example_of_the_contest() {
+fn worked_example_of_the_contest() {
     let expected = "\
 1111.122......
 1...1...2.....
@@ -51,7 +51,7 @@ fn the_worked_example_of_the_contest() {
 }
 
 #[test]
-fn the_code_of_the_contest_covers_its_cells() {
+fn code_of_the_contest_covers_its_cells() {
     let Move::Place(placement) = coded("a4t3") else { panic!("a placement") };
     let cells: Vec<(usize, usize)> = placement.cells().iter().map(|(x, y)| (x + 1, y + 1)).collect();
     assert_eq!(cells, [(9, 3), (10, 3), (10, 4), (11, 4), (10, 5)]);
@@ -79,7 +79,7 @@ fn every_broken_rule_is_named() {
 }
 
 #[test]
-fn a_refused_move_changes_nothing() {
+fn refused_move_changes_nothing() {
     let before = after("53e0 a8e0");
     let mut position = before;
     assert!(position.play(coded("73a0")).is_err());
@@ -127,7 +127,7 @@ fn giving_the_turn_away_parts_the_passes() {
 }
 
 #[test]
-fn a_first_pass_is_allowed_only_where_the_start_cell_is_lost() {
+fn first_pass_is_allowed_only_where_the_start_cell_is_lost() {
     // Possible only where turns are set by hand: the first player moves on until it covers (a,a).
     let mut position = Position::new(Start::Five);
     while !position.occupied(Player::First).contains(9, 9) {

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robot_that_never_places_loses_to_one_that_does() {
+    fn robot_that_never_places_loses_to_one_that_does() {
         assert!(solver(0.0, 0.8, [&[], &[]]).red_wins(&Situation::begin(4)) > 0.99);
         assert!(solver(0.8, 0.0, [&[], &[]]).red_wins(&Situation::begin(4)) < 0.01);
     }

@@ -52,7 +52,7 @@ fn bad_input_is_one_clear_line_and_status_2() {
 }
 
 #[test]
-fn the_engine_answers_its_protocol() {
+fn engine_answers_its_protocol() {
     let lines = "aba\nisready\nsetoption name Threads value 1\nsetoption name Hash value 4\nnewgame\n\
         position startpos moves a1b2 i9h8\ngo depth 4\n";
     let answer = stdout(abalone().arg("engine").write_stdin(lines));
@@ -87,7 +87,7 @@ fn byte_order_mark_and_carriage_returns_are_understood_from_either_side() {
 }
 
 #[test]
-fn a_match_writes_moves_and_result_and_the_same_game_twice() {
+fn match_writes_moves_and_result_and_the_same_game_twice() {
     let arguments = ["match", "--first", "engine@3plies", "--second", "random:5", "--threads", "1", "--json"];
     let [game, again] = [(); 2].map(|()| stdout(abalone().args(arguments)));
     let result = last(&game);
@@ -154,7 +154,7 @@ fn our_clients_play_a_game_on_a_server() {
 }
 
 #[test]
-fn a_person_without_a_terminal_plays_by_lines() {
+fn person_without_a_terminal_plays_by_lines() {
     let played = stdout(abalone().args(["play", "--against", "random:3"]).write_stdin("zz\na1a2\n\na1b2\nresign\n"));
     assert!(played.contains("zz: a move is two cells") && played.contains("a1a2: more than three"), "{played}");
     assert!(
@@ -180,7 +180,7 @@ fn escape_sequences_in_names_and_records_reach_the_terminal_as_text() {
 }
 
 #[test]
-fn a_picture_is_written() {
+fn picture_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("board.svg");
     abalone().args(["draw", "--position", "german", "--moves", "c3d4", "--out"]).arg(&file).assert().success();
@@ -190,7 +190,7 @@ fn a_picture_is_written() {
 
 /// No file may grow at all, as on a full disk.
 #[test]
-fn a_full_disk_leaves_no_empty_picture_record_or_games() {
+fn full_disk_leaves_no_empty_picture_record_or_games() {
     let folder = tempfile::tempdir().unwrap();
     let game = "match --first random --second random --moves 3 --records .";
     let tune = "tune generate . --games 1 --nodes 1";

@@ -61,7 +61,7 @@ fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Durati
 }
 
 #[test]
-fn a_whole_game_with_illegal_moves_ends_by_its_150_moves() {
+fn whole_game_with_illegal_moves_ends_by_its_150_moves() {
     let server = Server::start(&["--games", "1"]);
     let [ada, bob] = server.pair();
     let players =
@@ -102,7 +102,7 @@ fn a_whole_game_with_illegal_moves_ends_by_its_150_moves() {
 }
 
 #[test]
-fn the_sixth_marble_out_ends_the_game_at_once() {
+fn sixth_marble_out_ends_the_game_at_once() {
     let server = Server::start(&["--games", "1", "--start", NEARLY_WON]);
     let [mut ada, mut bob] = server.pair();
     let go = ada.play("i5i6");

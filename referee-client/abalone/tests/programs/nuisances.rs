@@ -31,7 +31,7 @@ fn bad_lines_are_refused_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_flood_is_cut_off_and_the_other_has_won_in_time() {
+fn flood_is_cut_off_and_the_other_has_won_in_time() {
     let server = Server::start(&["--games", "1"]);
     let [mut ada, bob] = server.pair();
     ada.wait_for("go");

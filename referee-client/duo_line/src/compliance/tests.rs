@@ -48,13 +48,13 @@ fn assert_fails(defect: Defect, check: usize, why: &str) {
 }
 
 #[test]
-fn a_board_without_defects_passes_everything() {
+fn board_without_defects_passes_everything() {
     let findings = findings(Defect::None);
     assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
 }
 
 #[test]
-fn a_mute_board_fails_at_once() {
+fn mute_board_fails_at_once() {
     let findings = findings(Defect::Mute);
     assert_eq!(with(&findings, "fail"), [1]);
     assert_eq!(with(&findings, "not_run").len(), CHECKS.len() - 1);
@@ -63,7 +63,7 @@ fn a_mute_board_fails_at_once() {
 
 /// A board that wakes late answers every zero; these answers are not unasked.
 #[test]
-fn a_board_that_is_slow_at_first_passes_everything() {
+fn board_that_is_slow_at_first_passes_everything() {
     let findings = findings(Defect::WakesSlowly);
     assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
 }

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_entries_are_kept_with_their_times() {
+    fn last_entries_are_kept_with_their_times() {
         let mut transcript = Transcript::default();
         for _ in 0..SHOWN {
             transcript.sent(b"40000");

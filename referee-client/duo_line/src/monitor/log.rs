@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_is_written_down_while_it_lasts() {
+    fn flood_is_written_down_while_it_lasts() {
         let begun = Instant::now();
         let mut out = Vec::new();
         let mut log = Log::new(&mut out, false, begun);

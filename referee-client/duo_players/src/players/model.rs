@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_book_is_played_from_both_starts_and_costs_nothing() {
+    fn book_is_played_from_both_starts_and_costs_nothing() {
         for start in [Start::Five, Start::Ten] {
             let mut game = Game::new(start);
             let mut models = [1, 1].map(|budget_cycles| {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_is_searched_by_who_is_named_so_from_game_to_game() {
+    fn tree_is_searched_by_who_is_named_so_from_game_to_game() {
         let game = Game::new(Start::Five);
         let mut plain = Model::new(Techniques::ALL, 100_000);
         let mut with_tree = Model::new(Techniques::ALL, 100_000).with(Extras { tree: true, ..Extras::default() });

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_drawn_in_each_of_its_rotations() {
+    fn piece_is_drawn_in_each_of_its_rotations() {
         insta::assert_snapshot!(show_piece("f"));
         assert_eq!(show_piece("a"), "piece a; @ is the cell that a move names\na0\n@");
         assert_eq!(show_piece("z"), "there is no piece 'z': pieces are a to u");

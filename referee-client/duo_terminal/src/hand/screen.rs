@@ -111,12 +111,12 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_may_lie_there() {
+    fn piece_that_may_lie_there() {
         insta::assert_snapshot!(shown("53e0 a8e0 21k7 94j0 61a0 71b3", |_| {}));
     }
 
     #[test]
-    fn a_piece_that_may_not() {
+    fn piece_that_may_not() {
         insta::assert_snapshot!(shown("53e0 a8e0 21k7 94j0 61a0 71b3", |selection| {
             selection.take(Piece::from_letter(b'u').unwrap());
             selection.go(1, 0);

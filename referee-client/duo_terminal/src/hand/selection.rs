@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_legal_placement_comes_round_to_the_first() {
+    fn next_legal_placement_comes_round_to_the_first() {
         let position = after("53e0 a8e0");
         let mut selection = Selection::new(&position).unwrap();
         let legal = legal_placements(&position);

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_is_gone_cannot_be_taken() {
+    fn piece_that_is_gone_cannot_be_taken() {
         let game = Game::from_codes("55a0 aaa0", Start::Five).unwrap();
         let (_, before) = type_keys(&game, "");
         assert_eq!(type_keys(&game, "a").1, before);

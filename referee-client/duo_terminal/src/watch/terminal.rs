@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_shows_board_scores_and_pieces() {
+    fn frame_shows_board_scores_and_pieces() {
         let round = round_after("53e0 a8e0 21k7 94j0 61a0 71b3");
         let game = &round.opening;
         let frame = frame(&round, game.position(), game.last_cells(), "engine plays 71b3: 0.100 s", Ink::Plain);

@@ -44,13 +44,13 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "too slow or too coarse")]
-    fn a_clock_that_is_too_slow_is_refused() {
+    fn clock_that_is_too_slow_is_refused() {
         clocks_per_bit(1_000_000, BAUD);
     }
 
     #[test]
     #[should_panic(expected = "too slow or too coarse")]
-    fn a_clock_that_is_too_coarse_is_refused() {
+    fn clock_that_is_too_coarse_is_refused() {
         clocks_per_bit(165 * BAUD / 10, BAUD);
     }
 }

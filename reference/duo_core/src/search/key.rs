@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_changes_the_key() {
+    fn pass_changes_the_key() {
         let position = facts::legal_counts().next().expect("the data is not empty").position();
         let node = Perspective { last: None, ..Perspective::from(&position) };
         assert_ne!(key(&node), key(&Perspective { last: Some(Move::Pass), ..node }));

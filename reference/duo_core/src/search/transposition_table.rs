@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_comes_back_to_its_own_key_only() {
+    fn entry_comes_back_to_its_own_key_only() {
         let mut table = Table::new(Evaluation::Whole);
         let key = 0x12_3456_789a;
         assert_eq!(table.get(key), None);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deepest_search_stays_beside_what_is_always_replaced() {
+    fn deepest_search_stays_beside_what_is_always_replaced() {
         let mut table = Table::new(Evaluation::Small);
         let keys = [0, 1, 2].map(|i| 5 | i << index_bits(Evaluation::Small));
         for (key, depth, expected) in [
