@@ -15,16 +15,16 @@ use duo_core::cell_notation::{read_move, write_cells, write_move};
 use duo_players::game::Game;
 use duo_players::player::Player;
 
-/// The server's next step after a command.
+/// What the server does after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Read the next command.
     Command,
-    /// End.
+    /// End the session.
     Quit,
 }
 
-/// The dialect's name of the game.
+/// The game's name in the dialect.
 const GAME: &str = "Blokus Duo";
 
 /// A command: its name and what it does with its arguments.
@@ -51,7 +51,7 @@ const COMMANDS: &[(&str, Action)] = &[
     ("version", Commands::version),
 ];
 
-/// The state behind the commands: a board and a player that finds moves.
+/// The state behind the commands: a board, and a player that chooses moves.
 pub struct Commands {
     game: Game,
     player: Box<dyn Player>,
@@ -61,7 +61,7 @@ pub struct Commands {
 }
 
 impl Commands {
-    /// An empty board; `player` answers `genmove`, with `limit` for each.
+    /// Starts with an empty board. `player` answers `genmove` within `limit`.
     pub fn new(player: Box<dyn Player>, limit: Duration) -> Commands {
         Commands { game: new_game(), player, limit, announced: false }
     }
@@ -79,7 +79,7 @@ impl Commands {
     }
 
     fn all_legal(&mut self, arguments: &[&str]) -> Result<String, String> {
-        let position = self.game.position().with_to_move(color(only(arguments, "a color")?)?);
+        let position = self.game.position().with_to_move(color(expect_argument(arguments, "a color")?)?);
         Ok(legal_placements(&position).into_iter().map(|placement| write_cells(placement) + "\n").collect())
     }
 
@@ -103,20 +103,20 @@ impl Commands {
     }
 
     fn g(&mut self, arguments: &[&str]) -> Result<String, String> {
-        none(arguments)?;
+        expect_no_arguments(arguments)?;
         self.generate_and_play(self.game.position().to_move())
     }
 
     fn genmove(&mut self, arguments: &[&str]) -> Result<String, String> {
-        self.generate_and_play(color(only(arguments, "a color")?)?)
+        self.generate_and_play(color(expect_argument(arguments, "a color")?)?)
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Result<String, String> {
-        self.generate(color(only(arguments, "a color")?)?).map(write_move)
+        self.generate(color(expect_argument(arguments, "a color")?)?).map(write_move)
     }
 
     fn known_command(&mut self, arguments: &[&str]) -> Result<String, String> {
-        let name = only(arguments, "a command")?;
+        let name = expect_argument(arguments, "a command")?;
         Ok((name == "quit" || COMMANDS.iter().any(|(known, _)| *known == name)).to_string())
     }
 
@@ -130,7 +130,7 @@ impl Commands {
     }
 
     fn p(&mut self, arguments: &[&str]) -> Result<String, String> {
-        self.play_move(self.game.position().to_move(), only(arguments, "a move")?)
+        self.play_move(self.game.position().to_move(), expect_argument(arguments, "a move")?)
     }
 
     fn play(&mut self, arguments: &[&str]) -> Result<String, String> {
@@ -176,7 +176,7 @@ impl Commands {
 
     fn generate_and_play(&mut self, side: Side) -> Result<String, String> {
         let played = self.generate(side)?;
-        // A pass is not played, so that the other side can go on alone.
+        // A pass is not played, so that the other side can continue alone.
         if played != Move::Pass {
             self.game.give_turn_to(side);
             self.game.play(played).map_err(|why| format!("the player generated an illegal move: {why}"))?;
@@ -195,7 +195,7 @@ impl Commands {
             self.announced = true;
         }
         let turn = self.player.reply(&game, self.limit).map_err(|fault| {
-            // A failed player must begin a new game before its next move.
+            // A player that failed must begin a new game before its next move.
             self.announced = false;
             fault.to_string()
         })?;
@@ -216,14 +216,14 @@ fn color(text: &str) -> Result<Side, String> {
     }
 }
 
-fn only<'a>(arguments: &[&'a str], what: &str) -> Result<&'a str, String> {
+fn single_argument<'a>(arguments: &[&'a str], what: &str) -> Result<&'a str, String> {
     match arguments {
         [argument] => Ok(argument),
         _ => Err(format!("expected {what} and nothing else")),
     }
 }
 
-fn none(arguments: &[&str]) -> Result<(), String> {
+fn expect_no_arguments(arguments: &[&str]) -> Result<(), String> {
     arguments.is_empty().then_some(()).ok_or_else(|| "expected no arguments".to_owned())
 }
 

@@ -1,4 +1,5 @@
-//! GTP, the line protocol of game programs, in the dialect of the Blokus programs: as a server and as a client.
+//! GTP, the line protocol of game programs, in the dialect of the Blokus programs: as a server and
+//! as a client.
 
 // A name that says everything needs no comment.
 #![allow(missing_docs)]

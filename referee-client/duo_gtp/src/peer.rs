@@ -1,4 +1,4 @@
-//! `gtp:COMMAND`: another program that plays Blokus Duo and speaks GTP as Pentobi does.
+//! `gtp:COMMAND`: another program that plays Blokus Duo and speaks GTP in Pentobi's dialect.
 
 use std::time::{Duration, Instant};
 
@@ -16,25 +16,26 @@ use duo_players::player::{Fault, Player, Search, Turn};
 
 mod process;
 
-/// Time limit for everything but thinking.
+/// Time limit for every command except the choice of a move.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A program on the other end of a pipe.
+/// A program at the other end of a pipe.
 ///
-/// After any fault the program is restarted for the next game, so that a late answer never counts as the answer to
-/// another command.
+/// After a fault the program is restarted for the next game, so that a late answer cannot be taken
+/// for the answer to another command.
 pub struct GtpPeer {
     name: String,
     command: Vec<String>,
     process: Option<Process>,
-    /// The turns sent to the program.
+    /// The turns that the program has been told.
     known: Vec<Ply>,
-    /// Whether the program sees the board rotated by 180 degrees, because the first side starts at the far cell.
+    /// Whether the program sees the board rotated by 180 degrees, because the first side starts at
+    /// the far cell.
     turned: bool,
 }
 
 impl GtpPeer {
-    /// Starts the program. An error is bad input if it is the program's fault.
+    /// Starts the program. A fault of the program is reported as bad input.
     pub fn start(command_line: &str) -> anyhow::Result<GtpPeer> {
         let cannot_read = |why| bad_input(format!("cannot read '{command_line}': {why}"));
         let command = shell_words::split(command_line).map_err(cannot_read)?;
@@ -47,7 +48,7 @@ impl GtpPeer {
         Ok(GtpPeer { name, command, process: Some(process), known: Vec::new(), turned: false })
     }
 
-    /// Sends a command and returns the answer. Any fault ends the program.
+    /// Sends a command and returns the answer. A fault ends the program.
     fn ask(&mut self, command: &str, limit: Duration) -> Result<String, Fault> {
         let process = self.process.take().ok_or_else(|| Fault::Disconnected("not running".to_owned()))?;
         let (process, answer) = process.ask(command, limit)?;
@@ -55,7 +56,7 @@ impl GtpPeer {
         Ok(answer)
     }
 
-    /// Brings the program's board to the position after this history.
+    /// Sends the program the turns of this history that it does not know.
     fn catch_up(&mut self, history: &[Ply]) -> Result<(), Fault> {
         if !history.starts_with(&self.known) {
             self.ask("clear_board", PATIENCE)?;
@@ -69,7 +70,7 @@ impl GtpPeer {
 
     fn tell(&mut self, ply: &Ply, limit: Duration) -> Result<(), Fault> {
         self.known.push(*ply);
-        // The dialect has no pass: a side that cannot move is skipped.
+        // The dialect does not use passes: a side that cannot move is skipped.
         if ply.played != Move::Pass {
             let written = write_move(self.seen_by_peer(ply.played));
             self.ask(&format!("play {} {written}", color(ply.side)), limit)?;
@@ -110,7 +111,7 @@ impl Player for GtpPeer {
             None => (game.history(), None),
         };
         self.catch_up(before)?;
-        // The clock runs from the opponent's last move, as it does on the contest's line.
+        // The clock runs from the opponent's last move, as on the contest's line.
         let asked = Instant::now();
         if let Some(last) = last {
             self.tell(last, limit)?;

@@ -4,7 +4,7 @@ use std::io::{BufRead, Read, Write};
 
 use super::commands::{Commands, Next};
 
-/// Longest command line.
+/// Maximum length of a command line in bytes.
 const LINE_BYTES: u64 = 64 * 1024;
 
 /// Serves one controller.
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_that_cannot_be_done_say_why() {
+    fn impossible_commands_are_refused_with_a_reason() {
         insta::assert_snapshot!(session(
             "play b a1\nplay w 55u0\nplay x e10\nplay b\nplay b zz\nundo\ngenmove\nset_game Chess\nfly\n\
              loadsgf\nplay b e8,d9,e9,f9,e10\nplay b e8,d9,e9,f9,e10\nall_legal w b\n"
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_comments_and_empty_lines() {
+    fn ids_are_repeated_and_comments_and_empty_lines_ignored() {
         assert_eq!(
             session("\n# nothing\n12 protocol_version # two\n13\n\t14\tknown_command\tfly\r\n"),
             "=12 2\n\n=14 false\n\n"
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_gives_back_the_board_and_the_turn() {
+    fn undo_restores_the_board_and_the_turn() {
         let answers = session("p e10\np j5\nundo\nundo\ng\nundo\nall_legal b\n");
         let (before, legal) = answers.rsplit_once("= ").unwrap();
         assert_eq!(before, "= \n\n= \n\n= \n\n= \n\n= e10\n\n= \n\n");

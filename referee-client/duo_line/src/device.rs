@@ -1,4 +1,4 @@
-//! A player behind a line, answering a referee as the accelerator's board does.
+//! A player on a line that answers a referee like the accelerator's board.
 
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
@@ -20,7 +20,7 @@ use duo_players::player::Player;
 /// Share of the time limit after which a legal move is sent in the player's place.
 const LATEST_ANSWER: f64 = 0.95;
 
-/// How the device behaves on its line.
+/// How the device behaves.
 #[derive(Clone, Copy)]
 pub struct Manner {
     /// The team's identifier.
@@ -31,7 +31,7 @@ pub struct Manner {
     pub stands_in: StandIn,
     /// Receives each event as text.
     pub tell: fn(&str),
-    /// Receives the reason when the player has no move.
+    /// Receives the reason when the player fails to move.
     pub failed: fn(&str),
 }
 
@@ -52,7 +52,7 @@ enum Event {
     Byte(u8, Instant),
     /// The line has been silent for longer than a frame may pause.
     Silence(Instant),
-    /// The line is gone.
+    /// The line was lost.
     LineLost(io::Error),
     /// The player has an answer to the prompt with this number.
     Answer(u64, Code),
@@ -70,8 +70,8 @@ struct Question {
     new_game: bool,
 }
 
-/// Answers the referee on `port` until the line is lost. The player is made and asked in a thread of its own, so that the
-/// line is heard while it thinks.
+/// Answers the referee on `port` until the line is lost. The player is opened and runs in its own
+/// thread, so that the line is read while it thinks.
 pub fn serve(
     mut port: Box<dyn SerialPort>,
     open_player: impl FnOnce() -> anyhow::Result<Box<dyn Player>> + Send + 'static,
@@ -84,7 +84,7 @@ pub fn serve(
     thread::spawn(move || listen(incoming, &from_line));
     thread::spawn(move || match open_player() {
         Ok(player) => think(player, manner, &questions, &happened),
-        // Without a listener the device has ended.
+        // Without a receiver the device has ended.
         Err(why) => drop(happened.send(Event::NoPlayer(why))),
     });
     let (seat, decoder) = (Seat::new(), TimedFrameDecoder::new());
@@ -97,23 +97,25 @@ struct Device {
     seat: Seat,
     decoder: TimedFrameDecoder,
     ask: Sender<Question>,
-    /// Number of the last prompt; answers to earlier ones are void.
+    /// Number of the last prompt; answers to earlier prompts are void.
     number: u64,
     /// Whether the last prompt still needs a move.
     is_asked: bool,
     /// Deadline for that move.
     pending: Option<Instant>,
-    /// Whether the player must begin a new game with the next question.
+    /// Whether the player must begin a new game at the next question.
     new_game: bool,
 }
 
 impl Device {
     fn answer_all(&mut self, line: &mut dyn Write, events: &Receiver<Event>) -> anyhow::Result<()> {
         loop {
-            let reply = match self.next(events)? {
-                None => self.time_passes(Instant::now()),
-                Some(Event::Byte(byte, at)) => self.decoder.take(byte, at).and_then(|frame| self.take(frame, at)),
-                Some(Event::Silence(at)) => self.decoder.expire(at).and_then(|frame| self.take(frame, at)),
+            let reply = match self.next_event(events)? {
+                None => self.stand_in_if_late(Instant::now()),
+                Some(Event::Byte(byte, at)) => {
+                    self.decoder.take(byte, at).and_then(|frame| self.process_frame(frame, at))
+                }
+                Some(Event::Silence(at)) => self.decoder.expire(at).and_then(|frame| self.process_frame(frame, at)),
                 Some(Event::Answer(number, code)) if number == self.number => Some(self.answer(code)),
                 Some(Event::Fault(number, why)) if number == self.number => self.stand_in(&why),
                 Some(Event::Answer(..) | Event::Fault(..)) => None,
@@ -127,8 +129,8 @@ impl Device {
         }
     }
 
-    /// The next event, or `None` if before it an answer is due.
-    fn next(&self, events: &Receiver<Event>) -> anyhow::Result<Option<Event>> {
+    /// The next event; `None` if an answer is due first.
+    fn next_event(&self, events: &Receiver<Event>) -> anyhow::Result<Option<Event>> {
         let Some(due) = self.pending else { return Ok(Some(events.recv()?)) };
         match events.recv_timeout(due.saturating_duration_since(Instant::now())) {
             Ok(event) => Ok(Some(event)),
@@ -138,16 +140,16 @@ impl Device {
     }
 
     /// Sends a move in the player's place if its deadline has passed.
-    fn time_passes(&mut self, now: Instant) -> Option<Reply> {
+    fn stand_in_if_late(&mut self, now: Instant) -> Option<Reply> {
         if self.pending.is_some_and(|due| due <= now) {
-            // From now on a late answer to this prompt is ignored.
+            // A late answer to this prompt is ignored from now on.
             self.number += 1;
             return self.stand_in("no answer in time");
         }
         None
     }
 
-    /// The reply in place of a player that has no move.
+    /// The reply in place of a player that has failed to move.
     fn stand_in(&mut self, why: &str) -> Option<Reply> {
         if self.manner.stands_in == StandIn::Never {
             (self.manner.failed)(why);
@@ -157,8 +159,9 @@ impl Device {
         Some(self.answer(fallback(self.seat.game())))
     }
 
-    /// Processes a frame. As on the board, while a move is being searched only the start and the end of a match count.
-    fn take(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
+    /// Processes a frame. As on the board, during a search only the start and the end of a match
+    /// are heard.
+    fn process_frame(&mut self, frame: Frame, asked: Instant) -> Option<Reply> {
         self.tell(format!("< {}", frame.to_bytes().escape_ascii()));
         if self.is_asked && !matches!(frame, Frame::Prompt(Prompt::Start | Prompt::End)) {
             self.tell("left out: the prompt before has not been answered yet".to_owned());
@@ -184,7 +187,7 @@ impl Device {
                 self.is_asked = true;
                 let is_punctual = self.manner.stands_in == StandIn::AtFaultsAndInTime;
                 self.pending = is_punctual.then(|| asked + self.manner.limit.mul_f64(LATEST_ANSWER));
-                // If the thinking thread is gone, its last event says why.
+                // If the player's thread has ended, its last event says why.
                 let _ = self.ask.send(Question { number, game, asked, new_game });
                 None
             }
@@ -206,9 +209,10 @@ impl Device {
     }
 }
 
-/// Passes on what comes from the line until it is lost, and each silence behind it.
+/// Passes on bytes from the line until it is lost, and an event for each silence after them.
 ///
-/// Only a silence that was listened to counts: on a busy machine a byte may lie there long before it is read, and its frame
+/// A silence counts only while this thread waits for it: on a busy machine a byte may wait long
+/// before it is read, and its frame must not be cut for that reason.
 /// must not fall apart for that.
 fn listen(mut line: Box<dyn SerialPort>, to: &Sender<Event>) {
     let mut buffer = [0; 64];
@@ -235,7 +239,7 @@ fn listen(mut line: Box<dyn SerialPort>, to: &Sender<Event>) {
             }
             Err(why) => why,
         };
-        // Without a listener the program is ending.
+        // Without a receiver the program is ending.
         let _ = to.send(Event::LineLost(lost));
         return;
     }
@@ -246,7 +250,7 @@ fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Quest
     let mut new_game = true;
     while let Ok(mut question) = questions.recv() {
         new_game |= question.new_game;
-        // Only the last one is still waited for.
+        // Only the last question still needs an answer.
         while let Ok(newer) = questions.try_recv() {
             new_game |= newer.new_game;
             question = newer;
@@ -254,7 +258,7 @@ fn think(mut player: Box<dyn Player>, manner: Manner, questions: &Receiver<Quest
         let Question { number, game, asked, .. } = question;
         let left = manner.limit.saturating_sub(asked.elapsed());
         if manner.stands_in == StandIn::AtFaultsAndInTime && left.is_zero() {
-            // It has been answered already.
+            // The question has been answered in the player's place.
             continue;
         }
         let ready = if new_game { player.new_game(game.position().start(Side::First)) } else { Ok(()) };
@@ -280,9 +284,9 @@ mod tests {
 
     const LATE: Duration = Duration::from_millis(LONGEST_PAUSE.as_millis() as u64 + 1);
 
-    /// What a device writes of which the reader hears these bytes, and a long silence where there is a space. The player
-    /// answers at once, with the first legal move.
-    fn answered(heard: &[u8]) -> Vec<u8> {
+    /// The bytes that a device writes when it receives `heard`; a space in `heard` is a long
+    /// silence. The player answers at once with the first legal move.
+    fn replies_to(heard: &[u8]) -> Vec<u8> {
         let limit = Duration::from_secs(10);
         let manner =
             Manner { team: *b"RS", limit, stands_in: StandIn::AtFaultsAndInTime, tell: |_| {}, failed: |_| {} };
@@ -297,7 +301,7 @@ mod tests {
             happened.send(event).unwrap();
         }
         let mut line = Vec::new();
-        // It ends when nobody can tell it anything more.
+        // The device ends when all senders of events are gone.
         drop(happened);
         device.answer_all(&mut line, &events).unwrap_err();
         line.extend(questions.try_iter().last().map(|question| fallback(&question.game).bytes()).unwrap_or_default());
@@ -305,15 +309,15 @@ mod tests {
     }
 
     #[test]
-    fn fragment_before_a_silence_is_dropped() {
+    fn fragment_before_a_silence_is_discarded() {
         let expected = [&b"1RS"[..], &fallback(&Game::new(Start::Five)).bytes()].concat();
-        assert_eq!(answered(b"0254 40000"), expected);
-        // Zeros before the silence were a start of their own.
-        assert!(answered(b"02540 40000").starts_with(b"1RS1RS"));
+        assert_eq!(replies_to(b"0254 40000"), expected);
+        // The zeros before the silence count as a start.
+        assert!(replies_to(b"02540 40000").starts_with(b"1RS1RS"));
     }
 
-    /// What the reader tells of a line on which `write` does something.
-    fn told(write: impl FnOnce(&mut dyn Write)) -> String {
+    /// The events that the reader reports on a line on which `write` does something.
+    fn reported_events(write: impl FnOnce(&mut dyn Write)) -> String {
         let (mut near, mut far) = serialport::TTYPort::pair().unwrap();
         far.set_timeout(Duration::from_millis(5)).unwrap();
         let (to, events) = channel();
@@ -331,14 +335,14 @@ mod tests {
     }
 
     #[test]
-    fn silence_is_told_once_and_only_behind_bytes() {
-        assert_eq!(told(|_| {}), "!");
-        // However long ago the first one was sent, nobody had listened.
+    fn silence_is_reported_once_and_only_after_bytes() {
+        assert_eq!(reported_events(|_| {}), "!");
+        // The first byte was sent long ago, but the silence since then was not observed.
         let late = |line: &mut dyn Write| {
             line.write_all(b"4").unwrap();
             thread::sleep(LATE);
             line.write_all(b"0000").unwrap();
         };
-        assert_eq!(told(late), "40000 !");
+        assert_eq!(reported_events(late), "40000 !");
     }
 }

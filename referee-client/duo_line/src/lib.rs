@@ -1,6 +1,6 @@
 //! Boards on serial lines: ports, players, the monitor and the compliance checks.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 use std::time::{Duration, Instant};
@@ -25,27 +25,29 @@ pub mod transcript;
 /// Maximum number of bytes that [`Line::unasked`] reads; a device that sends more floods the line.
 pub const MAX_UNASKED: usize = 256;
 
-/// Longest time to clear a line, in case a device never stops sending.
+/// Time limit for clearing a line, in case a device never stops sending.
 const LONGEST_DISCARD: Duration = Duration::from_millis(300);
 
 /// A line to a device, with its own clock.
 pub trait Line {
-    /// Reopens a lost line. Returns whether the line was just opened, in which case the device may still be starting.
+    /// Reopens a lost line. Returns whether the line was just opened, in which case the device may
+    /// still be starting.
     fn ready(&mut self) -> Result<bool, Fault>;
 
     /// Sends bytes and waits until the last one has left.
     fn send(&mut self, bytes: &[u8]) -> Result<(), Fault>;
 
-    /// The next byte, and its arrival time after the last byte sent. Waits at most `limit`.
+    /// Waits at most `limit` for the next byte. Returns it with its arrival time after the last
+    /// byte sent.
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault>;
 
-    /// Reads unasked bytes until the line has been quiet for `quiet`: at most [`MAX_UNASKED`] bytes.
+    /// Reads unasked bytes, at most [`MAX_UNASKED`], until the line has been silent for `quiet`.
     fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault>;
 
     /// Quiet time after which no second answer can arrive.
     fn settling(&self) -> Duration;
 
-    /// Figures of the device's last search, if it shows them outside the line.
+    /// Figures of the device's last search, if it reports them outside the line.
     fn search(&mut self) -> Search;
 
     /// Discards bytes up to the first silence.

@@ -1,4 +1,4 @@
-//! `sim`: the accelerator's emitted Verilog in Verilator, spoken to over its serial pins.
+//! `sim`: the accelerator's emitted Verilog in Verilator, with communication over its serial pins.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,8 @@ use duo_players::spec::PositionTransfer;
 use crate::serial_player::WirePlayer;
 use crate::{Line, MAX_UNASKED};
 
-/// Longest wait for a simulation on the wall clock. Usually the accelerator's clock times out long before.
+/// Wall-clock limit for a simulation. Usually the accelerator's own clock reaches its limit long
+/// before.
 const WALL_GUARD: Duration = Duration::from_secs(600);
 
 /// Clock cycles between two checks of the wall clock.
@@ -22,7 +23,8 @@ const CYCLES_PER_LOOK: u64 = 2_000_000;
 /// Quiet time after an answer. A character takes a tenth of a millisecond.
 const SETTLING: Duration = Duration::from_micros(100);
 
-/// A simulated accelerator that thinks for `budget_cycles` a move. Building the simulation takes minutes the first time.
+/// A simulated accelerator that thinks for `budget_cycles` a move. Building the simulation for the
+/// first time takes minutes.
 pub fn sim(budget_cycles: u64) -> anyhow::Result<WirePlayer<Pins>> {
     Ok(WirePlayer::new("sim".to_owned(), Pins::new(budget_cycles)?, PositionTransfer::SetUpFrames))
 }
@@ -30,7 +32,7 @@ pub fn sim(budget_cycles: u64) -> anyhow::Result<WirePlayer<Pins>> {
 /// The simulation's serial pins; time is the accelerator's.
 pub struct Pins {
     accelerator: Accelerator,
-    /// The cycle in which the last byte to the accelerator had left.
+    /// The cycle in which the last byte to the accelerator was complete.
     sent: u64,
 }
 
@@ -60,7 +62,7 @@ impl Line for Pins {
     }
 
     fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
-        // Counters of an earlier answer must not pass for the next one's.
+        // Discard the counters of an earlier answer.
         self.accelerator.take_counters();
         self.accelerator.send(bytes);
         self.sent = self.accelerator.cycle();

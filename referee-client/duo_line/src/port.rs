@@ -1,4 +1,4 @@
-//! Opening a serial port as the contest wants it, and what to do where that fails.
+//! Opens a serial port with the contest's settings, and explains what to do if that fails.
 
 use std::fmt;
 use std::fs;
@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use serialport::{DataBits, ErrorKind, FlowControl, Parity, SerialPort, StopBits};
 
-/// The line's speed, which the contest's rules fix: 8 data bits, no parity, 1 stop bit go with it.
+/// The contest's line speed, with 8 data bits, no parity and 1 stop bit.
 const BAUD: u32 = 115_200;
 
-/// The group that owns serial ports where nothing tells otherwise.
+/// The group that usually owns serial ports.
 const USUAL_GROUP: &str = "dialout";
 
 /// A port that cannot be opened. The message says what to do.
@@ -27,7 +27,7 @@ pub struct CannotOpen {
 #[derive(Debug, PartialEq, Eq)]
 enum Obstacle {
     Missing,
-    /// The group that may.
+    /// Permission is missing; this group has it.
     Forbidden(String),
     Busy,
     NoPort,
@@ -40,7 +40,7 @@ impl fmt::Display for Obstacle {
             Obstacle::Missing => {
                 f.write_str("there is no such port; `blokus-duo ports` lists those that are plugged in")
             }
-            Obstacle::Forbidden(group) => write!(f, "no permission; {}", way_in(group)),
+            Obstacle::Forbidden(group) => write!(f, "no permission; {}", how_to_join(group)),
             Obstacle::Busy => {
                 f.write_str("another program has it open; close that first (`fuser -v` on the path names it)")
             }
@@ -68,7 +68,7 @@ fn obstacle(path: &Path, why: &serialport::Error) -> Obstacle {
         ErrorKind::Io(Io::PermissionDenied) => Obstacle::Forbidden(group_of(path)),
         ErrorKind::NoDevice => Obstacle::Busy,
         _ if !is_character_device(path) => Obstacle::NoPort,
-        // What the system says of a device that has no line settings.
+        // The system's messages about a device without line settings.
         _ if why.description.contains("ioctl") || why.description.contains("ypewriter") => Obstacle::NoPort,
         _ => Obstacle::Other(why.to_string()),
     }
@@ -79,12 +79,12 @@ fn is_character_device(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| data.file_type().is_char_device())
 }
 
-/// How a person gets into the group that may use ports.
-pub fn way_in(group: &str) -> String {
+/// Tells a person how to join the group that may use ports.
+pub fn how_to_join(group: &str) -> String {
     format!("join its group: sudo usermod -aG {group} $USER, then log in again")
 }
 
-/// The name of the group that owns a port.
+/// The group that owns a port.
 pub fn group_of(path: &Path) -> String {
     let names = fs::read_to_string("/etc/group").unwrap_or_default();
     let group = fs::metadata(path).ok().and_then(|data| group_name(&names, data.gid()));
@@ -92,7 +92,7 @@ pub fn group_of(path: &Path) -> String {
     group.filter(|name| name != "root").unwrap_or_else(|| USUAL_GROUP.to_owned())
 }
 
-/// The name of a group in the system's list of them: `name:password:number:members` in each line.
+/// The name of a group in the system's list, whose lines are `name:password:number:members`.
 fn group_name(list: &str, number: u32) -> Option<String> {
     list.lines().find_map(|line| {
         let mut fields = line.split(':');
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_opened_names_the_way_out() {
+    fn errors_say_what_to_do() {
         assert!(refusal("/nonexistent/tty").contains("/nonexistent/tty: there is no such port; `blokus-duo ports`"));
         assert!(refusal("/dev/null").ends_with("not a serial port"));
         assert!(refusal("/etc/passwd").ends_with("not a serial port"));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn port_in_use_is_said_to_be_busy() {
+    fn port_in_use_is_busy() {
         let (_near, far) = serialport::TTYPort::pair().unwrap();
         let path = PathBuf::from(far.name().unwrap());
         let _first = open(&path).unwrap();
@@ -126,14 +126,14 @@ mod tests {
     }
 
     #[test]
-    fn without_permission_the_group_is_named() {
+    fn missing_permission_names_the_group() {
         let denied = serialport::Error::new(ErrorKind::Io(Io::PermissionDenied), "Permission denied");
         let told = obstacle(Path::new("/dev/null"), &denied).to_string();
         assert_eq!(told, "no permission; join its group: sudo usermod -aG dialout $USER, then log in again");
     }
 
     #[test]
-    fn groups_have_names() {
+    fn group_name_finds_the_name_of_a_number() {
         let list = "root:x:0:\nuucp:x:10:\ndialout:x:20:ann,bob\n";
         assert_eq!(group_name(list, 20).as_deref(), Some("dialout"));
         assert_eq!(group_name(list, 2), None);

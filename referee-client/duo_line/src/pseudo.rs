@@ -1,4 +1,4 @@
-//! A board that is none: a pseudo terminal, which a referee opens like any serial port.
+//! A pseudo terminal in place of a board: a referee opens it like any serial port.
 
 use std::fs::{self, File};
 use std::io;
@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use rustix::fs::OFlags;
 use serialport::{SerialPort, TTYPort};
 
-/// Our end of a pseudo terminal. It is gone, as if unplugged, when both of its ends are dropped or the program ends.
+/// Our end of a pseudo terminal. The line disappears, as if unplugged, when both ends are dropped
+/// or the program ends.
 pub struct PseudoTerminal {
     near: TTYPort,
     /// Keeps the line alive whether or not a referee has it open.
@@ -17,23 +18,23 @@ pub struct PseudoTerminal {
 }
 
 impl PseudoTerminal {
-    /// A new one.
+    /// Creates a pseudo terminal.
     pub fn new() -> serialport::Result<PseudoTerminal> {
         let (near, mut far) = TTYPort::pair()?;
         let path = PathBuf::from(far.name().unwrap_or_default());
-        // Opening as a port would lock it, and a referee needs it exclusively.
+        // Opening it as a port has locked it, but a referee needs it exclusively.
         far.set_exclusive(false)?;
         let flags = OFlags::NOCTTY.bits() as i32;
         let far_file = File::options().read(true).write(true).custom_flags(flags).open(&path)?;
         Ok(PseudoTerminal { near, far: far_file, path })
     }
 
-    /// The path that a referee opens.
+    /// Path of the end that a referee opens.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Has a name lead to it that stays the same when it is plugged in again.
+    /// Makes `link` point to it, a path that stays the same when it is created again.
     pub fn link(&self, link: &Path) -> io::Result<()> {
         if link.is_symlink() {
             fs::remove_file(link)?;
@@ -41,7 +42,7 @@ impl PseudoTerminal {
         symlink(&self.path, link)
     }
 
-    /// The end on which a player answers; the other one must live as long.
+    /// Returns the end on which a player answers, and the far end, which must be kept open as long.
     pub fn split(self) -> (Box<dyn SerialPort>, File) {
         (Box::new(self.near), self.far)
     }
@@ -56,7 +57,7 @@ mod tests {
     use crate::port::open;
 
     #[test]
-    fn referee_opens_it_by_its_link_and_is_heard() {
+    fn referee_opens_the_link_and_its_bytes_arrive() {
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("board");
         for _ in 0..2 {

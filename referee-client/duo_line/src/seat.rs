@@ -1,4 +1,4 @@
-//! Follows a game by the frames that one player gets.
+//! Follows a game from the frames that one player receives.
 
 use duo_core::notation::{decode, Code};
 use duo_core::placement::Move;
@@ -12,7 +12,7 @@ use duo_players::game::{covered_start, Game};
 pub enum Wanted {
     /// The team's identifier.
     Identifier,
-    /// A move in the present game.
+    /// A move in the current game.
     Move,
     /// Nothing.
     Nothing,
@@ -32,7 +32,7 @@ impl Default for Seat {
 }
 
 impl Seat {
-    /// Before any prompt.
+    /// A seat before the first prompt.
     pub fn new() -> Seat {
         Seat { game: Game::new(Start::Five), own_side: Side::First }
     }
@@ -42,8 +42,8 @@ impl Seat {
         &self.game
     }
 
-    /// Takes in a frame. The complaint, if any, is about a move that cannot be; a prompt must be answered all the same, and
-    /// the game goes on as if that move had been a pass.
+    /// Processes a frame. The text, if any, complains about an impossible move. The prompt must
+    /// still be answered, and the game continues as if the move had been a pass.
     pub fn hear(&mut self, frame: Frame) -> (Wanted, Option<String>) {
         match frame {
             Frame::Prompt(Prompt::Start) => {
@@ -65,21 +65,21 @@ impl Seat {
         }
     }
 
-    /// This player has answered.
+    /// Plays this player's answer.
     pub fn answered(&mut self, played: Move) {
-        // What the player answered may be illegal; then the game is lost, and what we think of it no longer matters.
+        // The answer may be illegal. Then the game is lost, and our view of it no longer matters.
         let _ = self.game.play(played);
     }
 
-    /// Takes in an opponent's move before it is this player's turn.
+    /// Plays an opponent's move, after which it is this player's turn.
     fn hear_opponent(&mut self, code: Code) -> Option<String> {
         let complaint = self.hear_move(self.own_side.other(), code);
         self.game.give_turn_to(self.own_side);
         complaint
     }
 
-    /// Takes in a move of a position to set up. `own_side_if_first` is this player's side if no move came before: whoever
-    /// has the first move of all is the first side.
+    /// Plays a move of a position to set up. `own_side_if_first` is this player's side if this is
+    /// the first move of the game: the side with the first move is the first side.
     fn set_up(&mut self, own_side_if_first: Side, code: Code) -> Option<String> {
         if self.game.history().is_empty() {
             self.own_side = own_side_if_first;
@@ -95,7 +95,7 @@ impl Seat {
     }
 
     fn hear_move(&mut self, mover: Side, code: Code) -> Option<String> {
-        // It has moved, so it was its turn, whatever we thought.
+        // This side has moved, so it was its turn, whatever we believed.
         self.game.give_turn_to(mover);
         let played = match decode(code) {
             Ok(played) => self.game.play(played).map_err(|why| format!("the move {code} is illegal: {why}")),
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn after_an_impossible_move_it_is_still_our_turn() {
+    fn impossible_move_leaves_the_turn_to_us() {
         for impossible in ["a8e0", "zzzz", "53e0", "0000"] {
             let mut seat = Seat::new();
             seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Five, opponent: code(impossible) }));
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn passing_opponent_leaves_the_board_alone() {
+    fn pass_of_the_opponent_leaves_the_board_unchanged() {
         let mut seat = Seat::new();
         seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         answer(&mut seat, "a8e0");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn start_forgets_the_game() {
+    fn start_discards_the_game() {
         let mut seat = Seat::new();
         seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         assert_eq!(seat.hear(Frame::Prompt(Prompt::Start)), (Wanted::Identifier, None));
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_set_a_position_up_for_either_side() {
+    fn frames_set_up_a_position_for_either_side() {
         let (first, second) = ("54o0 abq1 84n0 dck3", "54o0 abq1 84n0");
         let [own, opponents] = [Frame::YouHavePlayed, Frame::OpponentHasPlayed];
         for (line, frames) in [(first, [own, opponents, own]), (second, [opponents, own, opponents])] {
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn first_piece_settles_the_start_cells() {
+    fn first_piece_determines_the_start_cells() {
         let mut seat = Seat::new();
         assert_eq!(seat.hear(Frame::OpponentHasPlayed(code("aaa0"))), (Wanted::Nothing, None));
         assert_eq!(seat.hear(Frame::YouHavePlayed(code("55a0"))), (Wanted::Nothing, None));

@@ -12,16 +12,17 @@ use crate::port::{open, CannotOpen};
 use crate::{Line, MAX_UNASKED};
 use duo_players::player::{Fault, Search};
 
-/// Quiet time after an answer. Four characters take a third of a millisecond; the system may delay them.
+/// Quiet time after an answer. Four characters take a third of a millisecond; the system may delay
+/// them.
 const SETTLING: Duration = Duration::from_millis(5);
 
-/// How long the bytes of a prompt may take to leave.
+/// Time limit for sending the bytes of a prompt.
 const SEND_LIMIT: Duration = Duration::from_secs(1);
 
-/// Poll interval while bytes leave: about two characters.
+/// Poll interval while bytes are sent: the time of about two characters.
 const DRAIN_POLL: Duration = Duration::from_micros(200);
 
-/// Waiting time before the next game for a board that was unplugged or has reset itself.
+/// Time before the next game in which a board that was unplugged or has reset itself may return.
 const REPLUG: Duration = Duration::from_secs(2);
 
 /// Time between two attempts to open a port.
@@ -31,11 +32,11 @@ const REPLUG_ATTEMPT: Duration = Duration::from_millis(100);
 pub struct SerialLine {
     path: PathBuf,
     port: Option<Box<dyn SerialPort>>,
-    /// Whether the port was opened after the last game began.
+    /// Whether the port was opened since the last game began.
     fresh: bool,
-    /// When the last byte to the board had left.
+    /// Time at which the last byte to the board was sent.
     sent: Instant,
-    /// Bytes that have arrived but were not asked for yet, with the time of their arrival.
+    /// Bytes that have arrived but have not been read, with their arrival times.
     arrived: VecDeque<(u8, Instant)>,
 }
 
@@ -46,13 +47,13 @@ impl SerialLine {
         Ok(SerialLine { path, ..SerialLine::on(port) })
     }
 
-    /// A port that is open already.
+    /// Uses a port that is already open.
     pub fn on(port: Box<dyn SerialPort>) -> SerialLine {
         let path = port.name().unwrap_or_default().into();
         SerialLine { path, port: Some(port), fresh: true, sent: Instant::now(), arrived: VecDeque::new() }
     }
 
-    /// Uses the port. If that fails, the port is closed until the next game.
+    /// Runs `action` on the port. If it fails, the port is closed until the next game.
     fn on_port<T>(&mut self, action: impl FnOnce(&mut dyn SerialPort) -> io::Result<T>) -> Result<T, Fault> {
         let port = self.port.as_deref_mut().ok_or_else(|| Fault::Disconnected("the line is lost".to_owned()))?;
         action(port).map_err(|why| {
@@ -82,7 +83,8 @@ impl SerialLine {
     }
 }
 
-/// Waits until all bytes have left. A plain flush would block forever on a device that takes no bytes.
+/// Waits until all bytes have been sent. A plain flush would block forever if a device accepts no
+/// bytes.
 fn wait_until_sent(limit: Duration, mut unsent: impl FnMut() -> io::Result<u32>) -> io::Result<()> {
     let deadline = Instant::now() + limit;
     while unsent()? > 0 {
@@ -119,7 +121,7 @@ impl Line for SerialLine {
     }
 
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
-        // Bytes that have arrived at the deadline still count, with their own times.
+        // Bytes that have arrived at the deadline still count, with their own arrival times.
         self.wait(limit.saturating_sub(self.sent.elapsed()))?;
         let (byte, arrival) = self.arrived.pop_front().ok_or(Fault::Timeout(limit))?;
         let elapsed = arrival.saturating_duration_since(self.sent);
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_waits_forever_for_bytes_to_leave() {
+    fn wait_until_sent_has_a_time_limit() {
         let mut left = [3, 1, 0].into_iter();
         assert!(wait_until_sent(SEND_LIMIT, || Ok(left.next().unwrap())).is_ok());
         let why = wait_until_sent(Duration::from_millis(5), || Ok(1)).unwrap_err();
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn line_is_opened_again_after_it_was_lost() {
+    fn lost_line_is_reopened() {
         let (near, far) = serialport::TTYPort::pair().unwrap();
         let path = PathBuf::from(far.name().unwrap());
         drop(far);
@@ -170,7 +172,7 @@ mod tests {
         drop(near);
         assert!(matches!(line.receive(Duration::from_secs(1)), Err(Fault::Disconnected(_))));
         assert_eq!(line.send(b"0"), Err(Fault::Disconnected("the line is lost".to_owned())));
-        // Another board at another place.
+        // Another board at another path.
         let (_near, far) = serialport::TTYPort::pair().unwrap();
         line.path = PathBuf::from(far.name().unwrap());
         assert_eq!(line.ready(), Ok(true));

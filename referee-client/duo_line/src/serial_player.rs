@@ -1,4 +1,4 @@
-//! `serial:PATH`: a device that answers the contest's prompts, as a player.
+//! `serial:PATH`: a player that is a device answering the contest's prompts.
 
 use std::time::Duration;
 
@@ -12,42 +12,44 @@ use duo_players::game::{Game, Ply};
 use duo_players::player::{Fault, Player, Turn};
 use duo_players::spec::PositionTransfer;
 
-/// Time for the answer to `0`, which takes no thinking.
+/// Time limit for the answer to `0`, which takes no thinking.
 const HANDSHAKE_LIMIT: Duration = Duration::from_secs(1);
 
-/// Attempts with `0` while a device that was just plugged in stays silent, because it may still be configuring.
+/// Number of times that `0` is sent to a silent device, which may still be configuring itself.
 const SILENT_ATTEMPTS: u32 = 5;
 
-/// Attempts with `0` while the answer is wrong, because bytes of an earlier game may come first.
+/// Number of times that `0` is sent after wrong answers, because bytes of an earlier game may come
+/// first.
 const WRONG_ATTEMPTS: u32 = 3;
 
-/// Unasked bytes that count as a flood. A disturbance on the line is shorter.
+/// Number of unasked bytes that count as a flood. A disturbance on the line is shorter.
 const FLOOD: usize = 64;
 
-/// Received bytes that a message shows.
+/// Number of received bytes that a message shows.
 const SHOWN_BYTES: usize = 24;
 
 /// A device that answers prompts.
 ///
-/// Prompts alone tell it the game where they suffice, as in a contest. If the game is not the one the device holds, it
-/// is restarted and gets the position move by move, if it understands set-up frames.
+/// Where prompts alone tell the device the game, as in a contest, nothing else is sent. If the
+/// device has another game, it is restarted and gets the position move by move, provided that it
+/// understands set-up frames.
 pub struct WirePlayer<L> {
     name: String,
     line: L,
     transfer: PositionTransfer,
-    /// The turns that the device knows of.
+    /// The turns that the device knows.
     known: Vec<Ply>,
     /// Its last answer in this game.
     last_answer: Option<Code>,
 }
 
 impl<L: Line> WirePlayer<L> {
-    /// A device at the end of `line`.
+    /// A player that is the device at the end of `line`.
     pub fn new(name: String, line: L, transfer: PositionTransfer) -> WirePlayer<L> {
         WirePlayer { name, line, transfer, known: Vec::new(), last_answer: None }
     }
 
-    /// Starts the device afresh, whatever it was doing.
+    /// Restarts the device, whatever it was doing.
     fn start(&mut self) -> Result<(), Fault> {
         self.known.clear();
         self.last_answer = None;
@@ -84,17 +86,18 @@ impl<L: Line> WirePlayer<L> {
         }
         match handshake.identification() {
             Identification::Identifier(_) => Ok(()),
-            _ => Err(Fault::Malformed(format!("{} in answer to 0", shown(handshake.answer())))),
+            _ => Err(Fault::Malformed(format!("{} in answer to 0", describe_bytes(handshake.answer())))),
         }
     }
 
-    /// Makes the device know all turns but the opponent's last one, and returns the prompt that tells of that.
+    /// Tells the device all turns except the opponent's last one, and returns the prompt for that
+    /// turn.
     fn catch_up(&mut self, game: &Game) -> Result<Prompt, Fault> {
         let own = game.position().to_move();
         let history = game.history();
         let untold = match history.split_last() {
             Some((last, before)) if last.side != own => before,
-            // Nothing, or nothing of the opponent's, is left for the prompt to tell.
+            // The prompt does not carry a move of the opponent.
             _ => history,
         };
         if !untold.starts_with(&self.known) {
@@ -110,7 +113,7 @@ impl<L: Line> WirePlayer<L> {
     fn set_up(&mut self, own: Side, ply: &Ply) -> Result<(), Fault> {
         let code = encode(ply.played);
         match self.transfer {
-            // It changes nothing on the board.
+            // A pass does not change the board.
             PositionTransfer::Prompts if ply.played == Move::Pass => Ok(()),
             PositionTransfer::Prompts => {
                 Err(Fault::Disconnected(format!("the contest's prompts cannot tell it of {code} in this position")))
@@ -124,7 +127,7 @@ impl<L: Line> WirePlayer<L> {
         self.line.send(&frame.to_bytes())
     }
 
-    /// The next characters that count, and when the last of them had come.
+    /// The next characters that count, with the arrival time of the last one.
     fn receive<const COUNT: usize>(&mut self, limit: Duration) -> Result<([u8; COUNT], Duration), Fault> {
         let mut received = [0; COUNT];
         let mut elapsed = Duration::ZERO;
@@ -143,31 +146,31 @@ impl<L: Line> WirePlayer<L> {
         Ok((received, elapsed))
     }
 
-    /// Looks at what came unasked, up to a silence of `quiet`. A disturbance of the line is forgiven, a second answer and a
-    /// flood are not.
-    fn forgive_noise(&mut self, quiet: Duration) -> Result<(), Fault> {
+    /// Reads unasked bytes up to a silence of `quiet`. A disturbance of the line is tolerated; a
+    /// second answer or a flood is a fault.
+    fn tolerate_noise(&mut self, quiet: Duration) -> Result<(), Fault> {
         let bytes = without_line_ends(&self.line.unasked(quiet)?);
         if bytes.len() >= FLOOD {
-            return Err(Fault::Malformed(format!("floods the line with bytes unasked: {}", shown(&bytes))));
+            return Err(Fault::Malformed(format!("floods the line with bytes unasked: {}", describe_bytes(&bytes))));
         }
         let is_code = |bytes: &[u8]| bytes.try_into().is_ok_and(|bytes| decode(Code::new(bytes)).is_ok());
         if bytes.windows(4).any(is_code) {
-            return Err(answered_once_more(&bytes));
+            return Err(second_answer(&bytes));
         }
         Ok(())
     }
 }
 
 fn incomplete(received: &[u8], limit: Duration) -> Fault {
-    Fault::Malformed(format!("only {} within {} ms", shown(received), limit.as_millis()))
+    Fault::Malformed(format!("only {} within {} ms", describe_bytes(received), limit.as_millis()))
 }
 
-fn answered_once_more(bytes: &[u8]) -> Fault {
-    Fault::Malformed(format!("answered once more, unasked: {}", shown(bytes)))
+fn second_answer(bytes: &[u8]) -> Fault {
+    Fault::Malformed(format!("answered once more, unasked: {}", describe_bytes(bytes)))
 }
 
-/// Bytes for a message, in quotes; of many the first ones.
-fn shown(bytes: &[u8]) -> String {
+/// The bytes for a message, in quotes; only the first ones if there are many.
+fn describe_bytes(bytes: &[u8]) -> String {
     let first = &bytes[..bytes.len().min(SHOWN_BYTES)];
     format!("\"{}\"{}", first.escape_ascii(), if first.len() < bytes.len() { "..." } else { "" })
 }
@@ -182,16 +185,16 @@ impl<L: Line> Player for WirePlayer<L> {
     }
 
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
-        self.forgive_noise(Duration::ZERO)?;
+        self.tolerate_noise(Duration::ZERO)?;
         let prompt = self.catch_up(game)?;
         self.send(Frame::Prompt(prompt))?;
         let (bytes, elapsed) = self.receive::<4>(limit)?;
         let search = self.line.search();
-        self.forgive_noise(self.line.settling())?;
+        self.tolerate_noise(self.line.settling())?;
         let code = Code::new(bytes);
-        // No piece can be played twice, so this is a late second answer to the prompt before.
+        // A piece cannot be played twice, so this is a second answer to the previous prompt.
         if code != Code::PASS && self.last_answer.replace(code) == Some(code) {
-            return Err(answered_once_more(&bytes));
+            return Err(second_answer(&bytes));
         }
         if let Ok(played) = decode(code) {
             self.known.push(Ply { side: game.position().to_move(), played });
@@ -200,7 +203,7 @@ impl<L: Line> Player for WirePlayer<L> {
     }
 
     fn game_over(&mut self) {
-        // Whether it hears this or not, its next game begins with a start.
+        // Whether or not the device receives this, its next game begins with a start.
         let _ = self.send(Frame::Prompt(Prompt::End));
     }
 }
@@ -221,8 +224,9 @@ mod tests {
         Game::from_codes(line, Start::Five).unwrap()
     }
 
-    /// What the board hears while a player replies in these positions, one after the other.
-    fn heard(lines: &[&str]) -> String {
+    /// The bytes that the board receives while a player replies in these positions, one after the
+    /// other.
+    fn bytes_received(lines: &[&str]) -> String {
         let mut player = player(Defect::None, PositionTransfer::SetUpFrames);
         player.new_game(Start::Five).unwrap();
         for line in lines {
@@ -236,24 +240,24 @@ mod tests {
     }
 
     #[test]
-    fn contest_needs_the_prompts_alone() {
-        assert_eq!(heard(&["", "55a0 abq1"]), "0254abq19");
-        assert_eq!(heard(&["56u0", "56u0 aaa0 84n0"]), "03A56u0484n09");
+    fn contest_needs_only_prompts() {
+        assert_eq!(bytes_received(&["", "55a0 abq1"]), "0254abq19");
+        assert_eq!(bytes_received(&["56u0", "56u0 aaa0 84n0"]), "03A56u0484n09");
     }
 
     #[test]
-    fn opening_is_set_up_first() {
-        assert_eq!(heard(&["44p0 b9t6 37t0 88m1"]), "0>44p0<b9t6>37t0488m19");
-        assert_eq!(heard(&["44p0 b9t6 37t0"]), "0<44p0>b9t6437t09");
+    fn opening_is_set_up_before_the_first_prompt() {
+        assert_eq!(bytes_received(&["44p0 b9t6 37t0 88m1"]), "0>44p0<b9t6>37t0488m19");
+        assert_eq!(bytes_received(&["44p0 b9t6 37t0"]), "0<44p0>b9t6437t09");
     }
 
     #[test]
-    fn another_game_starts_afresh() {
-        assert_eq!(heard(&["", "56u0 abq1"]), "0250>56u04abq19");
+    fn another_game_restarts_the_device() {
+        assert_eq!(bytes_received(&["", "56u0 abq1"]), "0250>56u04abq19");
     }
 
     #[test]
-    fn board_of_unknown_make_is_told_of_nothing_but_its_own_games() {
+    fn board_without_set_up_frames_is_refused_other_games() {
         let mut player = player(Defect::None, PositionTransfer::Prompts);
         for line in ["", "55a0 abq1", "56u0"] {
             player.reply(&game(line), LIMIT).unwrap();
@@ -262,32 +266,32 @@ mod tests {
         assert!(matches!(&fault, Fault::Disconnected(why) if why.contains("cannot tell it of 44p0")), "{fault:?}");
     }
 
-    /// The fault of a board that begins a game and moves.
+    /// The fault of a board in its first turn of a game.
     fn fault(defect: Defect) -> Fault {
         let mut player = player(defect, PositionTransfer::Prompts);
         player.new_game(Start::Five).and_then(|()| player.reply(&game(""), LIMIT)).unwrap_err()
     }
 
     #[test]
-    fn wrong_start_names_what_came() {
+    fn wrong_identifier_is_reported_with_its_bytes() {
         assert_eq!(fault(Defect::Mute), Fault::Timeout(LIMIT));
         assert_eq!(fault(Defect::WrongIdentifier), Fault::Malformed("\"AB1\" in answer to 0".to_owned()));
         assert_eq!(fault(Defect::TwoIdentifiers), Fault::Malformed("\"1AB1AB\" in answer to 0".to_owned()));
     }
 
     #[test]
-    fn what_came_before_the_start_does_not_count() {
+    fn bytes_before_the_start_are_ignored() {
         let mut player = player(Defect::None, PositionTransfer::Prompts);
         player.line.send(b"0025").unwrap();
         assert_eq!(player.new_game(Start::Five), Ok(()));
     }
 
     #[test]
-    fn noise_is_forgiven_and_a_second_answer_is_not() {
+    fn noise_is_tolerated_but_a_second_answer_is_a_fault() {
         let mut player = player(Defect::Talkative, PositionTransfer::Prompts);
         player.new_game(Start::Five).unwrap();
         player.reply(&game(""), LIMIT).unwrap();
-        // It answers a prompt that the referee has not sent.
+        // The board answers a prompt that the referee has not sent.
         player.line.send(b"4abq1").unwrap();
         let fault = player.reply(&game("55a0 abq1"), LIMIT).unwrap_err();
         assert!(matches!(&fault, Fault::Malformed(why) if why.starts_with("answered once more, unasked")), "{fault:?}");

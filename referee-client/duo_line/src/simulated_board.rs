@@ -14,20 +14,20 @@ use crate::seat::{Seat, Wanted};
 use crate::Line;
 use duo_players::player::{Fault, Search};
 
-/// The defect of a board.
+/// What is wrong with a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Defect {
-    /// A faultless board.
+    /// Nothing.
     None,
     /// Never sends anything.
     Mute,
-    /// Answers `0` with something else.
+    /// Answers `0` with something other than an identifier.
     WrongIdentifier,
     /// Answers `0` twice.
     TwoIdentifiers,
     /// Answers each `0` with another identifier.
     ManyIdentifiers,
-    /// Echoes.
+    /// Sends every byte back.
     Echo,
     /// Always covers (5,5).
     AlwaysAtFive,
@@ -71,10 +71,10 @@ pub enum Defect {
 }
 
 /// Quiet time after which the next late answer arrives.
-const A_WHILE: Duration = Duration::from_millis(500);
+const LATE_ANSWER_DELAY: Duration = Duration::from_millis(500);
 
-/// Zeros that a slowly starting board needs before it answers.
-const ZEROS_SLEPT: u8 = 3;
+/// Number of zeros that a slowly starting board misses.
+const ZEROS_MISSED: u8 = 3;
 
 /// The simulated board. It plays the first legal move.
 pub struct FakeBoard {
@@ -87,7 +87,7 @@ pub struct FakeBoard {
     seat: Seat,
     collected: Vec<u8>,
     replies: VecDeque<u8>,
-    /// The answer that it is still thinking about.
+    /// The answer that the board is still thinking about.
     thought: Vec<u8>,
     /// Late answers: one arrives after each quiet time.
     late: VecDeque<&'static [u8]>,
@@ -161,12 +161,12 @@ impl FakeBoard {
         match self.defect {
             Defect::WrongIdentifier => self.replies.extend(b"AB1"),
             Defect::TwoIdentifiers => self.replies.extend(b"1AB1AB"),
-            Defect::WakesSlowly if self.identified < ZEROS_SLEPT => {}
-            Defect::WakesSlowly if self.identified == ZEROS_SLEPT => {
-                self.late.extend([b"1AB"; ZEROS_SLEPT as usize].map(|answer| &answer[..]));
+            Defect::WakesSlowly if self.identified < ZEROS_MISSED => {}
+            Defect::WakesSlowly if self.identified == ZEROS_MISSED => {
+                self.late.extend([b"1AB"; ZEROS_MISSED as usize].map(|answer| &answer[..]));
             }
             Defect::ManyIdentifiers => self.replies.extend([b'1', b'A', b'0' + self.identified % 10]),
-            // Line ends do not count.
+            // Line ends are ignored.
             _ => self.replies.extend(b"\r\n1AB"),
         }
     }
@@ -183,7 +183,7 @@ impl FakeBoard {
         self.delay = Duration::from_millis(if self.defect == Defect::Slow && position.ply() > 20 { 1001 } else { 1 });
         let code = match (played, self.defect) {
             (Move::Pass, Defect::NeverPasses) => Code::new(*b"55a0"),
-            (Move::Place(_), Defect::HighRotations) => highest(played),
+            (Move::Place(_), Defect::HighRotations) => highest_code(played),
             _ => encode(played),
         };
         self.seat.answered(played);
@@ -234,8 +234,8 @@ impl FakeBoard {
     }
 }
 
-/// The code of a move with the highest rotation.
-fn highest(played: Move) -> Code {
+/// The move's code with the highest rotation.
+fn highest_code(played: Move) -> Code {
     let [column, row, piece, _] = encode(played).bytes();
     let codes = (0..ROTATION_COUNT as u8).rev().map(|rotation| Code::new([column, row, piece, b'0' + rotation]));
     codes.into_iter().find(|&code| decode(code) == Ok(played)).unwrap_or(encode(played))
@@ -262,11 +262,11 @@ impl Line for FakeBoard {
         if self.replies.is_empty() {
             self.replies.extend(self.thought.drain(..));
         }
-        if self.replies.is_empty() && limit >= A_WHILE {
+        if self.replies.is_empty() && limit >= LATE_ANSWER_DELAY {
             self.replies.extend(self.late.pop_front().unwrap_or_default());
         }
         if self.delay > limit {
-            // The answer arrives after the wait was given up.
+            // The answer arrives after the referee has given up waiting.
             self.replies.clear();
         }
         self.replies.pop_front().map(|byte| (byte, self.delay)).ok_or(Fault::Timeout(limit))

@@ -11,7 +11,7 @@ use duo_players::player::{Fault, Search};
 pub struct Transcribed<L> {
     line: L,
     transcript: Transcript,
-    /// When the last byte to the board had left.
+    /// Time at which the last byte to the board was sent.
     sent: Instant,
 }
 
@@ -64,7 +64,7 @@ mod tests {
     use ::tournament::evidence::{read, Message};
 
     #[test]
-    fn what_goes_over_the_line_is_in_the_file() {
+    fn transcript_contains_all_bytes_of_the_line() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("bytes.jsonl");
         let transcript = Transcript::new(path.clone());

@@ -10,7 +10,7 @@ use rustix::fs::{access, Access};
 use serde::Serialize;
 use serialport::{SerialPortInfo, SerialPortType};
 
-use duo_line::port::{group_of, way_in};
+use duo_line::port::{group_of, how_to_join};
 use referee_client::note;
 
 /// Linux lists its ports here.
@@ -58,7 +58,7 @@ pub fn run(args: &PortsArgs) -> anyhow::Result<()> {
         let path = Path::new(&port.path);
         port.lasting_path = find_link(path, Path::new(PORT_LINKS));
         if access(path, Access::READ_OK | Access::WRITE_OK).is_err() {
-            port.obstacle = Some(format!("no permission; {}", way_in(&group_of(path))));
+            port.obstacle = Some(format!("no permission; {}", how_to_join(&group_of(path))));
         }
     }
     let mut out = stdout().lock();

@@ -6,20 +6,20 @@ use referee_client::child::{Errors, LineProcess, Silence, Start, StartError};
 
 use duo_players::player::Fault;
 
-/// Longest answer in bytes; more is a flood.
+/// Maximum length of an answer in bytes; longer answers count as a flood.
 const ANSWER_BYTES: usize = 64 * 1024;
 
 /// Characters of an answer that an error message shows.
 const SHOWN_CHARACTERS: usize = 60;
 
-/// Waiting time for the last output of a program that has ended.
+/// Time limit for the last output of a program that has ended.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
 /// The running program.
 pub struct Process(LineProcess);
 
 impl Process {
-    /// Starts a command; the error says why that is impossible.
+    /// Starts a command; the error says why it cannot be started.
     pub fn start(command: &[String]) -> Result<Process, StartError> {
         Ok(Process(LineProcess::start(&Start { errors: Errors::Stored, ..Start::new(command) }, ANSWER_BYTES)?))
     }
@@ -28,10 +28,10 @@ impl Process {
         self.0.is_running()
     }
 
-    /// Sends a command and returns the program with the answer. Any fault ends the program.
+    /// Sends a command and returns the program with its answer. A fault ends the program.
     pub fn ask(mut self, command: &str, limit: Duration) -> Result<(Process, String), Fault> {
         let deadline = Instant::now() + limit;
-        // Earlier output is not the answer.
+        // Earlier output does not belong to the answer.
         self.0.forget(deadline);
         self.0.tell(command);
         let mut answer = Vec::new();
@@ -47,7 +47,7 @@ impl Process {
                 }
                 Err(Silence::Timeout) => return Err(Fault::Timeout(limit)),
                 Err(Silence::TooLong) => bytes = usize::MAX,
-                Err(Silence::Closed) => return Err(self.gone()),
+                Err(Silence::Closed) => return Err(self.fault()),
             }
             if bytes > ANSWER_BYTES {
                 return Err(Fault::Malformed(format!("more than {ANSWER_BYTES} bytes in answer to '{command}'")));
@@ -55,8 +55,8 @@ impl Process {
         }
     }
 
-    /// Why the program has ended.
-    fn gone(self) -> Fault {
+    /// The fault of a program that has ended.
+    fn fault(self) -> Fault {
         let (account, last_words) = self.0.end(LAST_WORDS);
         let ending = format!("the program {}", account.ending.as_deref().unwrap_or("closed its output"));
         Fault::Disconnected(if last_words.is_empty() { ending } else { format!("{ending}: {last_words}") })

@@ -1,4 +1,5 @@
-//! Tracks the spellings of moves (piece and rotation code) that a board has seen, and chooses the next one.
+//! Tracks which spellings of moves (piece and rotation code) a board has read, and chooses the next
+//! one.
 
 use std::collections::HashSet;
 
@@ -9,10 +10,11 @@ use duo_core::pieces::{Piece, PIECE_COUNT};
 use duo_core::placement::{Move, Placement};
 use duo_core::position::Position;
 
-/// Spellings: pairs of a piece and a rotation code.
+/// Number of spellings: pairs of a piece and a rotation code.
 pub const ALIAS_COUNT: usize = PIECE_COUNT * ROTATION_COUNT;
 
-/// A board with fewer legal moves than this gets no further restriction, so that its answers can show what it understood.
+/// If a board has fewer legal moves than this, none are taken away, so that its answers show what
+/// it understood.
 const ENOUGH_MOVES: u64 = 4;
 
 /// The spellings shown to a board that could answer with a piece.
@@ -24,7 +26,7 @@ pub struct Aliases(HashSet<(usize, u8)>);
 pub struct Choice {
     /// The move in the spelling to show.
     pub code: Code,
-    /// Whether the spelling is new and the board's next answers will reveal a misreading.
+    /// Whether the spelling is new and the board's next answers would reveal a misreading.
     pub is_telling: bool,
 }
 
@@ -35,7 +37,7 @@ impl Aliases {
     }
 
     /// Notes a spelling that the board's answer has confirmed.
-    pub fn shown(&mut self, code: Code) {
+    pub fn note_shown(&mut self, code: Code) {
         if let Ok(Move::Place(placement)) = decode(code) {
             self.0.insert((placement.piece().index(), code.bytes()[3] - b'0'));
         }
@@ -48,11 +50,12 @@ impl Aliases {
         position.left(position.to_move()).iter().any(is_new)
     }
 
-    /// Chooses a move: a revealing one that takes the most moves from the board, or else one close to the board's stones
-    /// with a piece whose spellings are all known.
+    /// Chooses a move. A revealing move is preferred, and among these the one that takes the most
+    /// moves from the board. Otherwise chooses a move close to the board's pieces, with a piece
+    /// whose spellings have all been shown.
     ///
-    /// A move is revealing if it takes `share` of the board's moves away: a board that misread it would soon play one of
-    /// them.
+    /// A move is revealing if it takes at least `share` of the board's moves away: a board that
+    /// misreads it soon plays one of them.
     pub fn choose(&self, position: &Position, share: f64) -> Option<Choice> {
         let board = position.to_move().other();
         let before = count_placements(&position.with_to_move(board));
@@ -74,7 +77,7 @@ impl Aliases {
         scored.min_by_key(|&(order, _)| order).map(|(_, choice)| choice)
     }
 
-    /// The placement's code with the lowest rotation not shown yet.
+    /// The placement's code with the lowest rotation that has not been shown.
     fn new_code(&self, placement: Placement) -> Option<Code> {
         let piece = placement.piece();
         (0..ROTATION_COUNT as u8).filter(|&rotation| !self.0.contains(&(piece.index(), rotation))).find_map(
@@ -100,7 +103,7 @@ mod tests {
     use super::*;
     use duo_core::player::Start;
 
-    fn played(codes: &[&str]) -> Position {
+    fn position_after(codes: &[&str]) -> Position {
         let mut position = Position::new(Start::Five);
         for code in codes {
             position.play(decode(code.parse().unwrap()).unwrap()).unwrap();
@@ -109,33 +112,33 @@ mod tests {
     }
 
     #[test]
-    fn every_placement_can_be_written_in_each_of_its_ways() {
+    fn all_spellings_of_a_placement_are_shown() {
         let mut aliases = Aliases::default();
         let placement = legal_placements(&Position::new(Start::Five))[0];
         let mut ways = 0;
         while let Some(code) = aliases.new_code(placement) {
             assert_eq!(decode(code), Ok(Move::Place(placement)));
-            aliases.shown(code);
+            aliases.note_shown(code);
             ways += 1;
             assert_eq!(aliases.len(), ways, "{code} was shown before");
         }
-        // The first placement is the monomino's, which all rotations leave as it is.
+        // The first placement is the monomino's, which looks equal in all rotations.
         assert_eq!(ways, ROTATION_COUNT);
     }
 
     #[test]
-    fn far_from_the_board_s_stones_it_comes_nearer() {
-        // The board has not moved yet.
+    fn choose_approaches_the_board_s_pieces() {
+        // The board has no pieces yet.
         let choice = Aliases::default().choose(&Position::new(Start::Five), 0.25).unwrap();
         assert!(!choice.is_telling, "{choice:?}");
         let Ok(Move::Place(placement)) = decode(choice.code) else { panic!("{choice:?}") };
-        // From (5,5) to (a,a) are ten steps, and a piece of five cells goes four of them.
+        // (5,5) and (a,a) are ten steps apart; a piece of five cells covers four of them.
         assert_eq!(distance(placement, (9, 9)), 6, "{choice:?}");
     }
 
     #[test]
-    fn near_them_it_takes_moves_away_but_leaves_some() {
-        let position = played(&["53e0", "a8e0", "21k7", "94j0", "61a0", "71b3"]);
+    fn choose_takes_moves_away_but_leaves_some() {
+        let position = position_after(&["53e0", "a8e0", "21k7", "94j0", "61a0", "71b3"]);
         let before = count_placements(&position.with_to_move(position.to_move().other()));
         let choice = Aliases::default().choose(&position, 0.25).unwrap();
         let mut after = position;

@@ -1,4 +1,4 @@
-//! The checks in their order, and what they found.
+//! The list of checks, and how they run.
 
 mod basics;
 mod games;
@@ -23,7 +23,7 @@ pub struct Check {
     run: fn(&mut Exam) -> Result<Remark, Failure>,
 }
 
-/// All checks in order. The last ones look back at the answers before.
+/// All checks in order. The last ones look back at earlier answers.
 pub const CHECKS: &[Check] = &[
     Check { name: "answers 0 with 1 and its identifier", run: basics::identifies_itself },
     Check { name: "answers every 0, always the same", run: basics::identifies_itself_again },
@@ -34,10 +34,10 @@ pub const CHECKS: &[Check] = &[
     Check { name: "40000: moves on when the opponent passes", run: basics::moves_after_a_pass },
     Check { name: "9: says nothing, and is ready for the next game", run: basics::ends_silently },
     Check { name: "sends nothing unasked", run: basics::keeps_silent },
-    Check { name: "0 in the middle of a game starts afresh", run: restarts::in_a_game },
-    Check { name: "0 in the middle of a frame starts afresh", run: restarts::in_a_frame },
-    Check { name: "0 while it thinks starts afresh", run: restarts::in_thought },
-    Check { name: "0 after noise on the line is answered", run: restarts::after_noise },
+    Check { name: "0 in the middle of a game starts afresh", run: restarts::restarts_in_a_game },
+    Check { name: "0 in the middle of a frame starts afresh", run: restarts::restarts_in_a_frame },
+    Check { name: "0 while it thinks starts afresh", run: restarts::restarts_while_thinking },
+    Check { name: "0 after noise on the line is answered", run: restarts::restarts_after_noise },
     Check { name: "a whole game, moving first from (5,5)", run: games::whole_game_as_first },
     Check { name: "a whole game, moving second from (a,a)", run: games::whole_game_as_second },
     Check { name: "passes when it cannot move", run: games::passes_when_stuck },
@@ -46,7 +46,7 @@ pub const CHECKS: &[Check] = &[
     Check { name: "answers in time", run: summary::answers_in_time },
 ];
 
-/// Runs all checks. If nothing answers, the first one fails and the others are not run.
+/// Runs all checks. If the board does not answer, the first check fails and the others are not run.
 pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<()> {
     listener.begins(1, CHECKS[0].name)?;
     let awake = exam.wake();
@@ -75,7 +75,7 @@ pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<
 }
 
 /// Passes with a remark.
-fn well(text: impl Into<String>) -> Result<Remark, Failure> {
+fn pass_with(text: impl Into<String>) -> Result<Remark, Failure> {
     Ok(Remark { text: text.into(), is_warning: false })
 }
 

@@ -1,4 +1,4 @@
-//! A board under examination: sends prompts, judges answers, and gathers what the summary checks need.
+//! A board under examination: sends prompts, judges answers, and collects figures for the summary.
 
 use std::time::Duration;
 
@@ -12,20 +12,21 @@ use super::transcript::{Entry, Transcript};
 use crate::Line;
 use duo_players::player::Fault;
 
-/// Time for the answer to the very first `0`, which a board that was just plugged in may miss.
+/// Time for the answer to the first `0`, which a board that was just plugged in may miss.
 const WAKING_LIMIT: Duration = Duration::from_secs(1);
 
-/// How often the first `0` is sent.
+/// Maximum number of times that the first `0` is sent.
 const WAKING_ATTEMPTS: usize = 5;
 
-/// Waiting time for an answer in multiples of the limit, so that a report can say how late it was.
+/// Waiting time for an answer as a multiple of the limit, so that a report can say how late it was.
 const GRACE: u32 = 3;
 
-/// Time after the last byte sent in which a late answer may still come, in multiples of the limit.
-const LONGEST_DEBT: u32 = 2 * GRACE;
+/// Time after the last byte sent in which a late answer may still arrive, as a multiple of the
+/// limit.
+const MAX_OVERDUE: u32 = 2 * GRACE;
 
-/// Silence that a board must keep, in multiples of the line's settling time.
-const SILENCE: u32 = 40;
+/// Time that a board must stay silent, as a multiple of the line's settling time.
+const SILENT_SETTLINGS: u32 = 40;
 
 /// Why a check failed, in words.
 pub type Failure = String;
@@ -43,27 +44,27 @@ pub struct Timed {
 pub struct Exam {
     line: Box<dyn Line>,
     limit: Duration,
-    /// Bytes of answers that are overdue.
+    /// Number of bytes of answers that are overdue.
     owed: usize,
     transcript: Transcript,
-    /// The slowest reply.
+    /// The reply that took longest.
     pub slowest: Option<Timed>,
-    /// Prompts without a whole answer in time.
+    /// Number of prompts without a complete answer in time.
     pub late: usize,
-    /// Replies to prompts for moves.
+    /// Number of replies to prompts for moves.
     pub moves: usize,
-    /// Replies that name a legal move by another code than the canonical one.
+    /// Replies whose code names a legal move but is not the canonical one.
     pub not_canonical: Vec<Code>,
-    /// Answers to positions in which it had to pass.
+    /// Number of correct answers where it had to pass.
     pub forced_passes: usize,
-    /// Its answer where it should have passed.
+    /// The answer where it should have passed but did not.
     pub failed_to_pass: Option<Failure>,
     /// Spellings of moves that it has understood.
     pub aliases: Aliases,
 }
 
 impl Exam {
-    /// The board at the end of `line`, which must answer within `limit`.
+    /// Examines the board at the end of `line`, which must answer within `limit`.
     pub fn new(line: Box<dyn Line>, limit: Duration) -> Exam {
         Exam {
             line,
@@ -80,7 +81,7 @@ impl Exam {
         }
     }
 
-    /// The time for a reply.
+    /// Time limit for a reply.
     pub fn limit(&self) -> Duration {
         self.limit
     }
@@ -90,49 +91,52 @@ impl Exam {
         self.transcript.take_last()
     }
 
-    /// Repeats `0` until something answers, as a board that was just plugged in may still be starting.
+    /// Repeats `0` until something answers, because a board that was just plugged in may still be
+    /// starting.
     pub fn wake(&mut self) -> Result<(), Failure> {
-        self.line.ready().map_err(in_words)?;
+        self.line.ready().map_err(describe_fault)?;
         let mut handshake = Handshake::new();
         for _ in 0..WAKING_ATTEMPTS {
             self.send(&handshake.start())?;
             match self.line.receive(WAKING_LIMIT) {
                 Ok((byte, after)) => {
-                    self.transcript.received(&[byte], Some(after));
-                    // A board that was slow to answer answers every zero; one that was still starting has missed the first.
+                    self.transcript.note_received(&[byte], Some(after));
+                    // A slow board answers every zero; a board that was still starting has missed
+                    // the first ones.
                     handshake.take(byte);
                     self.owed = handshake.owed();
                     return self.collect_owed();
                 }
                 Err(Fault::Timeout(_)) => {}
-                Err(fault) => return Err(in_words(fault)),
+                Err(fault) => return Err(describe_fault(fault)),
             }
         }
         Err(format!("nothing answers {WAKING_ATTEMPTS} zeros within {WAKING_ATTEMPTS} s: is it the right port?"))
     }
 
-    /// Waits for overdue answers, so that they do not count as answers to the next prompt or as unasked bytes.
+    /// Waits for overdue answers, so that they are not taken for answers to the next prompt or for
+    /// unasked bytes.
     fn collect_owed(&mut self) -> Result<(), Failure> {
         let (mut late, mut time) = (Vec::new(), Duration::ZERO);
         while self.owed > 0 {
-            match self.line.receive(self.limit * LONGEST_DEBT) {
+            match self.line.receive(self.limit * MAX_OVERDUE) {
                 Ok((byte, after)) => {
                     time = after;
                     late.push(byte);
                     self.owed -= usize::from(!is_line_end(byte));
                 }
                 Err(Fault::Timeout(_)) => break,
-                Err(fault) => return Err(in_words(fault)),
+                Err(fault) => return Err(describe_fault(fault)),
             }
         }
         self.owed = 0;
-        self.transcript.received(&late, Some(time));
-        self.line.discard().map_err(in_words)
+        self.transcript.note_received(&late, Some(time));
+        self.line.discard().map_err(describe_fault)
     }
 
     /// Restarts the board and returns its identifier.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
-        self.line.ready().map_err(in_words)?;
+        self.line.ready().map_err(describe_fault)?;
         self.collect_owed()?;
         let mut handshake = Handshake::new();
         self.send(&handshake.start())?;
@@ -150,10 +154,10 @@ impl Exam {
         Ok(team)
     }
 
-    /// Sends bytes that need no answer yet.
+    /// Sends bytes that do not need an answer yet.
     pub fn send(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        self.transcript.sent(bytes);
-        self.line.send(bytes).map_err(in_words)
+        self.transcript.note_sent(bytes);
+        self.line.send(bytes).map_err(describe_fault)
     }
 
     /// Sends a prompt and returns the answer. Fails if it comes late or with unasked bytes.
@@ -165,7 +169,7 @@ impl Exam {
         Ok(answer)
     }
 
-    /// The answer to what was sent last.
+    /// Receives the answer to the bytes sent last.
     pub fn receive<const COUNT: usize>(&mut self, prompt: &[u8]) -> Result<[u8; COUNT], Failure> {
         let (mut raw, mut answer, mut time) = (Vec::new(), Vec::new(), Duration::ZERO);
         let received = loop {
@@ -183,13 +187,13 @@ impl Exam {
                 break Ok(answer);
             }
         };
-        self.transcript.received(&raw, Some(time));
+        self.transcript.note_received(&raw, Some(time));
         let answer = received.map_err(|fault| match fault {
             Fault::Timeout(_) => {
                 self.owed = COUNT - answer.len();
-                self.missing(&answer)
+                self.missing_bytes(&answer)
             }
-            other => in_words(other),
+            other => describe_fault(other),
         })?;
         self.note_time(prompt, &answer, time);
         if time > self.limit {
@@ -199,7 +203,7 @@ impl Exam {
         Ok(answer)
     }
 
-    fn missing(&mut self, answer: &[u8]) -> Failure {
+    fn missing_bytes(&mut self, answer: &[u8]) -> Failure {
         self.late += 1;
         let limit = (self.limit * GRACE).as_millis();
         if answer.is_empty() {
@@ -216,22 +220,22 @@ impl Exam {
         }
     }
 
-    /// Fails if the board sends anything for a while.
+    /// Fails if the board sends anything within the time that it must stay silent.
     pub fn silence(&mut self) -> Result<(), Failure> {
-        self.nothing_within(self.line.settling() * SILENCE)
+        self.nothing_within(self.line.settling() * SILENT_SETTLINGS)
     }
 
     fn nothing_within(&mut self, quiet: Duration) -> Result<(), Failure> {
-        let bytes = self.line.unasked(quiet).map_err(in_words)?;
-        self.transcript.received(&bytes, None);
+        let bytes = self.line.unasked(quiet).map_err(describe_fault)?;
+        self.transcript.note_received(&bytes, None);
         if bytes.iter().all(|&byte| is_line_end(byte)) {
             return Ok(());
         }
         Err(format!("sent unasked: \"{}\"", bytes.escape_ascii()))
     }
 
-    /// Prompts the board in a position where it is to move, `opponent` being the move that led there as it is to be
-    /// written, and plays its answer.
+    /// Prompts the board in a position where it is to move, and plays its answer. `opponent` is the
+    /// last move, in the spelling that is sent.
     pub fn turn(&mut self, position: &mut Position, opponent: Code) -> Result<Move, Failure> {
         let start = position.start(position.to_move());
         let prompt = Prompt::due(start, position.ply() as usize, Some(opponent));
@@ -246,6 +250,6 @@ impl Exam {
     }
 }
 
-fn in_words(fault: Fault) -> Failure {
+fn describe_fault(fault: Fault) -> Failure {
     fault.to_string()
 }

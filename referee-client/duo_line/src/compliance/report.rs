@@ -66,7 +66,7 @@ impl<W: Write> Report<W> {
         transcript.iter().try_for_each(|entry| writeln!(self.out, "            {entry}"))
     }
 
-    /// Writes the last line and returns the number of failed checks.
+    /// Writes the summary and returns the number of failed checks.
     pub fn end(mut self, player: &str, exam: &Exam) -> anyhow::Result<usize> {
         let Report { json, passed, warnings, failed, not_run, .. } = self;
         if json {

@@ -1,5 +1,5 @@
-//! Opens the line to the player under examination. A player in this process gets a pseudo terminal, so that it is
-//! examined like a board on a cable.
+//! Opens the line to the player under examination. A player in this process gets a pseudo terminal,
+//! so that it is examined like a board on a cable.
 
 use std::sync::mpsc::channel;
 use std::thread;
@@ -16,7 +16,7 @@ use duo_players::thinking::Thinking;
 use referee_client::fail::bad_input;
 use referee_client::note;
 
-/// The identifier of a player in this process.
+/// The identifier that a player in this process sends.
 const TEAM: [u8; 2] = *b"RS";
 
 /// Opens the line to a player; `open_player` opens a player in this process.
@@ -38,7 +38,7 @@ fn on_pseudo_terminal(
     let manner = Manner {
         team: TEAM,
         limit: thinking.move_time,
-        // The checks must see the player's own faults.
+        // The checks must see the player's own faults, so nothing stands in for it.
         stands_in: StandIn::Never,
         tell: |_| {},
         failed: |why| note!("{why}"),
@@ -47,7 +47,7 @@ fn on_pseudo_terminal(
     let (player, thinking) = (player.clone(), *thinking);
     let open_player = move || match open_player(&player, &thinking) {
         Ok(player) => {
-            // Without a receiver the examination has been given up.
+            // The receiver is gone if the examination was aborted.
             let _ = report.send(Ok(()));
             Ok(player)
         }
@@ -56,7 +56,7 @@ fn on_pseudo_terminal(
             Err(anyhow!("the player could not be opened"))
         }
     };
-    // When the player ends, its line closes, and the examination sees that.
+    // When the player ends, its line closes, and the examination fails.
     thread::spawn(move || drop(serve(Box::new(near), open_player, manner)));
     opened.recv()??;
     Ok(Box::new(SerialLine::on(Box::new(far))))

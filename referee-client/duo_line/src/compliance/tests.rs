@@ -1,4 +1,4 @@
-//! Boards with defects: every check can fail, and says why.
+//! Boards with defects: each check can fail, with a reason.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::exam::Exam;
 use super::report::Report;
 use crate::simulated_board::{Defect, FakeBoard};
 
-/// Checks that look back at what others have asked.
+/// Checks that look back at the answers to earlier ones.
 const LOOKING_BACK: [usize; 2] = [16, 19];
 
 /// A check's JSON line.
@@ -32,8 +32,8 @@ fn findings(defect: Defect) -> Vec<Finding> {
     out.split(|&byte| byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
 }
 
-/// The numbers of the checks that end so.
-fn with(findings: &[Finding], result: &str) -> Vec<usize> {
+/// The numbers of the checks with this result.
+fn checks_with_result(findings: &[Finding], result: &str) -> Vec<usize> {
     findings.iter().filter(|finding| finding.result == result).map(|finding| finding.check).collect()
 }
 
@@ -50,26 +50,26 @@ fn assert_fails(defect: Defect, check: usize, why: &str) {
 #[test]
 fn board_without_defects_passes_everything() {
     let findings = findings(Defect::None);
-    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+    assert_eq!(checks_with_result(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
 }
 
 #[test]
-fn mute_board_fails_at_once() {
+fn silent_board_fails_at_once() {
     let findings = findings(Defect::Mute);
-    assert_eq!(with(&findings, "fail"), [1]);
-    assert_eq!(with(&findings, "not_run").len(), CHECKS.len() - 1);
+    assert_eq!(checks_with_result(&findings, "fail"), [1]);
+    assert_eq!(checks_with_result(&findings, "not_run").len(), CHECKS.len() - 1);
     assert!(findings[0].detail.contains("nothing answers 5 zeros within 5 s: is it the right port?"));
 }
 
-/// A board that wakes late answers every zero; these answers are not unasked.
+/// A board that starts slowly answers every zero; these answers do not count as unasked.
 #[test]
-fn board_that_is_slow_at_first_passes_everything() {
+fn board_that_starts_slowly_passes_everything() {
     let findings = findings(Defect::WakesSlowly);
-    assert_eq!(with(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
+    assert_eq!(checks_with_result(&findings, "pass"), (1..=CHECKS.len()).collect::<Vec<_>>(), "{findings:?}");
 }
 
 #[test]
-fn identifiers() {
+fn wrong_identifiers_fail() {
     assert_fails(Defect::WrongIdentifier, 1, "\"AB1\" in answer to 0");
     assert_fails(Defect::TwoIdentifiers, 1, "sent unasked: \"1AB\"");
     assert_fails(Defect::ManyIdentifiers, 2, "first A");
@@ -77,7 +77,7 @@ fn identifiers() {
 }
 
 #[test]
-fn prompts_one_by_one() {
+fn wrong_answers_to_prompts_fail() {
     assert_fails(Defect::AlwaysAtFive, 4, "55a0 is illegal: the first piece must cover the start cell (a,a)");
     assert_fails(Defect::AlwaysAtFive, 6, "is illegal");
     assert_fails(Defect::StopsAtPass, 7, "no answer within 3000 ms");
@@ -86,7 +86,7 @@ fn prompts_one_by_one() {
 }
 
 #[test]
-fn restarts() {
+fn missed_restarts_fail() {
     assert_fails(Defect::KeepsGame, 10, "is illegal");
     assert_fails(Defect::WaitsForFrame, 11, "after 2 and then 0");
     assert_fails(Defect::ThinksOn, 12, "sent unasked: \"55a0\"");
@@ -94,7 +94,7 @@ fn restarts() {
 }
 
 #[test]
-fn games() {
+fn wrong_moves_in_games_fail() {
     assert_fails(Defect::NeverPasses, 14, "55a0 is illegal");
     assert_fails(Defect::NeverPasses, 15, "55a0 is illegal");
     assert_fails(Defect::NeverPasses, 16, "55a0 is illegal");
@@ -105,16 +105,16 @@ fn games() {
 }
 
 #[test]
-fn what_loses_no_game_is_a_warning() {
-    assert_eq!(with(&findings(Defect::HighRotations), "warning"), [18]);
+fn harmless_defects_give_warnings() {
+    assert_eq!(checks_with_result(&findings(Defect::HighRotations), "warning"), [18]);
     let passive = findings(Defect::AlwaysPasses);
-    assert!(with(&passive, "fail").is_empty(), "{passive:?}");
-    assert_eq!(with(&passive, "warning"), [7, 16, 17], "{passive:?}");
+    assert!(checks_with_result(&passive, "fail").is_empty(), "{passive:?}");
+    assert_eq!(checks_with_result(&passive, "warning"), [7, 16, 17], "{passive:?}");
 }
 
-/// Of a sample of the ways to misread one piece in one rotation, most are found.
+/// From a sample of all ways to misread one piece in one rotation, most are detected.
 #[test]
-fn single_misreadings() {
+fn most_single_misreadings_are_detected() {
     let pairs = (0..ALIAS_COUNT).step_by(7).map(|pair| (pair / ROTATION_COUNT, pair % ROTATION_COUNT));
     let misreadings = pairs.filter_map(|(piece, rotation)| {
         let rotations = &ALIASES[piece];
@@ -124,6 +124,6 @@ fn single_misreadings() {
         Some(Defect::Misreads { piece: piece as u8, rotation: rotation as u8, other: other as u8 })
     });
     let (found, missed): (Vec<_>, Vec<_>) =
-        misreadings.partition(|&defect| !with(&findings(defect), "fail").is_empty());
+        misreadings.partition(|&defect| !checks_with_result(&findings(defect), "fail").is_empty());
     assert!(found.len() > 5 * missed.len(), "found {}, missed {missed:?}", found.len());
 }

@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// The entries that a report shows: the last ones.
+/// Number of entries that a report shows: the last ones.
 const SHOWN: usize = 10;
 
-/// Bytes that went one way.
+/// Bytes in one direction.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entry {
-    /// Whether they went to the board, not from it.
+    /// Whether the bytes went to the board.
     pub sent: bool,
     /// The bytes, escaped where not printable.
     pub bytes: String,
-    /// Time of the last byte after the last byte sent.
+    /// Time of the last byte after the last byte to the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_ms: Option<f64>,
 }
@@ -25,19 +25,19 @@ pub struct Transcript(Vec<Entry>);
 
 impl Transcript {
     /// Notes bytes to the board.
-    pub fn sent(&mut self, bytes: &[u8]) {
+    pub fn note_sent(&mut self, bytes: &[u8]) {
         self.0.push(Entry { sent: true, bytes: bytes.escape_ascii().to_string(), after_ms: None });
     }
 
     /// Notes bytes from the board; `after` is `None` for unasked bytes.
-    pub fn received(&mut self, bytes: &[u8], after: Option<Duration>) {
+    pub fn note_received(&mut self, bytes: &[u8], after: Option<Duration>) {
         if !bytes.is_empty() {
             let after_ms = after.map(|after| after.as_micros() as f64 / 1000.0);
             self.0.push(Entry { sent: false, bytes: bytes.escape_ascii().to_string(), after_ms });
         }
     }
 
-    /// Takes the last entries out and forgets the rest.
+    /// Takes the last entries and discards the rest.
     pub fn take_last(&mut self) -> Vec<Entry> {
         let skipped = self.0.len().saturating_sub(SHOWN);
         std::mem::take(&mut self.0).split_off(skipped)
@@ -60,14 +60,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn last_entries_are_kept_with_their_times() {
+    fn take_last_returns_the_last_entries_with_their_times() {
         let mut transcript = Transcript::default();
         for _ in 0..SHOWN {
-            transcript.sent(b"40000");
+            transcript.note_sent(b"40000");
         }
-        transcript.received(b"", None);
-        transcript.received(b"1\r\n", Some(Duration::from_micros(1500)));
-        transcript.received(b"\xff", None);
+        transcript.note_received(b"", None);
+        transcript.note_received(b"1\r\n", Some(Duration::from_micros(1500)));
+        transcript.note_received(b"\xff", None);
         let shown: Vec<String> = transcript.take_last().iter().map(Entry::to_string).collect();
         assert_eq!(shown.len(), SHOWN);
         assert_eq!(

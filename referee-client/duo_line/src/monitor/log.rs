@@ -8,20 +8,20 @@ use serde::Serialize;
 
 use super::messages::{split, Message, Speaker};
 
-/// A pause that ends a burst. USB adapters hold bytes for up to 16 ms.
+/// A pause of this length ends a burst. USB adapters hold bytes back for up to 16 ms.
 pub const PAUSE: Duration = Duration::from_millis(30);
 
 /// A burst of this length is written without waiting for a pause, because the line is flooded.
-const LONGEST_BURST: usize = 256;
+const MAX_BURST: usize = 256;
 
-/// The contest's time for a reply.
+/// Time limit for a reply in the contest.
 const LIMIT: Duration = Duration::from_secs(1);
 
-/// Bytes that came without a pause, from one speaker where that is known.
+/// Bytes without a pause between them, from one sender if it is known.
 struct Burst {
     speaker: Option<Speaker>,
     bytes: Vec<u8>,
-    /// When each of them came.
+    /// Arrival time of each byte.
     times: Vec<Instant>,
     last: Instant,
 }
@@ -45,7 +45,7 @@ pub struct Log<W> {
     json: bool,
     begun: Instant,
     burst: Option<Burst>,
-    /// When the prompt that waits for an answer was complete.
+    /// Time at which the prompt that waits for an answer was complete.
     asked: Option<Instant>,
 }
 
@@ -55,12 +55,12 @@ impl<W: Write> Log<W> {
         Log { out, json, begun, burst: None, asked: None }
     }
 
-    /// When [`Log::pause`] is due if nothing comes before.
+    /// Time at which [`Log::pause`] is due unless more bytes arrive.
     pub fn deadline(&self) -> Option<Instant> {
         self.burst.as_ref().map(|burst| burst.last + PAUSE)
     }
 
-    /// Adds bytes.
+    /// Adds bytes that arrived at this time.
     pub fn add(&mut self, speaker: Option<Speaker>, bytes: &[u8], at: Instant) -> anyhow::Result<()> {
         let goes_on = |burst: &Burst| burst.speaker == speaker && at < burst.last + PAUSE;
         if !self.burst.as_ref().is_some_and(goes_on) {
@@ -70,7 +70,7 @@ impl<W: Write> Log<W> {
         burst.bytes.extend(bytes);
         burst.times.resize(burst.bytes.len(), at);
         burst.last = at;
-        if burst.bytes.len() >= LONGEST_BURST {
+        if burst.bytes.len() >= MAX_BURST {
             self.pause()?;
         }
         Ok(())
@@ -136,7 +136,7 @@ fn milliseconds(time: Duration) -> f64 {
 mod tests {
     use super::*;
 
-    /// The log of bytes that came at these milliseconds.
+    /// The log of bytes that arrived at these times in milliseconds.
     fn log(heard: &[(Option<Speaker>, u64, &[u8])]) -> String {
         let begun = Instant::now();
         let mut out = Vec::new();
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn both_directions_with_times() {
+    fn log_shows_both_directions_with_times() {
         let (referee, board) = (Some(Speaker::Referee), Some(Speaker::Board));
         let heard: [(_, _, &[u8]); 8] = [
             (referee, 0, b"0"),
@@ -165,11 +165,11 @@ mod tests {
     }
 
     #[test]
-    fn flood_is_written_down_while_it_lasts() {
+    fn flood_is_written_while_it_lasts() {
         let begun = Instant::now();
         let mut out = Vec::new();
         let mut log = Log::new(&mut out, false, begun);
-        for _ in 0..LONGEST_BURST {
+        for _ in 0..MAX_BURST {
             log.add(Some(Speaker::Board), b"flood!", begun).unwrap();
         }
         drop(log);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn one_line_with_an_unknown_speaker() {
+    fn log_of_one_line_finds_the_senders() {
         let heard: [(_, _, &[u8]); 4] = [(None, 0, b"0"), (None, 3, b"1RS"), (None, 500, b"4a8"), (None, 600, b"e0")];
         insta::assert_snapshot!(log(&heard));
     }

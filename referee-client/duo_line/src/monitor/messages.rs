@@ -38,7 +38,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// The sender of such a message.
+    /// Who sends such messages; `None` if both sides may.
     pub fn speaker(&self) -> Option<Speaker> {
         match self {
             Message::Frame(_) => Some(Speaker::Referee),
@@ -47,7 +47,7 @@ impl Message {
         }
     }
 
-    /// Parses exactly these bytes as a message that `speaker` may send.
+    /// Parses all of these bytes as one message that `speaker` may send.
     fn read(bytes: &[u8], speaker: Option<Speaker>) -> Option<Message> {
         let names_a_move = |frame: &Frame| frame.code().is_none_or(|code| decode(code).is_ok());
         let frame = || Frame::parse(bytes).filter(names_a_move).map(Message::Frame);
@@ -60,17 +60,19 @@ impl Message {
     }
 }
 
-/// The longest message.
-const LONGEST: usize = 6;
+/// Length of the longest message in bytes.
+const MAX_MESSAGE_BYTES: usize = 6;
 
-/// Splits a burst into messages, with the fewest bytes outside the protocol, then the fewest messages.
+/// Splits a burst into messages: with the fewest bytes outside the protocol, then with the fewest
+/// messages.
 pub fn split(burst: &[u8], speaker: Option<Speaker>) -> Vec<(Message, &[u8])> {
-    // For the rest from each byte: bytes outside the protocol, messages, and the length of the first message.
+    // For the bytes from each index on: bytes outside the protocol, number of messages, length of
+    // the first message.
     let mut best = vec![((0, 0), 0, Message::Raw); burst.len() + 1];
     for from in (0..burst.len()).rev() {
         let ((raw, messages), ..) = best[from + 1];
         best[from] = ((raw + 1, messages), 1, Message::Raw);
-        for length in 1..=LONGEST.min(burst.len() - from) {
+        for length in 1..=MAX_MESSAGE_BYTES.min(burst.len() - from) {
             let Some(message) = Message::read(&burst[from..from + length], speaker) else { continue };
             let ((raw, messages), ..) = best[from + length];
             if (raw, messages + 1) < best[from].0 {
@@ -134,7 +136,7 @@ mod tests {
 
     use super::*;
 
-    /// A burst as its messages, in words.
+    /// The messages of a burst, in words.
     fn words(burst: &[u8], speaker: Option<Speaker>) -> Vec<String> {
         split(burst, speaker)
             .iter()
@@ -146,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_tell_who_says_them() {
+    fn messages_have_their_sender() {
         for (bytes, expected) in [
             (&b"0"[..], "referee: 0: a match starts"),
             (b"1RS", "board: 1RS: team RS"),
@@ -166,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_together_is_told_apart() {
+    fn burst_is_split_into_messages() {
         let expected = ["referee: 0: a match starts", "board: 1RS: team RS", "referee: 25: move first, on (5,5)"];
         assert_eq!(words(b"01RS25", None), expected);
         assert_eq!(words(b"4a8e055u0", None).len(), 2);
@@ -188,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_message_is_shown_in_one_piece() {
+    fn bytes_outside_the_protocol_stay_together() {
         let raw = "not a message of the protocol";
         let expected = [format!("-: \\xffhello: {raw}"), "board: 1RS: team RS".to_owned(), format!("-: \\r\\n: {raw}")];
         assert_eq!(words(b"\xffhello1RS\r\n", Some(Speaker::Board)), expected);

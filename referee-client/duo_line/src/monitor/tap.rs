@@ -1,4 +1,4 @@
-//! Reads the bytes of one line, or of two lines while it forwards between them.
+//! Reads the bytes of one line, or of two lines while forwarding between them.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -52,7 +52,8 @@ fn run(
                 if count == 0 {
                     return Ok(true);
                 }
-                // Reported before they are forwarded, so that an answer is never reported first. Reporting does not block.
+                // Report before forwarding, so that an answer cannot be reported before its prompt.
+                // Reporting never blocks.
                 let heard = Heard::Bytes(speaker, buffer[..count].to_vec(), Instant::now());
                 let is_heard = to.send(heard).is_ok();
                 onward.as_mut().map_or(Ok(()), |onward| onward.write_all(&buffer[..count])).map(|()| is_heard)
@@ -70,7 +71,7 @@ fn run(
     Ok(())
 }
 
-/// Bytes that have arrived; none after a silence.
+/// Reads the bytes that have arrived; none after a silence.
 fn read(port: &mut dyn SerialPort, buffer: &mut [u8]) -> io::Result<usize> {
     match port.read(buffer) {
         Ok(0) => Err(io::ErrorKind::UnexpectedEof.into()),

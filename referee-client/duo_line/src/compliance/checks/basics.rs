@@ -1,24 +1,25 @@
-//! The prompts of the contest one by one.
+//! The contest's prompts, one by one.
 
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::player::Start;
 use duo_core::position::Position;
 
-use super::{warning, well, Remark};
+use super::{pass_with, warning, Remark};
 use crate::compliance::aliases::Aliases;
 use crate::compliance::exam::{Exam, Failure};
 
-/// First moves of an opponent that begins at (5,5): the one of the published example, and one not in canonical form.
+/// First moves of an opponent that starts at (5,5): one from the published example, and one that is
+/// not in canonical form.
 const FIRST_MOVES_FROM_5: [Code; 2] = [Code::new(*b"53e0"), Code::new(*b"55a5")];
 
-/// First moves of an opponent that begins at (a,a).
+/// First moves of an opponent that starts at (a,a).
 const FIRST_MOVES_FROM_A: [Code; 2] = [Code::new(*b"a8e0"), Code::new(*b"aau7")];
 
 pub fn identifies_itself(exam: &mut Exam) -> Result<Remark, Failure> {
     let identifier = exam.start()?;
     let time = exam.slowest.as_ref().map_or(0.0, |slowest| slowest.time.as_secs_f64() * 1000.0);
-    well(format!("{} after {time:.1} ms", identifier.escape_ascii()))
+    pass_with(format!("{} after {time:.1} ms", identifier.escape_ascii()))
 }
 
 pub fn identifies_itself_again(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -30,7 +31,7 @@ pub fn identifies_itself_again(exam: &mut Exam) -> Result<Remark, Failure> {
         }
     }
     exam.silence()?;
-    well("")
+    pass_with("")
 }
 
 pub fn moves_first_from_5(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -44,7 +45,7 @@ pub fn moves_first_from_a(exam: &mut Exam) -> Result<Remark, Failure> {
 fn moves_first(exam: &mut Exam, start: Start) -> Result<Remark, Failure> {
     exam.start()?;
     let played = exam.turn(&mut Position::new(start), Code::PASS)?;
-    well(encode(played).to_string())
+    pass_with(encode(played).to_string())
 }
 
 pub fn moves_second_from_5(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -63,14 +64,14 @@ fn moves_second(exam: &mut Exam, start: Start, opponents: [Code; 2]) -> Result<R
         play(&mut position, opponent)?;
         answers.push(encode(exam.turn(&mut position, opponent)?).to_string());
     }
-    well(answers.join(", "))
+    pass_with(answers.join(", "))
 }
 
 pub fn moves_after_a_pass(exam: &mut Exam) -> Result<Remark, Failure> {
     exam.start()?;
     let mut position = Position::new(Start::Five);
     let first = exam.turn(&mut position, Code::PASS)?;
-    // A first move must not be a pass; so the opponent begins the game with one piece.
+    // A first move must not be a pass, so the opponent begins the game with one piece.
     let opponent = opponents_answer(&mut position)?;
     let second = exam.turn(&mut position, opponent)?;
     if second == Move::Pass {
@@ -78,17 +79,17 @@ pub fn moves_after_a_pass(exam: &mut Exam) -> Result<Remark, Failure> {
     }
     play(&mut position, Code::PASS)?;
     let third = exam.turn(&mut position, Code::PASS)?;
-    well([first, second, third].map(|played| encode(played).to_string()).join(", "))
+    pass_with([first, second, third].map(|played| encode(played).to_string()).join(", "))
 }
 
-/// The opponent plays some legal move.
+/// Plays a legal move for the opponent.
 pub fn opponents_answer(position: &mut Position) -> Result<Code, Failure> {
     let code = Aliases::default().choose(position, 0.0).map_or(Code::PASS, |choice| choice.code);
     play(position, code)?;
     Ok(code)
 }
 
-/// The opponent plays this.
+/// Plays this move for the opponent.
 pub fn play(position: &mut Position, code: Code) -> Result<(), Failure> {
     let played = decode(code).map_err(|why| why.to_string())?;
     position.play(played).map(|_| ()).map_err(|why| why.to_string())
@@ -101,7 +102,7 @@ pub fn ends_silently(exam: &mut Exam) -> Result<Remark, Failure> {
     exam.silence()?;
     exam.ask::<3>(b"0")?;
     exam.turn(&mut Position::new(Start::Ten), Code::PASS)?;
-    well("")
+    pass_with("")
 }
 
 pub fn keeps_silent(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -115,5 +116,5 @@ pub fn keeps_silent(exam: &mut Exam) -> Result<Remark, Failure> {
     exam.silence()?;
     exam.send(b"9")?;
     exam.silence()?;
-    well("after the identifier, after moves, after the end")
+    pass_with("after the identifier, after moves, after the end")
 }

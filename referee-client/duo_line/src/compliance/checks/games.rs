@@ -1,4 +1,5 @@
-//! Whole games against an opponent that plays close by and spells its moves in new ways.
+//! Whole games against an opponent that plays close to the board's pieces and spells its moves in
+//! new ways.
 
 use duo_core::moves::has_placement;
 use duo_core::notation::Code;
@@ -8,15 +9,16 @@ use duo_core::position::Position;
 use referee_client::progress::Progress;
 
 use super::basics::play as opponent_plays;
-use super::{warning, well, Remark};
+use super::{pass_with, warning, Remark};
 use crate::compliance::aliases::ALIAS_COUNT;
 use crate::compliance::exam::{Exam, Failure};
 
 /// Maximum number of games played to show a board all spellings.
 const MAX_GAMES: usize = 40;
 
-/// Share of the board's moves that a revealing move must take away. It falls from game to game, because a strong board leaves less to take.
-fn telling_share(game: usize) -> f64 {
+/// Share of the board's moves that a revealing move must take away. It falls from game to game,
+/// because a strong board leaves fewer moves to take.
+fn revealing_share(game: usize) -> f64 {
     match game {
         0..6 => 0.25,
         6..12 => 0.1,
@@ -24,12 +26,12 @@ fn telling_share(game: usize) -> f64 {
     }
 }
 
-/// How long a game goes on.
+/// When a game stops.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Until {
-    /// To its end by the rules.
+    /// At its end by the rules.
     End,
-    /// Until no spelling is new.
+    /// When all spellings have been shown.
     NothingNew,
 }
 
@@ -42,8 +44,8 @@ pub fn whole_game_as_second(exam: &mut Exam) -> Result<Remark, Failure> {
 }
 
 fn whole_game(exam: &mut Exam, board: Side, first_start: Start) -> Result<Remark, Failure> {
-    let end = play(exam, board, first_start, telling_share(0), Until::End)?;
-    well(format!("{} turns, all legal", end.ply()))
+    let end = play(exam, board, first_start, revealing_share(0), Until::End)?;
+    pass_with(format!("{} turns, all legal", end.ply()))
 }
 
 pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
@@ -52,8 +54,8 @@ pub fn passes_when_stuck(exam: &mut Exam) -> Result<Remark, Failure> {
     }
     match exam.forced_passes {
         0 => warning("it was never stuck in the games before"),
-        1 => well("once in the games before"),
-        passes => well(format!("{passes} times in the games before")),
+        1 => pass_with("once in the games before"),
+        passes => pass_with(format!("{passes} times in the games before")),
     }
 }
 
@@ -64,22 +66,22 @@ pub fn reads_every_alias(exam: &mut Exam) -> Result<Remark, Failure> {
         (reported..exam.aliases.len()).for_each(|_| progress.step());
         reported = exam.aliases.len();
         if reported == ALIAS_COUNT {
-            return well("");
+            return pass_with("");
         }
         let board = Side::BOTH[game % 2];
         let first_start = [Start::Five, Start::Ten][game / 2 % 2];
-        play(exam, board, first_start, telling_share(game), Until::NothingNew)?;
+        play(exam, board, first_start, revealing_share(game), Until::NothingNew)?;
     }
     warning(format!("{reported} of them; it answered the others with a pass in {MAX_GAMES} games"))
 }
 
-/// Plays a game against the board, and returns where it ended.
+/// Plays a game against the board and returns the last position.
 fn play(exam: &mut Exam, board: Side, first_start: Start, share: f64, until: Until) -> Result<Position, Failure> {
     exam.start()?;
     let mut position = Position::new(first_start);
     let mut last = Code::PASS;
     // The opponent's last spelling, if the board's answer will confirm it.
-    let mut untold = None;
+    let mut unconfirmed = None;
     while !position.is_over() {
         if position.to_move() == board {
             let is_stuck = !has_placement(&position);
@@ -94,8 +96,8 @@ fn play(exam: &mut Exam, board: Side, first_start: Start, share: f64, until: Unt
                 }
             };
             exam.forced_passes += usize::from(is_stuck);
-            if let (Some(shown), true) = (untold.take(), played != Move::Pass) {
-                exam.aliases.shown(shown);
+            if let (Some(shown), true) = (unconfirmed.take(), played != Move::Pass) {
+                exam.aliases.note_shown(shown);
             }
             continue;
         }
@@ -104,7 +106,7 @@ fn play(exam: &mut Exam, board: Side, first_start: Start, share: f64, until: Unt
         }
         let choice = exam.aliases.choose(&position, share);
         last = choice.map_or(Code::PASS, |choice| choice.code);
-        untold = choice.filter(|choice| choice.is_telling).map(|choice| choice.code);
+        unconfirmed = choice.filter(|choice| choice.is_telling).map(|choice| choice.code);
         opponent_plays(&mut position, last)?;
     }
     exam.send(b"9")?;

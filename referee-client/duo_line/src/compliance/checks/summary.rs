@@ -1,14 +1,14 @@
-//! Checks over all answers so far.
+//! Checks of all answers so far.
 
-use super::{warning, well, Remark};
+use super::{pass_with, warning, Remark};
 use crate::compliance::exam::{Exam, Failure};
 
-/// Share of the limit above which the slowest reply gets a warning.
+/// Share of the time limit above which the slowest reply gets a warning.
 const TOO_CLOSE: f64 = 0.97;
 
 pub fn writes_canonically(exam: &mut Exam) -> Result<Remark, Failure> {
     match &exam.not_canonical[..] {
-        [] => well(format!("{} moves", exam.moves)),
+        [] => pass_with(format!("{} moves", exam.moves)),
         [first, ..] => warning(format!(
             "{} of {} moves are not, {first} for one: legal, but records read better with the lowest rotation",
             exam.not_canonical.len(),
@@ -28,5 +28,5 @@ pub fn answers_in_time(exam: &mut Exam) -> Result<Remark, Failure> {
     if slowest.time > limit.mul_f64(TOO_CLOSE) {
         return warning(format!("{what}, which leaves little for a slower line"));
     }
-    well(what)
+    pass_with(what)
 }
