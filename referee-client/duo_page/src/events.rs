@@ -23,17 +23,17 @@ use crate::positions::{placed, points, Reported};
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
-    /// The game exists. Its players may still be starting.
+    /// The game begins. Its players may still be starting.
     Begun {
         /// The names of both sides.
         names: [String; 2],
-        /// Which sides are played on the page.
+        /// Whether each side is played on the page.
         guests: [bool; 2],
         /// The start cell of each side, column and row from 0.
         starts: [(usize, usize); 2],
-        /// The position string of the beginning.
+        /// The position string of the first position.
         position: String,
-        /// Seconds for all moves of each guest.
+        /// Seconds that each guest has for all moves.
         clock_s: Option<u64>,
         /// Whether turns may be taken back.
         takes_back: bool,
@@ -44,16 +44,16 @@ pub enum Event {
     Turn(Box<TurnTaken>),
     /// The progress of the player to move.
     Thinking(Box<Thought>),
-    /// Turns were taken back. Redone turns follow as turns.
+    /// Turns were taken back. Turns that are redone follow as turns.
     Back {
-        /// Number of turns left.
+        /// Number of remaining turns.
         ply: usize,
     },
     /// The progress of an analysis.
     Report(Box<Reported>),
     /// The judge's value of a position.
     Value {
-        /// Turns taken before it.
+        /// Number of turns before the position.
         ply: usize,
         /// The first side's chance to win, from 0 to 1.
         chance: f64,
@@ -71,7 +71,7 @@ pub enum Event {
         /// The loser's fault.
         detail: Option<String>,
     },
-    /// No event follows.
+    /// The last event.
     Complete,
 }
 
@@ -81,7 +81,7 @@ pub struct Thought {
     /// Turns taken before the one under search.
     ply: usize,
     depth: u32,
-    /// Placements evaluated by the first engine, and its clock cycles.
+    /// Number of placements that the first engine evaluated, and its clock cycles.
     nodes: u64,
     cycles: u64,
     /// The first side's chance to win.
@@ -97,11 +97,11 @@ pub struct Thought {
 struct Expected {
     side: usize,
     code: String,
-    /// Orientation, column and row of the piece laid; nothing for a pass.
+    /// Orientation, column and row of the piece; `None` for a pass.
     placed: Option<(u8, u8, u8)>,
 }
 
-/// Names of [`Step::ALL`] for people.
+/// Names of [`Step::ALL`] on the page.
 const STEPS: [&str; Step::ALL.len()] =
     ["enter nodes", "look up", "generate and evaluate", "list the best", "make moves", "unmake moves", "try replies"];
 
@@ -111,11 +111,11 @@ pub struct TurnTaken {
     /// Turns taken, this one included.
     ply: usize,
     side: usize,
-    /// The move as the player wrote it.
+    /// The move in the player's spelling.
     code: String,
-    /// Orientation, column and row of the piece laid; nothing for a pass.
+    /// Orientation, column and row of the piece; `None` for a pass.
     placed: Option<(u8, u8, u8)>,
-    /// A pass without an alternative.
+    /// Whether the turn was a pass because there were no legal placements.
     forced: bool,
     /// The prompt for this turn on the contest's line.
     asked: String,
@@ -124,7 +124,7 @@ pub struct TurnTaken {
     cycles: Option<u64>,
     nodes: Option<u64>,
     depth: Option<u32>,
-    /// The player's own opinion: the first side's chance to win.
+    /// The player's own estimate of the first side's chance to win.
     opinion: Option<f64>,
     /// The points after it.
     points: [i32; 2],
@@ -133,7 +133,8 @@ pub struct TurnTaken {
 }
 
 impl Event {
-    /// The last turn of `game`. `code` is the player's spelling; without it the canonical code is shown.
+    /// The event of the last turn of `game`. `code` is the player's spelling; without it the
+    /// canonical code is shown.
     pub fn turn(game: &Game, code: Option<Code>, elapsed: Option<Duration>, search: Search) -> Event {
         let Some(last) = game.history().last() else { return Event::Ready };
         let mut before = game.clone();
@@ -158,7 +159,7 @@ impl Event {
         }))
     }
 
-    /// The result of an iteration of the player to move.
+    /// The event of an iteration of the player to move.
     pub fn thinking(game: &Game, iteration: &Iteration, steps: &[u64; Step::ALL.len()]) -> Event {
         let mut position = *game.position();
         let score = if position.to_move() == Side::First { iteration.score } else { -iteration.score };
@@ -178,23 +179,23 @@ impl Event {
         }))
     }
 
-    /// The judge's opinion of the position after `ply` turns.
+    /// The event of the judge's value after `ply` turns.
     pub fn value(opinion: &Opinion, ply: usize) -> Event {
         Event::Value { ply, chance: opinion.chance, best: opinion.best.map(|best| encode(best).to_string()) }
     }
 
-    /// The beginning of a game from this position.
-    pub fn begun(names: [String; 2], guests: [bool; 2], opening: &Game) -> Event {
-        // The turns of the opening follow as events.
+    /// The event that begins a game from this position.
+    pub fn begin_event(names: [String; 2], guests: [bool; 2], opening: &Game) -> Event {
+        // The turns of the opening follow as events of their own.
         let position = Position::new(opening.position().start(Side::First));
         let starts = Side::BOTH.map(|side| position.start(side).cell());
         Event::Begun { names, guests, starts, position: position.to_string(), clock_s: None, takes_back: false }
     }
 
-    /// The beginning of a game that is played on the page.
-    pub fn begun_here(order: &Order) -> Event {
+    /// The event that begins a game on the page.
+    pub fn begin_event_of_order(order: &Order) -> Event {
         let guests = order.contestants.each_ref().map(Contestant::is_guest);
-        let mut event = Event::begun(order.names.clone(), guests, &order.opening);
+        let mut event = Event::begin_event(order.names.clone(), guests, &order.opening);
         if let Event::Begun { clock_s, takes_back, .. } = &mut event {
             *clock_s = order.clock.map(|clock| clock.as_secs());
             *takes_back = order.takes_back() && guests != [false, false];
@@ -202,8 +203,8 @@ impl Event {
         event
     }
 
-    /// The end of a game.
-    pub fn ended(ending: &Ending) -> Event {
+    /// The event of a game's end.
+    pub fn end_event(ending: &Ending) -> Event {
         let outcome = &ending.outcome;
         Event::Ended {
             winner: outcome.winner.map(Side::index),
@@ -213,13 +214,13 @@ impl Event {
         }
     }
 
-    /// The end of a game that has no result.
-    pub fn broken_off(position: &Position, reason: &str, detail: Option<String>) -> Event {
+    /// The event of the end of a game without a result.
+    pub fn broken_off_event(position: &Position, reason: &str, detail: Option<String>) -> Event {
         Event::Ended { winner: None, points: points(position), reason: reason.to_owned(), detail }
     }
 }
 
-/// The turns of an opening.
+/// The events of an opening's turns.
 pub fn opening_turns(opening: &Game) -> Vec<Event> {
     opening.way()[1..].iter().map(|game| Event::turn(game, None, None, Search::default())).collect()
 }

@@ -1,7 +1,7 @@
-//! The web page, for the server (`duo_server`) and for the page without a server (`duo_site`): its files in `web/`, its
-//! games, and the values that it shows.
+//! The web page, for the server (`duo_server`) and for the page without a server (`duo_site`): its
+//! files in `web/`, its games, and the values that it shows.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 pub mod events;

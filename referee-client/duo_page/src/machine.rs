@@ -1,7 +1,8 @@
-//! Traces the machine for the page: a position's moves through generator, leaf unit and sorter.
+//! The machine at work for the page: traces a position's moves through generator, leaf unit and
+//! sorter.
 //!
-//! Names and values come from the cycle model of the search. `tests/serve/machine.rs` of the program compares them
-//! with the Verilog.
+//! Names and values come from the search's cycle model. `tests/serve/machine.rs` of the program
+//! compares them with the Verilog.
 
 use std::collections::BTreeMap;
 
@@ -23,23 +24,24 @@ pub struct Machine {
     clocks: usize,
     /// The leaf unit's weights at this turn.
     weights: Weights,
-    signals: Vec<Told>,
+    signals: Vec<TracedSignal>,
 }
 
 #[derive(Serialize)]
 struct Weights {
     tempo: i16,
     cells: i16,
-    /// Bends, safe, reach, wave, free.
+    /// The sets bends, safe, reach, wave and free of the evaluation.
     freedom: [i16; 5],
 }
 
 /// A signal by its instance path and name in the Verilog, with its changes.
 #[derive(Serialize)]
-struct Told {
+struct TracedSignal {
     path: String,
     width: usize,
-    /// Clock, counted from the first traced one, and value in hexadecimal; `None` where the value does not matter.
+    /// Clock, counted from the first traced one, and value in hexadecimal; `None` where the value
+    /// does not matter.
     changes: Vec<(usize, Option<String>)>,
 }
 
@@ -53,17 +55,17 @@ pub fn machine(position: &Position) -> Result<Machine, String> {
         first,
         clocks: clocks.len(),
         weights: Weights { tempo: weights.tempo, cells: weights.cells, freedom: weights.freedom },
-        signals: told(clocks),
+        signals: changes_of(clocks),
     })
 }
 
-fn told(clocks: Vec<Vec<Signal>>) -> Vec<Told> {
-    let mut told: Vec<Told> = Vec::new();
+fn changes_of(clocks: Vec<Vec<Signal>>) -> Vec<TracedSignal> {
+    let mut told: Vec<TracedSignal> = Vec::new();
     let mut places: BTreeMap<String, usize> = BTreeMap::new();
     for (clock, signals) in clocks.into_iter().enumerate() {
         for signal in signals {
             let place = *places.entry(signal.path.clone()).or_insert_with(|| {
-                told.push(Told { path: signal.path, width: signal.width, changes: Vec::new() });
+                told.push(TracedSignal { path: signal.path, width: signal.width, changes: Vec::new() });
                 told.len() - 1
             });
             let changes = &mut told[place].changes;

@@ -1,5 +1,5 @@
-//! The players that the page offers. Players that start programs or open ports are offered only if the server was
-//! started with them, so that visitors of the page cannot start anything else.
+//! The players that the page offers. A player that starts a program or opens a port is offered only
+//! if the server was started with it, so that visitors of the page cannot start anything else.
 
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::levels::{Effort, Level};
@@ -29,7 +29,7 @@ pub struct Offer {
 pub enum Contestant {
     /// A person on the page.
     Guest,
-    /// A player of ours.
+    /// A player other than a guest.
     Player(PlayerSpec),
 }
 
@@ -51,7 +51,7 @@ impl Offers {
         let engine = Offer::new(PlayerSpec::Engine, "the search at this machine's speed, on all its cores");
         let plain = plain.map(|(spec, about)| Offer::new(spec, about));
         let levels = Level::all().map(|level| {
-            let about = format!("level {} of {}: {}", level.number, Level::COUNT, what_it_does(level));
+            let about = format!("level {} of {}: {}", level.number, Level::COUNT, describe_level(level));
             Offer::new(PlayerSpec::Level(level, None), about)
         });
         Offers([guest, engine].into_iter().chain(plain).chain(levels).collect())
@@ -71,7 +71,8 @@ impl Offers {
         &self.0
     }
 
-    /// The player of this name, if it is offered. A seed may follow the name of a player that takes one.
+    /// The player of this name, if it is offered. A seed may follow the name if the player takes
+    /// one.
     pub fn find(&self, name: &str) -> Result<Contestant, String> {
         if name == GUEST {
             return Ok(Contestant::Guest);
@@ -109,7 +110,7 @@ pub struct LevelOffer {
     /// The player's name in a request.
     player: String,
     about: String,
-    /// Approximate waiting time for a move.
+    /// Approximate time that the model takes for a move, in milliseconds.
     model_ms: f64,
 }
 
@@ -119,7 +120,7 @@ pub fn levels() -> [LevelOffer; Level::COUNT] {
         number: level.number,
         name: level.name,
         player: PlayerSpec::Level(level, None).to_string(),
-        about: what_it_does(level),
+        about: describe_level(level),
         model_ms: match level.effort {
             Effort::Glance(_) => 0.0,
             Effort::Search(cycles) => time_of_model(cycles).as_secs_f64() * 1000.0,
@@ -128,7 +129,7 @@ pub fn levels() -> [LevelOffer; Level::COUNT] {
 }
 
 /// Describes a level's play.
-fn what_it_does(level: Level) -> String {
+fn describe_level(level: Level) -> String {
     match level.effort {
         Effort::Glance(seen) => format!("sees {seen} of the legal moves, drawn at random"),
         Effort::Search(0) => "sees all legal moves, one ply deep".to_owned(),
@@ -152,7 +153,7 @@ impl Contestant {
         }
     }
 
-    /// Clock frequency that counts its budget.
+    /// Clock frequency of the board whose cycles are its budget.
     pub fn clock_hz(&self) -> u32 {
         match self {
             Contestant::Player(spec) => spec.clock_hz(),
@@ -160,7 +161,7 @@ impl Contestant {
         }
     }
 
-    /// Whether its budget counts the accelerator's cycles.
+    /// Whether its budget is in cycles of the accelerator.
     pub fn has_clock(&self) -> bool {
         matches!(self, Contestant::Player(PlayerSpec::Model(..) | PlayerSpec::Sim))
     }
@@ -171,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_and_lines_are_not_to_be_had_by_asking() {
+    fn programs_and_ports_cannot_be_requested() {
         let offers = Offers::on_server(&["gtp:known --level 1".parse().unwrap()]);
         assert_eq!(offers.find("human"), Ok(Contestant::Guest));
         assert_eq!(offers.find("engine"), Ok(Contestant::Player(PlayerSpec::Engine)));

@@ -1,4 +1,4 @@
-//! The order of a new game, as the page sends it.
+//! The page's order for a new game.
 
 use std::time::Duration;
 
@@ -12,19 +12,19 @@ use duo_players::spec::PlayerSpec;
 use duo_players::strength::Strength;
 use duo_players::thinking::Thinking;
 
-/// Longest thinking time for a move.
-const LONGEST_MOVE: Duration = Duration::from_secs(30);
+/// Maximum thinking time for a move.
+const MAX_MOVE_TIME: Duration = Duration::from_secs(30);
 
-/// Largest budget of the simulation in cycles, which takes minutes.
-const GREATEST_SIM_BUDGET: u64 = 5_000_000;
+/// Maximum budget of the simulation in cycles, which takes minutes.
+const MAX_SIM_BUDGET: u64 = 5_000_000;
 
-/// Longest pause between two turns.
-const SLOWEST_PACE: Duration = Duration::from_secs(10);
+/// Maximum pause between two turns.
+const MAX_PACE: Duration = Duration::from_secs(10);
 
-/// Longest name of a person.
-const LONGEST_NAME: usize = 24;
+/// Maximum length of a person's name.
+const MAX_NAME_CHARACTERS: usize = 24;
 
-/// Allowed seconds on a clock.
+/// Allowed time on a clock, in seconds.
 const CLOCK_SECONDS: std::ops::RangeInclusive<u64> = 10..=7200;
 
 /// The request, unchecked.
@@ -39,13 +39,13 @@ pub struct OrderForm {
     /// The start cell of the side that moves first, `5` or `a`.
     #[serde(default = "five")]
     start: String,
-    /// The first position, if it is not the empty board.
+    /// The position to begin from; the empty board if absent.
     position: Option<String>,
-    /// Seconds for all moves of each person. Without it, time is unlimited.
+    /// Seconds that each person has for all moves; unlimited if absent.
     clock_s: Option<u64>,
     #[serde(default = "a_second")]
     move_time_ms: u64,
-    /// The accelerator's thinking time by name. The default is the smallest.
+    /// The accelerator's thinking time by name; the shortest if absent.
     strength: Option<Strength>,
     /// The accelerator's thinking time in clock cycles.
     budget_cycles: Option<u64>,
@@ -67,7 +67,7 @@ fn a_second() -> u64 {
 pub struct Order {
     pub contestants: [Contestant; 2],
     pub names: [String; 2],
-    /// The game at its beginning.
+    /// The game before the first turn.
     pub opening: Game,
     pub thinking: Thinking,
     /// Minimum time between two turns when only programs play.
@@ -81,11 +81,11 @@ impl OrderForm {
     pub fn check(self, offers: &Offers) -> Result<Order, String> {
         let contestants = [offers.find(&self.first)?, offers.find(&self.second)?];
         let [move_time, pace] = [self.move_time_ms, self.pace_ms].map(Duration::from_millis);
-        if move_time.is_zero() || move_time > LONGEST_MOVE {
-            return Err(format!("move_time_ms must be from 1 to {}", LONGEST_MOVE.as_millis()));
+        if move_time.is_zero() || move_time > MAX_MOVE_TIME {
+            return Err(format!("move_time_ms must be from 1 to {}", MAX_MOVE_TIME.as_millis()));
         }
-        if pace > SLOWEST_PACE {
-            return Err(format!("pace_ms must be at most {}", SLOWEST_PACE.as_millis()));
+        if pace > MAX_PACE {
+            return Err(format!("pace_ms must be at most {}", MAX_PACE.as_millis()));
         }
         let thinking = match (self.strength, self.budget_cycles) {
             (Some(_), Some(_)) => return Err("either strength or budget_cycles, not both".to_owned()),
@@ -99,9 +99,9 @@ impl OrderForm {
             return Err(format!("budget_cycles must be at most {greatest}, what a board thinks"));
         }
         let is_sim = |contestant: &Contestant| *contestant == Contestant::Player(PlayerSpec::Sim);
-        if budget_cycles > GREATEST_SIM_BUDGET && contestants.iter().any(is_sim) {
+        if budget_cycles > MAX_SIM_BUDGET && contestants.iter().any(is_sim) {
             return Err(format!(
-                "sim would take too long for {budget_cycles} cycles: at most {GREATEST_SIM_BUDGET}; model plays the same moves"
+                "sim would take too long for {budget_cycles} cycles: at most {MAX_SIM_BUDGET}; model plays the same moves"
             ));
         }
         if contestants.iter().any(|contestant| thinking.budget_within_limit(contestant.clock_hz()).is_err()) {
@@ -144,15 +144,17 @@ impl OrderForm {
 /// Checks a person's name.
 fn person(name: String) -> Result<String, String> {
     let name = name.trim();
-    let is_fine = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    let is_fine =
+        !name.is_empty() && name.chars().count() <= MAX_NAME_CHARACTERS && !name.chars().any(char::is_control);
     if is_fine {
         return Ok(name.to_owned());
     }
-    Err(format!("a name has 1 to {LONGEST_NAME} visible characters"))
+    Err(format!("a name has 1 to {MAX_NAME_CHARACTERS} visible characters"))
 }
 
 impl Order {
-    /// Whether turns may be taken back: not with clocks, and not with a board that understands only prompts.
+    /// Whether turns may be taken back. They may not with clocks, or with a board that understands
+    /// only prompts.
     pub fn takes_back(&self) -> bool {
         self.clock.is_none() && self.contestants.iter().all(Contestant::knows_positions)
     }
@@ -176,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn two_players_are_enough() {
+    fn order_needs_only_two_players() {
         let order = check(r#"{"first":"human","second":"random:3"}"#).unwrap();
         assert!(order.contestants[0].is_guest() && !order.contestants[1].is_guest());
         assert_eq!((order.thinking.move_time, order.pace), (Duration::from_secs(1), Duration::ZERO));
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_keep_the_machine_busy_is_refused() {
+    fn excessive_thinking_times_are_refused() {
         for (more, complaint) in [
             (r#""move_time_ms":0"#, "move_time_ms must be from 1 to 30000"),
             (r#""move_time_ms":30001"#, "move_time_ms must be from 1 to 30000"),
@@ -209,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn people_have_names_and_levels_theirs() {
+    fn people_and_levels_have_names() {
         let order = check(r#"{"first":"human","first_name":" Ada ","second":"level:2:7","clock_s":60}"#).unwrap();
         assert_eq!(
             (order.names.clone(), order.takes_back()),
@@ -222,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn game_may_go_on_from_a_position_that_is_not_its_end() {
+    fn game_may_begin_from_a_position_before_its_end() {
         let line = "xxxx10/x3x9/4x9/4x9/4x9/14/9o4/9o4/9o4/9o4/14/14/14/14 o 5 0 3 -";
         let from = |line: &str| check(&format!(r#"{{"first":"human","second":"engine","position":"{line}"}}"#));
         assert_eq!(from(line).unwrap().opening.position().to_string(), line);
@@ -231,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn strength_is_a_budget_with_a_name_that_the_players_with_a_clock_show() {
+    fn players_with_a_clock_show_the_name_of_the_strength() {
         let order = check(r#"{"first":"human","second":"model","strength":"board"}"#).unwrap();
         assert_eq!(order.thinking.budget_cycles, Strength::Board.budget_cycles());
         assert_eq!(order.names, ["human", "model (board)"]);

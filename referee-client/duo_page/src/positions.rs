@@ -19,13 +19,13 @@ use serde::Serialize;
 use duo_players::judge::chance;
 use duo_players::players::book::built_in;
 
-/// Longest position string.
+/// Maximum length of a position string.
 const LONGEST_TEXT: usize = 300;
 
-/// Nodes for a hint: some tenths of a second.
+/// Nodes for a hint, which take some tenths of a second.
 const HINT_NODES: u64 = 300_000;
 
-/// Nodes for an analysis: half a minute of one core.
+/// Nodes for an analysis, which take half a minute on one core.
 const ANALYSIS_NODES: u64 = 40_000_000;
 
 /// Maximum number of lines of an analysis.
@@ -43,12 +43,12 @@ pub struct Described {
     /// The letters of the pieces that each side has left.
     left: [String; 2],
     points: [i32; 2],
-    /// The corners of each side: its next piece must cover one.
+    /// The corners of each side. Its next piece must cover one of them.
     corners: [Vec<(usize, usize)>; 2],
     over: bool,
     /// Legal placements: orientation, column and row.
     placements: Vec<(u8, u8, u8)>,
-    /// The opening book's moves, best first; empty if the book does not know the position.
+    /// The opening book's moves, the best first; empty if the book does not know the position.
     book: Vec<Booked>,
 }
 
@@ -59,7 +59,7 @@ struct Booked {
     placed: (u8, u8, u8),
     /// The first side's chance to win.
     chance: f64,
-    /// Clock cycles of the search behind the value.
+    /// Number of clock cycles of the search that gave the value.
     cycles: u64,
 }
 
@@ -69,7 +69,7 @@ struct Laid {
     placed: (u8, u8, u8),
 }
 
-/// A move of a line.
+/// A move of a principal variation.
 #[derive(Clone, Serialize)]
 struct Step {
     side: usize,
@@ -77,7 +77,7 @@ struct Step {
     placed: Option<(u8, u8, u8)>,
 }
 
-/// A line with its value.
+/// A principal variation with its value.
 #[derive(Clone, Serialize)]
 struct Valued {
     /// The first side's chance to win.
@@ -98,24 +98,24 @@ pub struct Reported {
 pub struct Hint {
     #[serde(flatten)]
     best: Valued,
-    effect: Option<Told>,
+    effect: Option<EffectCells>,
 }
 
 /// The immediate effect of a placement on both sides.
 #[derive(Serialize)]
-struct Told {
+struct EffectCells {
     /// Corners that the side gains, and the opponent's corners that it covers.
     opened: Vec<(usize, usize)>,
     taken: Vec<(usize, usize)>,
     /// Cells that the opponent can no longer reach.
     denied: Vec<(usize, usize)>,
-    /// Corner counts before and after, the side's own first.
+    /// Numbers of corners before and after, the side's own first.
     corners: [[u32; 2]; 2],
-    /// Reachable cells before and after, the side's own first.
+    /// Numbers of reachable cells before and after, the side's own first.
     reach: [[u32; 2]; 2],
 }
 
-/// Parses a position string and plays a move in it, if given.
+/// Parses a position string and plays a move in it if one is given.
 pub fn read(text: &str, play: Option<&str>) -> Result<Position, String> {
     if text.len() > LONGEST_TEXT {
         return Err(format!("a position has at most {LONGEST_TEXT} characters"));
@@ -152,14 +152,15 @@ pub fn describe(position: &Position) -> Described {
         points: points(position),
         corners: Side::BOTH.map(|side| position.corners(side).iter().collect()),
         over,
-        book: booked(position, &placements),
+        book: book_moves(position, &placements),
         placements: placements.into_iter().map(|at| (at.orientation, at.x, at.y)).collect(),
     }
 }
 
-/// What the opening book knows of these placements: of the best one by the position itself, of others by the position behind them. Of those that
-/// are mirror images of each other one is told.
-fn booked(position: &Position, placements: &[Placement]) -> Vec<Booked> {
+/// The opening book's moves among these placements. The best one comes from the position's own
+/// entry, the others from the entries of the positions after them. Of two placements that are
+/// mirror images of each other, only one is returned.
+fn book_moves(position: &Position, placements: &[Placement]) -> Vec<Booked> {
     let Some(best) = built_in().find(position, 0) else { return Vec::new() };
     let behind = |placement: Placement| {
         let mut behind = *position;
@@ -194,28 +195,28 @@ pub fn hint(position: &Position) -> Result<Hint, String> {
     });
     let line = last.ok_or("the game is over in that position")?;
     let effect = match line.moves[0] {
-        Move::Place(placement) => Some(told(&Effect::of(position, placement))),
+        Move::Place(placement) => Some(effect_cells(&Effect::of(position, placement))),
         Move::Pass => None,
     };
-    Ok(Hint { best: valued(position, &line), effect })
+    Ok(Hint { best: line_with_value(position, &line), effect })
 }
 
-/// Analyses a position until `stop` is set or `tell`, called at each depth, breaks.
+/// Analyses a position until `stop` is set or `tell` breaks. `tell` is called at each depth.
 pub fn analyse_aloud(
     position: &Position,
     lines: usize,
     stop: &AtomicBool,
     mut tell: impl FnMut(Reported) -> ControlFlow<()>,
 ) {
-    analyse(position, lines.clamp(1, MAX_LINES), ANALYSIS_NODES, stop, |report| tell(reported(position, report)));
+    analyse(position, lines.clamp(1, MAX_LINES), ANALYSIS_NODES, stop, |report| tell(report_lines(position, report)));
 }
 
-fn reported(position: &Position, report: &Report) -> Reported {
+fn report_lines(position: &Position, report: &Report) -> Reported {
     let Report { depth, nodes, ref lines } = *report;
-    Reported { depth, nodes, lines: lines.iter().map(|line| valued(position, line)).collect() }
+    Reported { depth, nodes, lines: lines.iter().map(|line| line_with_value(position, line)).collect() }
 }
 
-fn valued(position: &Position, line: &Line) -> Valued {
+fn line_with_value(position: &Position, line: &Line) -> Valued {
     let mut game = *position;
     let moves = line.moves.iter().map(|&played| {
         let side = game.to_move().index();
@@ -227,12 +228,12 @@ fn valued(position: &Position, line: &Line) -> Valued {
     Valued { chance: chance(value), moves }
 }
 
-fn told(effect: &Effect) -> Told {
+fn effect_cells(effect: &Effect) -> EffectCells {
     let cells = |cells: Cells| cells.iter().collect();
     let counts = |of: fn(&duo_core::effect::Standing) -> Cells| {
         [0, 1].map(|side| [of(&effect.before[side]).count(), of(&effect.after[side]).count()])
     };
-    Told {
+    EffectCells {
         opened: cells(effect.opened()),
         taken: cells(effect.taken()),
         denied: cells(effect.denied()),
@@ -241,7 +242,7 @@ fn told(effect: &Effect) -> Told {
     }
 }
 
-/// Orientation, column and row of the piece laid; nothing for a pass.
+/// Orientation, column and row of the piece; `None` for a pass.
 pub fn placed(played: Move) -> Option<(u8, u8, u8)> {
     match played {
         Move::Pass => None,

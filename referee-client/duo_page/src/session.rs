@@ -1,7 +1,8 @@
-//! A game of the page, as a state machine: it says what comes next, and takes what its driver brings.
+//! A game of the page as a state machine: it says what comes next, and the driver reports what
+//! happened.
 //!
-//! The driver owns the players and the time. On the server it is a thread for each game (`duo_server`), on a page without
-//! a server the web worker (`duo_site`).
+//! The driver owns the players and the clock. On the server it is a thread for each game
+//! (`duo_server`), on the page without a server the web worker (`duo_site`).
 
 use std::time::Duration;
 
@@ -24,20 +25,20 @@ use crate::positions::points;
 pub struct Session {
     order: Order,
     game: Game,
-    /// The turns after the opening with the codes that were sent. After a take-back the turns taken back are still here, so
-    /// that they can be redone.
+    /// The turns after the opening, with the codes that were sent. Turns that were taken back
+    /// remain here, so that they can be redone.
     line: Vec<(Ply, Code)>,
     result: Option<Outcome>,
 }
 
-/// How a game ended, for the list of games.
+/// The outcome of a game, for the list of games.
 #[derive(Clone)]
 struct Outcome {
     winner: Option<usize>,
     reason: String,
 }
 
-/// What the driver has to do next.
+/// What the driver does next.
 #[derive(Clone, Debug)]
 pub enum Next {
     /// Ask the player of this side.
@@ -46,19 +47,19 @@ pub enum Next {
     Wait(Side),
     /// Pass for the guest of this side, who has no legal move.
     Pass(Side),
-    /// Call [`Session::end`] with this result: the rules end the game.
+    /// Call [`Session::end`] with this result, because the rules end the game.
     End(Ending),
-    /// Nothing: the game has ended.
+    /// Nothing: the game is over.
     Nothing,
 }
 
-/// Why a guest's request is refused, for the guest.
+/// Why a guest's request is refused, as a text for the guest.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// The request is wrong at any time.
+    /// The request would be wrong at any time.
     #[error("{0}")]
     Bad(String),
-    /// The request does not fit the state of the game.
+    /// The request does not fit the current state of the game.
     #[error("{0}")]
     Late(String),
 }
@@ -92,9 +93,9 @@ impl Session {
         Session { game: order.opening.clone(), order, line: Vec::new(), result: None }
     }
 
-    /// The events with which every game begins.
+    /// The events that begin the game.
     pub fn opening_events(&self) -> Vec<Event> {
-        let mut events = vec![Event::begun_here(&self.order)];
+        let mut events = vec![Event::begin_event_of_order(&self.order)];
         events.extend(opening_turns(&self.order.opening));
         events
     }
@@ -141,8 +142,8 @@ impl Session {
         }
     }
 
-    /// Takes a turn that the referee has accepted. If it differs from the turn taken back here, no turn can be redone any
-    /// more.
+    /// Plays a turn that the referee has accepted. If it differs from the turn that was taken back
+    /// here, the later turns can no longer be redone.
     pub fn accept(&mut self, turn: &Turn) -> Event {
         let index = self.line_index();
         let played = decode(turn.code).unwrap_or(Move::Pass);
@@ -159,16 +160,16 @@ impl Session {
     pub fn end(&mut self, ending: &Ending) -> Event {
         let winner = ending.outcome.winner.map(Side::index);
         self.result = Some(Outcome { winner, reason: ending.outcome.reason.to_string() });
-        Event::ended(ending)
+        Event::end_event(ending)
     }
 
     /// Ends the game without a result.
     pub fn break_off(&mut self, reason: &str, detail: Option<String>) -> Event {
         self.result = Some(Outcome { winner: None, reason: reason.to_owned() });
-        Event::broken_off(self.game.position(), reason, detail)
+        Event::broken_off_event(self.game.position(), reason, detail)
     }
 
-    /// Checks a guest's move, made while seeing the board after `ply` turns.
+    /// Checks a guest's move. `ply` is the number of turns on the board that the guest saw.
     pub fn check_move(&self, ply: u32, code: &str) -> Result<Code, Refused> {
         let code: Code = code.parse().map_err(|why| Refused::Bad(format!("{why}")))?;
         let played = decode(code).map_err(|why| Refused::Bad(why.to_string()))?;
@@ -185,7 +186,8 @@ impl Session {
         Ok(code)
     }
 
-    /// Checks a request to take turns back, or to redo turns, until `ply` turns are taken. A guest must be to move.
+    /// Checks a request to take turns back or redo them until `ply` turns are taken. A guest must
+    /// be to move.
     pub fn check_go_to(&self, ply: usize) -> Result<(), Refused> {
         if !self.order.takes_back() {
             let why = "no turn is taken back in a game with clocks, or with a board that understands only prompts";
@@ -203,7 +205,8 @@ impl Session {
         Ok(())
     }
 
-    /// Takes turns back or redoes them, as [`Session::check_go_to`] has allowed. The players need a new game afterwards.
+    /// Takes turns back or redoes them, after [`Session::check_go_to`] has allowed it. The players
+    /// need a new game afterwards.
     pub fn go_to(&mut self, ply: usize) -> Vec<Event> {
         let (now, first) = (self.game.history().len(), self.order.opening.history().len());
         let game_after = |count: usize| self.order.opening.after(self.line[..count].iter().map(|&(ply, _)| ply));
@@ -220,7 +223,7 @@ impl Session {
         events
     }
 
-    /// The side for which the page resigns: of two guests, the one to move.
+    /// The side that resigns by request of the page: the guest, or of two guests the one to move.
     pub fn check_resign(&self) -> Result<Side, Refused> {
         self.check_runs()?;
         let to_move = self.game.position().to_move();
@@ -229,12 +232,12 @@ impl Session {
         side.ok_or_else(|| Refused::Late("nobody on the page plays in this game".to_owned()))
     }
 
-    /// The ending of a game in which the player of `side` has failed.
+    /// How the game ends if the player of `side` has failed.
     pub fn ending_by_fault(&self, side: Side, fault: &Fault) -> Ending {
         Ending::by_fault(&self.game, side, fault)
     }
 
-    /// The order of a rematch with the sides changed.
+    /// The order of a rematch with the sides swapped.
     pub fn rematch(&self) -> Result<Order, Refused> {
         if !self.has_ended() {
             return Err(Refused::Late("the game is not over".to_owned()));
@@ -251,7 +254,7 @@ impl Session {
         LegalMoves { ply: position.ply(), placements }
     }
 
-    /// The game for the list of games.
+    /// The game's entry in the list of games.
     pub fn summary(&self) -> Summary {
         let position = self.game.position();
         Summary {
@@ -273,7 +276,7 @@ impl Session {
         Ok(())
     }
 
-    /// Where the next turn stands in the line.
+    /// Index of the next turn in the line.
     fn line_index(&self) -> usize {
         self.game.history().len() - self.order.opening.history().len()
     }
@@ -284,17 +287,17 @@ pub fn judge(game: &Game) -> Event {
     Event::value(&Judge::PAGE.opinion(game.position()), game.history().len())
 }
 
-/// A guest's pass, `elapsed` after it was due.
+/// A guest's pass, taken `elapsed` after it was due.
 pub fn pass(elapsed: Duration) -> Turn {
     Turn { code: encode(Move::Pass), elapsed, search: Search::default() }
 }
 
-/// The refusal of a move for a turn that is taken already.
+/// Refuses a move for a turn that has already been taken.
 pub fn move_too_late(ply: u32) -> Refused {
     Refused::Late(format!("that was turn {}; it is taken", ply.saturating_add(1)))
 }
 
-/// The refusal of a take-back while no guest is to move.
+/// Refuses a take-back while a guest is not to move.
 pub fn go_too_late() -> Refused {
     Refused::Late("turns are taken back while somebody on the page is to move".to_owned())
 }

@@ -1,4 +1,4 @@
-//! The piece shapes for the page, derived from the reference's piece table.
+//! The shapes of the pieces for the page, derived from the reference's table of pieces.
 
 use duo_core::cells::BOARD_SIZE;
 use duo_core::notation::coordinate;
@@ -18,10 +18,10 @@ pub struct Shapes {
     coordinates: String,
     /// The start cells, column and row from 0.
     starts: [(usize, usize); 2],
-    /// Letters of the pieces, each with the number of its first orientation.
+    /// Each piece's letter, with the number of its first orientation.
     pieces: Vec<(char, usize)>,
     orientations: Vec<Shape>,
-    /// The mark of each side for a cell of size 1, as SVG.
+    /// Each side's mark in a cell of size 1, as SVG.
     marks: [String; 2],
     /// Fill, edge and mark of each side.
     colours: [(&'static str, &'static str, &'static str); 2],
@@ -60,7 +60,8 @@ pub fn shapes() -> Shapes {
 
 fn shape(orientation: &Orientation) -> Shape {
     let &Orientation { piece, rotation, centre, width, height, .. } = orientation;
-    // Even codes are quarter turns; odd ones are mirrored after turning, so that a further turn counts backwards.
+    // Even codes are quarter turns. Odd codes are mirrored after turning, so a further turn counts
+    // backwards.
     let quarter = if rotation.is_multiple_of(2) { 2 } else { ROTATION_COUNT as u8 - 2 };
     let alias = |rotation: u8| ALIASES[piece.index()][rotation as usize % ROTATION_COUNT].orientation;
     let cells = orientation.cells().to_vec();
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_and_mirroring_lead_to_the_turned_and_mirrored_shape() {
+    fn turned_and_mirrored_orientations_have_the_right_shapes() {
         let shapes = shapes();
         for shape in &shapes.orientations {
             let turned = sorted(shape.cells.iter().map(|&(x, y)| (shape.height - 1 - y, x)));

@@ -1,4 +1,5 @@
-//! A position as an SVG picture: the board with its coordinates, and the pieces that both sides have left.
+//! A position as an SVG picture: the board with coordinates, and the pieces that each side has
+//! left.
 
 use duo_core::cells::{Cells, BOARD_SIZE};
 use duo_core::notation::coordinate;
@@ -20,7 +21,7 @@ const HEAD: f64 = 28.0;
 const MARGIN: f64 = 14.0;
 
 /// Width of the part next to the board.
-const BESIDE: f64 = 250.0;
+const SIDE_WIDTH: f64 = 250.0;
 
 const BOARD: f64 = CELL * BOARD_SIZE as f64;
 
@@ -30,14 +31,14 @@ pub fn board(position: &Position, last: Cells) -> String {
     page((size, size), &field(position, last))
 }
 
-/// Draws the board with each side's points and pieces left.
+/// Draws the board, and each side's points and remaining pieces.
 pub fn board_with_pieces(position: &Position, last: Cells) -> String {
     let left = HEAD + BOARD + MARGIN;
     let racks = Side::BOTH.map(|side| {
         let top = HEAD + side.index() as f64 * BOARD / 2.0;
-        format!("<g transform=\"translate({left} {top})\">\n{}</g>\n", rack::draw(position, side, BESIDE))
+        format!("<g transform=\"translate({left} {top})\">\n{}</g>\n", rack::draw(position, side, SIDE_WIDTH))
     });
-    page((left + BESIDE + MARGIN, HEAD + BOARD + MARGIN), &(field(position, last) + &racks.concat()))
+    page((left + SIDE_WIDTH + MARGIN, HEAD + BOARD + MARGIN), &(field(position, last) + &racks.concat()))
 }
 
 fn page((width, height): (f64, f64), content: &str) -> String {
@@ -69,7 +70,7 @@ fn field(position: &Position, last: Cells) -> String {
         }
     }
     if !last.is_empty() {
-        // Dark on white is visible on both colours.
+        // A dark line on a white one is visible on both colours.
         let path = outline(last.iter(), CELL);
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{INK}\" stroke-width=\"6\"/>\n");
         field += &format!("<path d=\"{path}\" fill=\"none\" stroke=\"{PAPER}\" stroke-width=\"2\"/>\n");
@@ -94,7 +95,7 @@ fn grid() -> String {
     format!("<path d=\"{lines}\" stroke=\"{GRID}\" stroke-width=\"1\"/>\n")
 }
 
-/// Splits a side's cells into pieces, which never touch edge to edge.
+/// Splits a side's cells into pieces. Pieces of one side never touch edge to edge.
 fn pieces(mut stones: Cells) -> Vec<Cells> {
     let mut pieces = Vec::new();
     while let Some((x, y)) = stones.iter().next() {
@@ -119,13 +120,13 @@ mod tests {
     use duo_players::game::Game;
     use referee_client::pictures::png;
 
-    /// The contest's worked example.
+    /// The worked example of the contest.
     fn example() -> Game {
         Game::from_codes("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).unwrap()
     }
 
     #[test]
-    fn every_piece_is_one_outline_and_every_stone_has_its_mark() {
+    fn every_piece_has_one_outline_and_every_cell_a_mark() {
         let game = example();
         let svg = board(game.position(), game.last_cells());
         for (class, pieces) in [("stone-1", 3), ("stone-2", 3)] {
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_piece_is_framed() {
+    fn frame_surrounds_only_the_last_piece() {
         let game = example();
         let plain = board(game.position(), Cells::EMPTY);
         let framed = board(game.position(), game.last_cells());
@@ -150,7 +151,7 @@ mod tests {
         assert!(!plain.contains("stroke-width=\"6\""));
     }
 
-    /// The colour in the middle of a cell's lower left quarter, where no mark is.
+    /// The colour in the middle of a cell's lower left quarter, which the mark leaves free.
     fn colour(pixels: &resvg::tiny_skia::Pixmap, (x, y): (usize, usize)) -> [u8; 3] {
         let at = |index: usize, part: f64| (HEAD + (index as f64 + part) * CELL) as u32;
         let pixel = pixels.pixel(at(x, 0.25), at(y, 0.75)).unwrap();
@@ -158,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn png_shows_the_stones_where_they_lie() {
+    fn png_shows_the_cells_in_their_colours() {
         let game = example();
         let svg = board(game.position(), Cells::EMPTY);
         let png = png::draw(&svg, (HEAD + BOARD + MARGIN) as u32).unwrap();

@@ -1,6 +1,6 @@
 //! Pictures of positions: as SVG and as text.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 pub mod board;

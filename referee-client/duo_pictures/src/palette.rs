@@ -1,7 +1,8 @@
 //! Colours and marks of the sides in pictures.
 //!
-//! Blue and orange differ for every kind of colour vision, and in grey too: the blue is dark, the orange light. Besides,
-//! each stone of the first side bears a disc, each of the second one a diamond.
+//! Blue and orange differ for every kind of colour vision, and also in grey: the blue is dark, the
+//! orange is light. In addition, each cell of the first side has a disc, and each cell of the
+//! second side a diamond.
 
 use duo_core::player::Player as Side;
 pub use referee_client::pictures::paper::{FAINT, FIELD, GRID, INK, PAPER};
@@ -12,7 +13,7 @@ pub struct Colours {
     pub fill: &'static str,
     /// The edge.
     pub edge: &'static str,
-    /// The mark on it.
+    /// The mark on each cell.
     pub mark: &'static str,
 }
 
@@ -32,7 +33,7 @@ pub fn name(side: Side) -> &'static str {
     }
 }
 
-/// The mark of a side in a cell of this size whose top left corner is (x, y), as an SVG element.
+/// The mark of a side as an SVG element, in a cell of this size whose top left corner is (x, y).
 pub fn mark(side: Side, (x, y): (f64, f64), size: f64) -> String {
     let (x, y, fill) = (x + size / 2.0, y + size / 2.0, colours(side).mark);
     match side {

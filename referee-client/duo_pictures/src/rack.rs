@@ -1,4 +1,4 @@
-//! A side's points and pieces left, as part of a picture.
+//! A side's points and remaining pieces, as part of a picture.
 
 use std::cmp::Reverse;
 
@@ -20,7 +20,7 @@ const GAP: f64 = 9.0;
 /// Height of the lines of text.
 const HEAD: f64 = 52.0;
 
-/// Draws one side's part, from (0, 0), at most `width` wide.
+/// Draws one side's part from (0, 0), at most `width` wide.
 pub fn draw(position: &Position, side: Side, width: f64) -> String {
     let left = position.left(side);
     let turn = if position.to_move() == side && !position.is_over() { ", to move" } else { "" };
@@ -40,7 +40,8 @@ pub fn draw(position: &Position, side: Side, width: f64) -> String {
     drawn
 }
 
-/// The pieces in rows below the text, the largest first. Rows of equal height waste the least space.
+/// Places the pieces in rows below the text, the largest first. Rows of equal height waste the
+/// least space.
 fn places(left: PieceSet, width: f64) -> Vec<(&'static Orientation, f64, f64)> {
     let mut pieces: Vec<Piece> = left.iter().collect();
     pieces.sort_by_key(|piece| Reverse(piece.size()));
@@ -55,11 +56,11 @@ fn places(left: PieceSet, width: f64) -> Vec<(&'static Orientation, f64, f64)> {
         height = height.max(piece_height);
         place
     };
-    pieces.into_iter().map(lying).map(place).collect()
+    pieces.into_iter().map(lowest_orientation).map(place).collect()
 }
 
-/// The lowest of a piece's shapes.
-fn lying(piece: Piece) -> &'static Orientation {
+/// The piece's orientation with the least height.
+fn lowest_orientation(piece: Piece) -> &'static Orientation {
     let shapes = ORIENTATIONS.iter().filter(|shape| shape.piece == piece);
     shapes.min_by_key(|shape| shape.height).expect("every piece has a shape")
 }
@@ -69,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_pieces_fit_beside_half_a_board_and_none_covers_another() {
+    fn all_pieces_fit_next_to_half_a_board_without_overlap() {
         let places = places(PieceSet::FULL, 250.0);
         assert_eq!(places.len(), 21);
         let ends = |&(shape, x, y): &(&Orientation, f64, f64)| {

@@ -6,7 +6,7 @@ use referee_client::pictures::outline::outline;
 
 use crate::palette::{colours, mark};
 
-/// Draws the piece of `side` on these cells, where a cell has this size.
+/// Draws the piece of `side` that covers these cells; a cell has this size.
 pub fn draw(side: Side, cells: Cells, size: f64) -> String {
     let corner = |at: usize| at as f64 * size;
     let marks: String = cells.iter().map(|(x, y)| mark(side, (corner(x), corner(y)), size)).collect();

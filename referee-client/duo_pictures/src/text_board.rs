@@ -1,7 +1,7 @@
 //! The board as text, for terminals and plain output.
 //!
-//! The sides differ in colour (blue and orange, which colour-blind people tell apart) and, without any colour, in their
-//! digit: 1 moves first, 2 second. The last piece placed has a pointer before each of its cells.
+//! The sides differ in colour (blue and orange, which colour-blind people can tell apart) and in
+//! their digit: 1 moves first, 2 second. A pointer stands before each cell of the last piece.
 
 use console::Style;
 use duo_core::cells::{Cells, BOARD_SIZE};
@@ -12,22 +12,22 @@ use duo_core::position::Position;
 /// Whether to draw with colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Characters alone.
+    /// Characters only.
     Plain,
     /// Terminal colours.
     Colour,
 }
 
-/// A piece that is held over the board.
+/// A piece held over the board while a person chooses a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Held {
-    /// The cells below it.
+    /// The cells that it would cover.
     pub cells: Cells,
-    /// Whether it may be laid there.
+    /// Whether it may be placed there.
     pub is_legal: bool,
 }
 
-/// Draws the board, a line of column digits above it, marking the cells laid last.
+/// Draws the board below a line of column digits, with pointers at the cells of `last`.
 pub fn draw(position: &Position, last: Cells, ink: Ink) -> Vec<String> {
     draw_with(position, last, Cells::EMPTY, None, ink)
 }
@@ -52,12 +52,12 @@ pub fn draw_with(position: &Position, last: Cells, marked: Cells, held: Option<H
 
 /// Colours a text as legal or illegal.
 pub fn verdict(is_legal: bool, ink: Ink, text: &str) -> String {
-    // Some people cannot tell green from red, so the texts differ too.
+    // The texts differ too, because some people cannot tell green from red.
     let style = Style::new().bold();
     paint(&if is_legal { style.on_color256(34).color256(16) } else { style.on_color256(160).color256(231) }, ink, text)
 }
 
-/// The sign of a side, one character wide, in its colour.
+/// The sign of a side, one character wide, in the side's colour.
 pub fn sign(side: Side, ink: Ink) -> String {
     paint(&side_style(side), ink, digit(side))
 }
@@ -84,8 +84,8 @@ fn digit(side: Side) -> &'static str {
     }
 }
 
-// Colours of the 256-colour palette that differ for every kind of colour vision: dark blue under white, orange under
-// black, and lighter shades for the last piece.
+// Colours of the 256-colour palette that differ for every kind of colour vision: dark blue under
+// white text, orange under black text, and lighter shades for the last piece.
 fn side_style(side: Side) -> Style {
     match side {
         Side::First => Style::new().on_color256(25).color256(231),
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn colour_changes_nothing_but_the_colour() {
+    fn colour_changes_only_escape_sequences() {
         let (game, last) = worked_example();
         let colourful = draw(game.position(), last, Ink::Colour).join("\n");
         assert!(colourful.contains("\u{1b}["));

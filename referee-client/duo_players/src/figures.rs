@@ -1,10 +1,10 @@
-//! Figures for people: times, counts with separators, what is known of a search.
+//! Figures for people: times, counts with separators, and the figures of a search.
 
 use std::time::Duration;
 
 use crate::player::Turn;
 
-/// A count with separators: `1,234,567`.
+/// Writes a count with separators: `1,234,567`.
 pub fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::new();
@@ -17,12 +17,12 @@ pub fn grouped(count: u64) -> String {
     text
 }
 
-/// Seconds with three decimals.
+/// Writes seconds with three decimals.
 pub fn seconds(time: Duration) -> String {
     format!("{:.3} s", time.as_secs_f64())
 }
 
-/// What is known of a turn beside its move: time, then cycles, nodes, depth and value where there are any.
+/// Describes a turn: its time, then cycles, nodes, depth and value, as far as they are known.
 pub fn turn_figures(turn: &Turn) -> String {
     let search = turn.search;
     let mut parts = vec![seconds(turn.elapsed)];

@@ -1,4 +1,4 @@
-//! A game so far: the position and its history.
+//! A game: the current position and its history.
 
 use duo_core::cells::Cells;
 use duo_core::illegal::Illegal;
@@ -28,8 +28,8 @@ impl Game {
         Game { position: Position::new(first_start), history: Vec::new() }
     }
 
-    /// Parses a line of move codes. The first code decides the start cells; without codes the first side starts on
-    /// `default_start`.
+    /// Parses a line of move codes. The first code determines the start cells; without codes the
+    /// first side starts on `default_start`.
     pub fn from_codes(codes: &str, default_start: Start) -> Result<Game, BadLine> {
         let first_code = codes.split_whitespace().next().and_then(|text| text.parse().ok());
         let mut game = Game::new(first_code.and_then(covered_start).unwrap_or(default_start));
@@ -43,8 +43,8 @@ impl Game {
         Ok(game)
     }
 
-    /// A game that continues from a position. The pieces on the board count as an opening that both sides placed
-    /// alternately.
+    /// A game that continues from a position. The pieces on the board count as an opening in which
+    /// both sides moved in turn.
     pub fn from_position(position: &Position) -> Result<Game, Illegal> {
         let mut game = Game::new(position.start(Side::First));
         let mut left = Side::BOTH.map(|side| position.placements(side).into_iter());
@@ -59,7 +59,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Appends turns that are known to be legal.
+    /// This game with further turns, which must be legal.
     pub fn after(&self, turns: impl IntoIterator<Item = Ply>) -> Game {
         let mut game = self.clone();
         for ply in turns {
@@ -79,7 +79,7 @@ impl Game {
         &self.history
     }
 
-    /// Takes the turn of the side to move.
+    /// Plays the turn of the side to move.
     pub fn play(&mut self, played: Move) -> Result<(), Illegal> {
         let side = self.position.to_move();
         self.position.play(played)?;
@@ -87,7 +87,8 @@ impl Game {
         Ok(())
     }
 
-    /// Places a piece of `side` regardless of the turn and of its other pieces, as records set positions up.
+    /// Places a piece of `side` regardless of the turn and of its other pieces, because records may
+    /// set positions up in this way.
     pub fn set_up(&mut self, side: Side, placement: Placement) -> Result<(), Illegal> {
         if !self.position.left(side).contains(placement.piece()) {
             return Err(Illegal::PieceUsed { piece: placement.piece() });
@@ -109,13 +110,13 @@ impl Game {
         }
     }
 
-    /// Takes the last turn back; returns `false` if no turn was taken.
+    /// Takes the last turn back. Returns `false` if there was none.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.history.pop() else { return false };
         let mut game = Game::new(self.position.start(Side::First));
         for ply in &self.history {
             game.give_turn_to(ply.side);
-            // It was legal the first time.
+            // The turn was legal when it was first played.
             game.position.play_unchecked(ply.played);
         }
         game.give_turn_to(last.side);
@@ -130,7 +131,7 @@ impl Game {
         Prompt::due(self.position.start(own), self.history.len(), opponents_last)
     }
 
-    /// This game at every turn, from the empty board to now.
+    /// This game after each turn, from the empty board to now.
     pub fn way(&self) -> Vec<Game> {
         let mut games = vec![self.clone()];
         let mut game = self.clone();
@@ -192,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn game_goes_on_from_a_position_as_from_the_turns_that_led_to_it() {
+    fn game_from_a_position_equals_the_game_that_led_to_it() {
         let played = Game::from_codes("53e0 a8e0 21k7", Start::Five).unwrap();
         let game = Game::from_position(played.position()).unwrap();
         assert_eq!((game.position(), game.history().len()), (played.position(), 3));
@@ -209,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn bad_line_is_not_repeated_at_length() {
+    fn message_shortens_a_bad_line() {
         let refusal = |text: &str| Game::from_codes(text, Start::Five).unwrap_err().to_string();
         assert!(refusal("53e0 a8").starts_with("move 2 (a8): "), "{}", refusal("53e0 a8"));
         let long = refusal(&"x".repeat(1_000_000));

@@ -7,7 +7,7 @@ use duo_core::placement::Move;
 use duo_core::player::Player as Side;
 use duo_core::position::Position;
 
-/// Units of value by which the odds of winning grow by a factor of e.
+/// Units of value that multiply the odds of winning by e.
 const UNITS_PER_LOGIT: f64 = 400.0;
 
 /// A search that judges positions, with its effort.
@@ -22,9 +22,9 @@ pub enum Judge {
 /// A judgement of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opinion {
-    /// The best move of the side to move; `None` after the end of the game.
+    /// The best move of the side to move; `None` if the game is over.
     pub best: Option<Move>,
-    /// Value for the first side.
+    /// The value for the first side.
     pub value: i32,
     /// The first side's chance to win, from 0 to 1. A draw counts half.
     pub chance: f64,
@@ -33,7 +33,8 @@ pub struct Opinion {
 }
 
 impl Judge {
-    /// The judge of the page's curve, the same for all games. A position takes some hundredths of a second.
+    /// The judge of the page's curve, equal for all games. A position takes some hundredths of a
+    /// second.
     pub const PAGE: Judge = Judge::Engine(60_000);
 
     /// Judges a position.

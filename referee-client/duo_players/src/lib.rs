@@ -1,9 +1,10 @@
 //! Players of Blokus Duo and the referee between them.
 //!
-//! Everything here runs inside the process, without files, child processes or sockets, so that it also runs in a browser.
-//! Players that need more are in `duo_line` (boards), `duo_gtp` (other programs) and `duo_terminal` (people).
+//! Everything here runs inside the process, without files, child processes or sockets, so that it
+//! also runs in a browser. Other players are in `duo_line` (boards), `duo_gtp` (other programs) and
+//! `duo_terminal` (people).
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 pub mod figures;

@@ -11,25 +11,26 @@ use crate::game::Game;
 
 /// A contestant, wherever its moves come from.
 ///
-/// A player gets the whole game with every question. A player in this process uses the position; a player on the
-/// contest's line sends only the prompt that is due, and sets the position up if the device holds another one.
+/// Every question contains the whole game. A player in this process uses the position. A player on
+/// the contest's line sends only the prompt that is due, and sets the position up if the device has
+/// another one.
 pub trait Player {
-    /// The name that tables and records show.
+    /// The name in tables and records.
     fn name(&self) -> &str;
 
-    /// Begins a game and discards the last one. A player that had failed gets ready again.
+    /// Begins a game and discards the last one. A player that has failed becomes ready again.
     fn new_game(&mut self, first_start: Start) -> Result<(), Fault>;
 
     /// Takes its turn within `limit`, measured on the player's own clock.
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault>;
 
-    /// Sets a listener for the progress of searches. Players without searches ignore it.
+    /// Sets a listener for the progress of searches. Players that do not search ignore it.
     fn tell_searches(&mut self, _teller: Teller) {}
 
     /// Tells the player that the game is over.
     fn game_over(&mut self) {}
 
-    /// Whether the time limit applies. People take the time they need.
+    /// Whether the time limit applies. It does not apply to people.
     fn is_timed(&self) -> bool {
         true
     }
@@ -38,15 +39,16 @@ pub trait Player {
 /// A player's answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// The move as the player wrote it, unchecked.
+    /// The move in the player's spelling, unchecked.
     pub code: Code,
-    /// Time taken, on the accelerator's own clock for a simulation and on the wall clock for others.
+    /// Time taken: on the accelerator's clock for a simulation, on the wall clock for others.
     pub elapsed: Duration,
     /// Figures of the search behind the move.
     pub search: Search,
 }
 
-/// Listens to a search: the game, an iteration's result, and the cycles spent so far on each of [`Step::ALL`].
+/// Listener for searches: gets the game, an iteration's result, and the cycles spent so far on each
+/// of [`Step::ALL`].
 pub type Teller = Box<dyn FnMut(&Game, &Iteration, &[u64; Step::ALL.len()])>;
 
 /// Figures of the search behind a move, as far as the player knows them.
@@ -54,9 +56,9 @@ pub type Teller = Box<dyn FnMut(&Game, &Iteration, &[u64; Step::ALL.len()])>;
 pub struct Search {
     /// Clock cycles of the accelerator.
     pub cycles: Option<u64>,
-    /// Placements evaluated or expanded.
+    /// Number of placements evaluated or expanded.
     pub nodes: Option<u64>,
-    /// Plies of the last finished iteration.
+    /// Number of plies of the last finished iteration.
     pub depth: Option<u32>,
     /// Value for the side that moved.
     pub score: Option<i32>,
@@ -65,7 +67,7 @@ pub struct Search {
 impl From<&SearchResult> for Search {
     fn from(found: &SearchResult) -> Search {
         Search {
-            // Without a simulated accelerator there are no cycles.
+            // Without a simulated accelerator, cycles are not counted.
             cycles: (found.cycles > 0).then_some(found.cycles),
             nodes: Some(found.nodes),
             depth: Some(found.depth),

@@ -1,4 +1,4 @@
-//! The players that run inside the process, a file each.
+//! The players that run inside the process, one file each.
 
 pub mod book;
 pub mod engine;

@@ -16,9 +16,11 @@ pub use ending::Ending;
 pub use series::{Round, Series};
 pub use tally::Tally;
 
-/// Plays `game` to its end. `players` are in the order of the sides; `watch` gets every accepted turn.
+/// Plays `game` to its end. `players` are in the order of the sides; `watch` receives every
+/// accepted turn.
 ///
-/// A player's fault ends the game at once in the other's favour. Only `watch` can make this function fail.
+/// A player's fault ends the game at once in the other's favour. The function fails only if `watch`
+/// fails.
 pub fn play_game(
     game: &mut Game,
     players: [&mut Box<dyn Player>; 2],
@@ -47,11 +49,12 @@ pub fn play_game(
     Ok(ending)
 }
 
-/// Asks one player and plays its answer, or returns how it lost.
+/// Asks one player for its move and plays it; the error says how the player lost.
 pub fn take_turn(game: &mut Game, side: Side, player: &mut dyn Player, limit: Duration) -> Result<Turn, Ending> {
     let turn = player.reply(game, limit);
     let turn = turn.map_err(|fault| match fault {
-        // The player may have timed only the last part. A player without the referee's limit reports its own.
+        // The player may have timed only part of its turn. A player without the referee's limit
+        // reports its own limit.
         Fault::Timeout(_) if player.is_timed() => Ending::by_fault(game, side, &Fault::Timeout(limit)),
         other => Ending::by_fault(game, side, &other),
     })?;
@@ -73,7 +76,7 @@ mod tests {
 
     const LIMIT: Duration = Duration::from_secs(1);
 
-    /// A player that does always the same.
+    /// A player that always answers the same.
     struct Stubborn {
         ready: Result<(), Fault>,
         reply: Result<Turn, Fault>,
@@ -103,7 +106,7 @@ mod tests {
         Stubborn { ready: Ok(()), reply: Ok(turn), timed: true }
     }
 
-    /// How a game ends for a stubborn player, and after how many accepted turns.
+    /// How a game against a stubborn player ends, and after how many accepted turns.
     fn play(player: Stubborn, side: Side) -> (Ending, u32) {
         let mut game = Game::new(Start::Five);
         let (mut stubborn, mut other): (Box<dyn Player>, Box<dyn Player>) = (Box::new(player), Box::new(FirstLegal));
@@ -126,17 +129,17 @@ mod tests {
     }
 
     #[test]
-    fn first_move_against_the_rules_loses() {
+    fn illegal_move_loses_at_once() {
         let quick = Duration::ZERO;
         assert_loses(answering("0000", quick), Side::First, Reason::IllegalMove, 0);
         assert_loses(answering("0000", quick), Side::Second, Reason::IllegalMove, 1);
         assert_loses(answering("55z9", quick), Side::First, Reason::IllegalMove, 0);
-        // The first time it is legal, the second time the piece is gone.
+        // The move is legal once; the second time the piece is gone.
         assert_loses(answering("55u0", quick), Side::First, Reason::IllegalMove, 2);
     }
 
     #[test]
-    fn players_own_clock_decides_whether_it_is_late() {
+    fn lateness_is_measured_on_the_player_s_clock() {
         assert_loses(answering("55u0", LIMIT + Duration::from_nanos(1)), Side::First, Reason::Timeout, 0);
         assert_loses(answering("55u0", LIMIT), Side::First, Reason::IllegalMove, 2);
         let untimed = Stubborn { timed: false, ..answering("55u0", Duration::MAX) };
@@ -144,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn fault_loses_with_its_reason() {
+    fn faults_lose_with_their_reasons() {
         let faults = [
             (Fault::Timeout(LIMIT), Reason::Timeout),
             (Fault::Malformed("?".to_owned()), Reason::Malformed),

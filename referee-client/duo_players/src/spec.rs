@@ -1,4 +1,5 @@
-//! Player specifications: the text that `--player`, `--first`, `--second` and tournament plans take, as a type.
+//! Player specifications: the texts after `--player`, `--first` and `--second` and in tournament
+//! plans, as a type.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -21,7 +22,8 @@ use crate::thinking::Thinking;
 pub const PLAYERS: &str =
     "sim, model[-TECHNIQUE...][-ENGINES][+tree][+book][+ponder], engine, first-legal, random[:SEED], level:NAME[:SEED], human, serial:PATH, gtp:COMMAND";
 
-/// Opens a player. Each program has its own function, because not every program reaches every player.
+/// Opens a player. Each program has its own function, because not every program can open every
+/// player.
 pub type OpenPlayer = fn(&PlayerSpec, &Thinking) -> anyhow::Result<Box<dyn Player>>;
 
 /// A player specification, parsed.
@@ -35,9 +37,9 @@ pub enum PlayerSpec {
     Engine,
     /// The first legal move of the list.
     FirstLegal,
-    /// A random legal move. Without a seed every run differs.
+    /// A random legal move. Without a seed, every run differs.
     Random(Option<u64>),
-    /// One of the levels for people. Without a seed every run differs.
+    /// One of the levels for people. Without a seed, every run differs.
     Level(Level, Option<u64>),
     /// A person at the keyboard.
     Human,
@@ -47,12 +49,12 @@ pub enum PlayerSpec {
     Gtp(String),
 }
 
-/// How a board learns of a position that it has not played itself.
+/// How a board is told a position that it has not played itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionTransfer {
-    /// Not at all: it understands only the contest's prompts.
+    /// It cannot be told: it understands only the contest's prompts.
     Prompts,
-    /// By set-up frames, which our boards understand besides the prompts.
+    /// With set-up frames, which our boards understand in addition to the prompts.
     SetUpFrames,
 }
 
@@ -74,7 +76,7 @@ pub enum BadSpec {
     /// No path follows `serial:`.
     #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
     NoPort,
-    /// A budget, which only the players of a tournament have.
+    /// A budget was given, which only players of a tournament have.
     #[error("'{0}': only a tournament takes a budget after '@'; use --budget-cycles or --move-time here")]
     Budget(String),
     /// No command follows `gtp:`.
@@ -145,7 +147,7 @@ impl fmt::Display for PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// Refuses a player that can begin only from the empty board.
+    /// Refuses a player that can only begin from the empty board.
     pub fn check_accepts_openings(&self) -> anyhow::Result<()> {
         let PlayerSpec::Serial(path, PositionTransfer::Prompts) = self else { return Ok(()) };
         let path = path.display();
@@ -155,7 +157,7 @@ impl PlayerSpec {
         )))
     }
 
-    /// Clock frequency of the accelerator that counts the budget.
+    /// Clock frequency of the accelerator whose cycles are its budget.
     pub fn clock_hz(&self) -> u32 {
         match self {
             PlayerSpec::Model(_, extras) => extras.clock_hz(),
@@ -163,10 +165,10 @@ impl PlayerSpec {
         }
     }
 
-    /// Opens a player that needs nothing outside this process. For a simulation, a person, a board or another program the
-    /// error says so.
+    /// Opens a player that needs nothing outside this process; an error for a simulation, a person,
+    /// a board or another program.
     pub fn open_in_process(&self, thinking: &Thinking) -> anyhow::Result<Box<dyn Player>> {
-        // A drawn seed shows in the name, so that the game can be repeated.
+        // A random seed appears in the name, so that the game can be repeated.
         let seed_or_drawn = |seed: &Option<u64>| seed.unwrap_or_else(|| fastrand::u64(..1_000_000));
         Ok(match self {
             PlayerSpec::Model(techniques, extras) => {
@@ -193,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_player_has_its_name() {
+    fn every_player_is_parsed() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("sim"), Ok(PlayerSpec::Sim));
         let model =
@@ -223,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_board_of_unknown_make_is_refused_openings() {
+    fn only_boards_without_set_up_frames_are_refused_openings() {
         let refused = |text: &str| text.parse::<PlayerSpec>().unwrap().check_accepts_openings().is_err();
         assert!(refused("serial:/dev/a"));
         for text in ["serial+setup:/dev/a", "sim", "model", "gtp:a"] {
@@ -232,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn player_is_shown_as_it_is_named() {
+    fn players_read_back_as_written() {
         for name in [
             "sim",
             "model",
@@ -255,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_name_says_what_is_wrong() {
+    fn bad_specifications_are_refused_with_a_reason() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());

@@ -1,6 +1,6 @@
 //! Named strengths: thinking times of the accelerator with names for the command line and the page.
 //!
-//! A strength is a budget in clock cycles. It applies to the players that count cycles: `model` and `sim`.
+//! A strength is a budget in clock cycles. It applies to `model` and `sim`, which count cycles.
 
 use std::time::Duration;
 
@@ -10,7 +10,8 @@ use duo_core::settings::Settings;
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
 
-/// Cycles that the model simulates in a second on one core, measured with `bench --on model` on a server of 2024.
+/// Cycles that the model simulates per second on one core, measured with `bench --on model` on a
+/// server of 2024.
 const MODEL_CYCLES_PER_SECOND: f64 = 11e6;
 
 /// A named budget.
@@ -46,7 +47,8 @@ impl Strength {
         }
     }
 
-    /// Clock cycles for a move on a board at `clock_hz`. In a contest every board thinks for the same time.
+    /// Clock cycles for a move on a board at `clock_hz`. In a contest every board thinks for the
+    /// same time.
     pub fn budget_cycles_at(self, clock_hz: u32) -> u64 {
         match self {
             Strength::Board => Settings::default_at(clock_hz).budget_cycles.into(),
@@ -54,13 +56,13 @@ impl Strength {
         }
     }
 
-    /// Thinking time of the main board.
+    /// Thinking time on the main board.
     pub fn time_on_board(self) -> Duration {
         Duration::from_secs_f64(self.budget_cycles() as f64 / f64::from(CLOCK_HZ))
     }
 
-    /// The strength as the page shows it.
-    pub fn described(self) -> Value {
+    /// The strength as the page receives it.
+    pub fn to_json(self) -> Value {
         json!({
             "name": self.name(),
             "budget_cycles": self.budget_cycles(),
@@ -87,7 +89,7 @@ mod tests {
     use duo_core::best_first;
 
     #[test]
-    fn every_name_is_read_back() {
+    fn names_read_back_as_written() {
         for strength in Strength::ALL {
             assert_eq!(Strength::from_str(strength.name(), false), Ok(strength));
             assert_eq!(serde_json::to_value(strength).unwrap(), strength.name());
@@ -96,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_stronger_than_the_one_before_and_a_board_answers_within_the_contests_second() {
+    fn strengths_increase_and_a_board_answers_within_a_second() {
         assert!(Strength::ALL.windows(2).all(|pair| pair[0].budget_cycles() < pair[1].budget_cycles()));
         let contest = Thinking::named(Duration::from_secs(1), Strength::Board);
         for clock_hz in [CLOCK_HZ, best_first::CLOCK_HZ] {

@@ -1,4 +1,4 @@
-//! Thinking time of players, on the wall clock and in the accelerator's cycles.
+//! Thinking time of players: wall-clock time, and cycles of the accelerator.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use duo_core::cycle_model::timing::CLOCK_HZ;
 use crate::strength::Strength;
 use referee_client::fail::bad_input;
 
-/// The accelerator's default budget for a move: plays well, and is short enough to simulate.
+/// The accelerator's default budget for a move. It plays well and is short enough to simulate.
 pub const DEFAULT_BUDGET_CYCLES: u64 = 200_000;
 
-/// Cycles that an answer may take beyond the budget: under 2,000 to finish a node and under 25,000 to send four
-/// characters, with a margin.
+/// Cycles that an answer may take beyond the budget: under 2,000 to finish a node and under 25,000
+/// to send four characters, with a margin.
 const CYCLES_TO_ANSWER: u64 = 50_000;
 
 /// The thinking time on the command line.
@@ -22,7 +22,8 @@ pub struct ThinkingArgs {
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = milliseconds)]
     pub move_time: Duration,
 
-    /// Clock cycles for a move, for players that count the accelerator's cycles [default: 200000; for match 600000]
+    /// Clock cycles for a move, for players that count the accelerator's cycles [default: 200000;
+    /// for match 600000]
     #[arg(long, value_name = "N")]
     budget_cycles: Option<u64>,
 
@@ -32,13 +33,14 @@ pub struct ThinkingArgs {
 }
 
 impl ThinkingArgs {
-    /// The chosen time. The default budget is `default_cycles`, or less if the reply time allows only less.
+    /// The chosen time. The default budget is `default_cycles`, or less if the reply time is too
+    /// short for it.
     pub fn or(&self, default_cycles: u64) -> Thinking {
         let move_time = self.move_time;
         match self.strength {
             Some(strength) => Thinking::named(move_time, strength),
             None => {
-                let default = || default_cycles.min(most_cycles(move_time, CLOCK_HZ));
+                let default = || default_cycles.min(max_cycles(move_time, CLOCK_HZ));
                 Thinking::new(move_time, self.budget_cycles.unwrap_or_else(default))
             }
         }
@@ -55,7 +57,7 @@ impl ThinkingArgs {
 pub struct Thinking {
     /// Time for a reply, on the player's own clock.
     pub move_time: Duration,
-    /// Clock cycles for a move; for a named strength those of the main board.
+    /// Clock cycles for a move; for a named strength, on the main board.
     pub budget_cycles: u64,
     /// The strength, if the budget was given by name.
     pub strength: Option<Strength>,
@@ -72,9 +74,9 @@ impl Thinking {
         Thinking { move_time, budget_cycles: strength.budget_cycles(), strength: Some(strength) }
     }
 
-    /// The budget at `clock_hz`; an error if an answer after the whole budget would come too late.
+    /// The budget at `clock_hz`; an error if an answer after the whole budget would be late.
     pub fn budget_within_limit(&self, clock_hz: u32) -> anyhow::Result<u64> {
-        let most = most_cycles(self.move_time, clock_hz);
+        let most = max_cycles(self.move_time, clock_hz);
         let budget = self.strength.map_or(self.budget_cycles, |strength| strength.budget_cycles_at(clock_hz));
         if budget > most {
             let (limit, clock) = (self.move_time.as_millis(), clock_hz / 1_000_000);
@@ -87,19 +89,19 @@ impl Thinking {
     }
 }
 
-/// The largest budget that still allows an answer within `move_time` at `clock_hz`.
-fn most_cycles(move_time: Duration, clock_hz: u32) -> u64 {
+/// The largest budget that allows an answer within `move_time` at `clock_hz`.
+fn max_cycles(move_time: Duration, clock_hz: u32) -> u64 {
     let cycles = move_time.as_millis().saturating_mul(u128::from(clock_hz)) / 1000;
     u64::try_from(cycles).unwrap_or(u64::MAX).saturating_sub(CYCLES_TO_ANSWER)
 }
 
-/// A day.
-const LONGEST_MILLISECONDS: u64 = 86_400_000;
+/// One day.
+const MAX_MILLISECONDS: u64 = 86_400_000;
 
 fn milliseconds(text: &str) -> Result<Duration, String> {
     match text.parse() {
-        Ok(count @ 1..=LONGEST_MILLISECONDS) => Ok(Duration::from_millis(count)),
-        _ => Err(format!("a time is a number of milliseconds from 1 to {LONGEST_MILLISECONDS}")),
+        Ok(count @ 1..=MAX_MILLISECONDS) => Ok(Duration::from_millis(count)),
+        _ => Err(format!("a time is a number of milliseconds from 1 to {MAX_MILLISECONDS}")),
     }
 }
 
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn budget_that_nobody_gives_fits_the_time() {
+    fn default_budget_fits_the_time() {
         let said = |millis, strength| {
             let move_time = Duration::from_millis(millis);
             ThinkingArgs { move_time, budget_cycles: None, strength }.thinking()

@@ -1,4 +1,4 @@
-//! Watchers of a match: screens, scripts and records implement [`Watch`].
+//! Observers of a match: screens, scripts and records implement [`Watch`].
 
 use duo_core::player::Player as Side;
 
@@ -6,17 +6,17 @@ use crate::game::Game;
 use crate::player::Turn;
 use crate::referee::{Ending, Round, Tally};
 
-/// Hears of everything that happens in a match, in order.
+/// Receives everything that happens in a match, in order.
 ///
-/// A watcher that cannot go on (a full disk, a closed pipe) ends the match.
+/// An error of an observer, such as a full disk or a closed pipe, ends the match.
 pub trait Watch {
     /// A game begins from the round's opening.
     fn game_begins(&mut self, round: &Round) -> anyhow::Result<()>;
 
-    /// `side` has taken its turn; `game` stands after it.
+    /// `side` has taken its turn; `game` is the game after it.
     fn turn_taken(&mut self, round: &Round, game: &Game, side: Side, turn: &Turn) -> anyhow::Result<()>;
 
-    /// The game is over; `tally` counts it already.
+    /// The game is over and counted in `tally`.
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()>;
 }
 

@@ -65,10 +65,11 @@ fn is_record(name: &str) -> bool {
     name.ends_with(ENDING) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
 }
 
-/// Writes a record's events to a log. As in a running game, the players are ready after the opening.
+/// Writes a record's events to a log. As in a running game, the players are ready after the
+/// opening.
 pub fn tell(recorded: &Recorded, log: &Log) {
     let names = Side::BOTH.map(|side| recorded.name(side));
-    log.push(&Event::begun(names, [false, false], &recorded.start));
+    log.push(&Event::begin_event(names, [false, false], &recorded.start));
     let games = recorded.games();
     let turn = |(turn, game): (&RecordedTurn, &Game)| Event::turn(game, Some(turn.code), turn.elapsed, turn.search);
     let turns: Vec<Event> = recorded.turns.iter().zip(&games[1..]).map(turn).collect();

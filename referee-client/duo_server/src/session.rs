@@ -1,7 +1,7 @@
 //! A game of the lobby, driven by a thread of its own.
 //!
-//! Requests check and store what a guest wants under a lock; the thread alone changes the game, so its events come in
-//! order.
+//! Requests check and store what a guest wants under a lock; the thread alone changes the game, so
+//! its events come in order.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -26,7 +26,8 @@ const MAX_TAKEN_BACK: u32 = 200;
 
 /// A game, while it is played and after.
 pub struct Session {
-    /// Allows to move, to resign, to stop and to ask for a rematch. The page that started the game holds it.
+    /// Allows to move, to resign, to stop and to ask for a rematch. The page that started the game
+    /// holds it.
     key: String,
     log: Arc<Log>,
     state: Mutex<State>,

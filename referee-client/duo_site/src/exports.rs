@@ -1,5 +1,5 @@
-//! The functions that the web worker calls: it writes a request where `reserve` says, calls `answer`, and reads the
-//! answer at `address`.
+//! The functions that the web worker calls: it writes a request where `reserve` says, calls
+//! `answer`, and reads the answer at `address`.
 
 use std::cell::RefCell;
 

@@ -58,7 +58,8 @@ impl PageGame {
         self.news(self.session.opening_events())
     }
 
-    /// Opens the players; after that, takes the turn of a player, passes for a guest who cannot move, or ends the game.
+    /// Opens the players; after that, takes the turn of a player, passes for a guest who cannot
+    /// move, or ends the game.
     pub fn step(&mut self) -> News {
         let events = match self.session.next() {
             Next::Nothing => Vec::new(),

@@ -1,4 +1,5 @@
-//! The requests of the page and their answers: `{"ok": ...}`, or `{"error": ...}` with a reason for people.
+//! The requests of the page and their answers: `{"ok": ...}`, or `{"error": ...}` with a reason for
+//! people.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -131,7 +132,7 @@ impl BackEnd {
     fn offer(&self) -> Value {
         json!({
             "players": self.offers.list(),
-            "strengths": Strength::ALL.map(Strength::described),
+            "strengths": Strength::ALL.map(Strength::to_json),
             "levels": levels(),
             "clock_hz": CLOCK_HZ,
             "records": false,

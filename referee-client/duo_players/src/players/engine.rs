@@ -10,7 +10,7 @@ use reference_common::clock::Instant;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Turn};
 
-/// Share of the reply time that it thinks. The rest covers a busy host.
+/// Share of the reply time that it thinks. The rest is a reserve for a busy host.
 const SHARE: f64 = 0.8;
 
 /// The engine as a player.
@@ -21,7 +21,7 @@ pub struct Engine {
 
 /// Effort for a move.
 enum Effort {
-    /// Its share of the referee's limit, or of this time if that is less.
+    /// This share of the referee's limit, or of this time if that is less.
     Time(Duration),
     /// A number of nodes, without a time limit.
     Nodes(u64),
@@ -34,17 +34,19 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// Thinks on all cores, as long as the referee allows.
+    /// An engine that thinks on all cores, as long as the referee allows.
     pub fn new() -> Engine {
         Engine::with_time(Duration::MAX, 0)
     }
 
-    /// Answers within `time` even if the referee allows more. 0 threads means all cores.
+    /// An engine that answers within `time` even if the referee allows more. 0 threads means all
+    /// cores.
     pub fn with_time(time: Duration, threads: usize) -> Engine {
         Engine { searcher: Searcher::new(threads), effort: Effort::Time(time) }
     }
 
-    /// Searches a number of nodes on one core, with the same answers on every host.
+    /// An engine that searches this number of nodes on one core. Its answers are equal on every
+    /// host.
     pub fn with_nodes(nodes: u64) -> Engine {
         Engine { searcher: Searcher::new(1), effort: Effort::Nodes(nodes) }
     }

@@ -1,4 +1,5 @@
-//! A player whose searches the fast model reports. The model is bit-exact, so it searches the same tree.
+//! A player whose searches the fast model repeats and reports. The model is bit-exact, so it
+//! searches the same tree.
 
 use std::time::Duration;
 
@@ -8,18 +9,18 @@ use super::model::Model;
 use crate::game::Game;
 use crate::player::{Fault, Player, Teller, Turn};
 
-/// A player, such as the simulated Verilog, and the model that repeats each of its searches.
+/// A player, such as the simulated Verilog, with the model that repeats its searches.
 pub struct Explained {
     player: Box<dyn Player>,
     model: Model,
-    /// Whether a search listener is set. Without one the model does nothing.
-    is_told: bool,
+    /// Whether a search listener is set. Otherwise the model does not search.
+    has_listener: bool,
 }
 
 impl Explained {
     /// `model` must search exactly as `player` does.
     pub fn new(player: Box<dyn Player>, model: Model) -> Explained {
-        Explained { player, model, is_told: false }
+        Explained { player, model, has_listener: false }
     }
 }
 
@@ -34,14 +35,14 @@ impl Player for Explained {
     }
 
     fn reply(&mut self, game: &Game, limit: Duration) -> Result<Turn, Fault> {
-        if self.is_told {
+        if self.has_listener {
             self.model.reply(game, limit)?;
         }
         self.player.reply(game, limit)
     }
 
     fn tell_searches(&mut self, teller: Teller) {
-        self.is_told = true;
+        self.has_listener = true;
         self.model.tell_searches(teller);
     }
 

@@ -11,7 +11,7 @@ use reference_common::clock::Instant;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Turn};
 
-/// Plays the first legal placement, or passes if there is none.
+/// Plays the first legal placement, or passes.
 pub struct FirstLegal;
 
 impl Player for FirstLegal {

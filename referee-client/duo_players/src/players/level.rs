@@ -19,9 +19,10 @@ pub struct Leveled {
     mind: Mind,
 }
 
-/// How the level chooses moves.
+/// How the level chooses a move.
 enum Mind {
-    /// The best at first sight of a number of moves, drawn at random from a seed.
+    /// The best of this number of moves by their evaluation alone; the moves are drawn at random
+    /// from a seed.
     Glance(usize, u64),
     /// The fast model.
     Model(Box<Model>),

@@ -1,7 +1,8 @@
 //! `model`: the bit-exact fast model of the accelerator, with its moves, scores, nodes and cycles.
 //!
-//! Techniques can be switched off. Like the accelerator it keeps its transposition table during a game. With extras it
-//! ponders, searches a tree best first as the tree accelerator does, or plays from the opening book.
+//! Techniques can be switched off. Like the accelerator, the model keeps its transposition table
+//! during a game. With extras it ponders, searches a tree best-first like the tree accelerator, or
+//! plays from the opening book.
 
 use std::fmt;
 use std::time::Duration;
@@ -28,7 +29,7 @@ pub struct Model {
     max_depth: u32,
     extras: Extras,
     searcher: Searcher,
-    /// The position after its last move in this game, to ponder on.
+    /// The position after its last move in this game, on which it ponders.
     behind: Option<Perspective>,
     teller: Option<Teller>,
 }
@@ -50,7 +51,7 @@ impl Model {
         }
     }
 
-    /// A model that searches every move to `max_depth` plies.
+    /// A model that searches `max_depth` plies in every move.
     pub fn to_depth(techniques: Techniques, max_depth: u32) -> Model {
         Model { max_depth, ..Model::new(techniques, u64::MAX) }
     }
@@ -69,7 +70,8 @@ impl Model {
         }
     }
 
-    /// The book's turn, if the book searched this position at least as long as this player would.
+    /// The book's turn, if the book's search of this position was at least as long as this
+    /// player's.
     fn book_turn(&self, game: &Game) -> Option<Turn> {
         let book = self.extras.book.then(built_in)?;
         let known = book.find(game.position(), self.budget_cycles)?;
@@ -95,14 +97,14 @@ impl Searcher {
     }
 }
 
-/// Abilities of a model besides the search at its own moves.
+/// Abilities of a model in addition to its search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
     /// A best-first tree with small searches at its leaves.
     pub tree: bool,
     /// The opening book.
     pub book: bool,
-    /// A search of its budget while the opponent thinks.
+    /// Searches with its budget during the opponent's turn.
     pub ponders: bool,
 }
 
@@ -120,7 +122,7 @@ impl Extras {
         (rest, Extras { tree, book, ponders })
     }
 
-    /// Clock frequency of the board that plays with these extras.
+    /// Clock frequency of the board with these extras.
     pub fn clock_hz(self) -> u32 {
         if self.tree {
             best_first::CLOCK_HZ
@@ -159,7 +161,7 @@ impl Player for Model {
             return Ok(turn);
         }
         let found = match (&mut self.teller, &mut self.searcher) {
-            // A tree search has no iterations to report.
+            // A tree search does not report iterations.
             (Some(tell), Searcher::AlphaBeta(model)) => {
                 let mut watch = Watch::new(|iteration, steps| tell(game, &iteration, &steps));
                 model.search_before(&root, self.budget_cycles, self.max_depth, &mut watch)
@@ -190,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn book_is_played_from_both_starts_and_costs_nothing() {
+    fn book_moves_are_played_from_both_starts_without_cycles() {
         for start in [Start::Five, Start::Ten] {
             let mut game = Game::new(start);
             let mut models = [1, 1].map(|budget_cycles| {
@@ -200,7 +202,7 @@ mod tests {
             let turn = reply(&mut models[0], &game);
             assert_eq!((turn.code, turn.search.score), (encode(known.best), Some(known.value)));
             assert_eq!((turn.search.cycles, turn.elapsed), (None, Duration::ZERO));
-            // It leaves the book and goes on by itself.
+            // The player leaves the book and continues with its own search.
             let mut searched = 0;
             for ply in 0..12 {
                 let turn = reply(&mut models[ply % 2], &game);
@@ -212,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn who_thinks_longer_than_the_book_and_who_has_none_plays_as_ever() {
+    fn player_with_more_time_than_the_book_ignores_it() {
         let game = Game::new(Start::Five);
         let mut alone = Model::to_depth(Techniques::ALL, 3);
         let mut with_book = Model::to_depth(Techniques::ALL, 3).with(Extras { book: true, ..Extras::default() });
@@ -222,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn tree_is_searched_by_who_is_named_so_from_game_to_game() {
+    fn model_with_tree_searches_a_tree_in_every_game() {
         let game = Game::new(Start::Five);
         let mut plain = Model::new(Techniques::ALL, 100_000);
         let mut with_tree = Model::new(Techniques::ALL, 100_000).with(Extras { tree: true, ..Extras::default() });

@@ -12,7 +12,7 @@ use reference_common::clock::Instant;
 use crate::game::Game;
 use crate::player::{Fault, Player, Search, Turn};
 
-/// Plays a legal placement at random, or passes if there is none.
+/// Plays a random legal placement, or passes.
 pub struct Random {
     name: String,
     generator: Rng,

@@ -19,17 +19,17 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// The result by points, if the rules end the game.
+    /// The result by points; `None` while the game goes on.
     pub fn by_points(game: &Game) -> Option<Ending> {
         Outcome::by_points(game.position()).map(|outcome| Ending { outcome, detail: None })
     }
 
-    /// `loser` played an illegal move.
+    /// The ending after `loser` played an illegal move.
     pub(super) fn by_illegal_move(game: &Game, loser: Side, code: Code, why: &dyn fmt::Display) -> Ending {
         Ending::lost_by(loser, game, Reason::IllegalMove, format!("{code}: {why}"))
     }
 
-    /// `loser` failed to answer.
+    /// The ending after `loser` failed to answer.
     pub fn by_fault(game: &Game, loser: Side, fault: &Fault) -> Ending {
         let reason = match fault {
             Fault::Timeout(_) => Reason::Timeout,
@@ -40,7 +40,8 @@ impl Ending {
         Ending::lost_by(loser, game, reason, fault.to_string())
     }
 
-    /// One side was absent, with the reason. If both were absent, the game has no winner.
+    /// The ending of a game in which one side was absent, with the reason. If both were absent,
+    /// nobody wins.
     pub fn by_absence(game: &Game, why: [Option<String>; 2]) -> Ending {
         match why {
             [Some(first), Some(second)] => {

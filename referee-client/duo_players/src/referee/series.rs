@@ -6,8 +6,9 @@ use crate::game::Game;
 
 /// The games of a match between two contestants, 0 and 1.
 ///
-/// Contestant 0 moves first in the first game, then they alternate, so each opening is played twice, once from each
-/// side. Without openings each contestant keeps its start cell, as in the contest.
+/// Contestant 0 moves first in the first game, then they alternate, so each opening is played
+/// twice, once from each side. Without openings each contestant keeps its start cell, as in the
+/// contest.
 pub struct Series {
     names: [String; 2],
     games: usize,
@@ -20,7 +21,7 @@ pub struct Series {
 pub struct Round {
     /// Number of the game, from 1.
     pub number: usize,
-    /// Games of the whole match.
+    /// Number of games in the match.
     pub games: usize,
     /// The names of contestants 0 and 1.
     pub names: [String; 2],
@@ -44,13 +45,13 @@ impl Round {
         &self.names[self.contestant(side)]
     }
 
-    /// Reorders values from contestants 0 and 1 to the sides.
+    /// Changes the order of values from contestants to sides.
     pub fn by_side<T>(&self, by_contestant: [T; 2]) -> [T; 2] {
         // The swap is its own inverse.
         self.by_contestant(by_contestant)
     }
 
-    /// Reorders values from the sides to contestants 0 and 1.
+    /// Changes the order of values from sides to contestants.
     pub fn by_contestant<T>(&self, by_side: [T; 2]) -> [T; 2] {
         let [a, b] = by_side;
         if self.first == 0 {
@@ -62,7 +63,8 @@ impl Round {
 }
 
 impl Series {
-    /// The default is one game, or each opening from both sides. `start` is contestant 0's start cell.
+    /// By default the match has one game, or each opening from both sides. `start` is contestant
+    /// 0's start cell.
     pub fn new(names: [String; 2], games: Option<usize>, start: Start, openings: Vec<Game>) -> Series {
         let games = games.unwrap_or(if openings.is_empty() { 1 } else { 2 * openings.len() });
         Series { names, games, start, openings }
@@ -90,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn contestants_take_turns_and_keep_their_start_cells() {
+    fn contestants_alternate_and_keep_their_start_cells() {
         let rounds: Vec<Round> = Series::new(names(), Some(3), Start::Ten, Vec::new()).rounds().collect();
         assert_eq!(rounds.iter().map(|round| round.first).collect::<Vec<_>>(), [0, 1, 0]);
         for round in rounds {

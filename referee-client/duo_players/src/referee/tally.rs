@@ -1,4 +1,4 @@
-//! The count of a match's results.
+//! Counts a match's results.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,9 @@ use super::{Ending, Round};
 pub struct Tally {
     /// Games won by contestant 0 and 1.
     pub wins: [u32; 2],
-    /// Games that nobody won.
+    /// Number of draws.
     pub draws: u32,
-    /// Games lost by contestant 0 and 1 through a fault, by cause.
+    /// Games lost through faults by contestant 0 and 1, by cause.
     pub forfeits: [BTreeMap<String, u32>; 2],
 }
 

@@ -24,7 +24,7 @@ pub async fn players(State(lobby): State<Arc<Lobby>>) -> Json<Value> {
     let settings = lobby.settings();
     Json(json!({
         "players": settings.offers.list(),
-        "strengths": Strength::ALL.map(Strength::described),
+        "strengths": Strength::ALL.map(Strength::to_json),
         "levels": levels(),
         "clock_hz": CLOCK_HZ,
         "games": settings.most_running,

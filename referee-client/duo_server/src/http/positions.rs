@@ -39,7 +39,8 @@ impl Desk {
         Desk { streams, hints: Arc::new(Semaphore::new(MAX_HINTS)), analyses: Arc::default() }
     }
 
-    /// Registers an analysis and returns its stop flag. Above the limit the oldest analysis is stopped.
+    /// Registers an analysis and returns its stop flag. Above the limit the oldest analysis is
+    /// stopped.
     fn begin(&self) -> Arc<AtomicBool> {
         let stop = Arc::new(AtomicBool::new(false));
         let mut analyses = self.analyses.lock().unwrap_or_else(PoisonError::into_inner);
