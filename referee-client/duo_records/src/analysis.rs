@@ -1,4 +1,5 @@
-//! Analyses a recorded game: judges every position with the same effort and finds the loss of every turn.
+//! Analyses a recorded game: judges every position with the same effort and computes the loss of
+//! every turn.
 
 use duo_core::placement::Move;
 use duo_core::player::Player as Side;
@@ -26,13 +27,13 @@ pub struct JudgedTurn {
 pub struct Analysis {
     /// The names of the sides.
     pub names: [String; 2],
-    /// Before the first turn.
+    /// The position before the first turn.
     pub start: Opinion,
     /// The turns.
     pub turns: Vec<JudgedTurn>,
 }
 
-/// Judges a game and calls `judged` after every position.
+/// Judges a game. Calls `judged` after every position.
 pub fn analyze(recorded: &Recorded, judge: Judge, mut judged: impl FnMut()) -> Analysis {
     let mut opinions = recorded.games().into_iter().map(|game| {
         let opinion = judge.opinion(game.position());
@@ -49,7 +50,7 @@ pub fn analyze(recorded: &Recorded, judge: Judge, mut judged: impl FnMut()) -> A
             Side::First => after.chance - before.chance,
             Side::Second => before.chance - after.chance,
         };
-        // The judge's own move has no loss: only the judge's view has changed.
+        // The judge's own move has no loss, because only the judge's estimate has changed.
         let loss = if given || before.best == Some(turn.played) { 0.0 } else { (-gain).max(0.0) };
         turns.push(JudgedTurn { turn: turn.clone(), best: before.best, after, loss, given });
         before = after;
@@ -63,8 +64,9 @@ mod tests {
     use crate::read::read;
 
     #[test]
-    fn who_throws_a_game_away_is_found() {
-        // Both play the judge's moves, but the second side's third piece is the monomino.
+    fn analysis_finds_the_turn_that_lost_the_game() {
+        // Both sides play the judge's moves, except that the second side's third piece is the
+        // monomino.
         let judge = Judge::Model(20_000);
         let mut game =
             duo_players::game::Game::from_codes("44p0 b9t6 37t0 88m1", duo_core::player::Start::Five).unwrap();

@@ -1,10 +1,13 @@
-//! The `blksgf` format, the dialect of SGF that Pentobi reads and writes, with our private properties.
+//! The `blksgf` format: the dialect of SGF that Pentobi reads and writes, with our private
+//! properties.
 //!
-//! `GM` names the game. `B` and `W` are the moves of the first and the second side: each lists the cells that it covers
-//! (`B[e8,d9,e9,f9,e10]`, from a1 at the bottom left, in the order a1, b1, ... a2, b2, ...). A side that cannot move has no
-//! node, or one without a move. `AB`, `AW` and `PL` set a position up.
+//! `GM` names the game. `B` and `W` are the moves of the first and the second side. Each lists the
+//! cells that it covers (`B[e8,d9,e9,f9,e10]`, from a1 at the bottom left, in the order a1, b1, ...
+//! a2, b2, ...). A side that cannot move has no node, or one without a move. `AB`, `AW` and `PL`
+//! set a position up.
 //!
-//! Our records add private properties, which other programs keep without showing them, and comments for people:
+//! Our records add private properties, which other programs keep without showing them, and comments
+//! for people:
 //!
 //! | name | of | value |
 //! |---|---|---|
@@ -37,7 +40,7 @@ const DEPTH: &str = "DP";
 const VALUE: &str = "SV";
 const POINTS: &str = "PT";
 
-/// The code of a move whose player is not known, or of an opening.
+/// Writes the code of a move without further figures.
 pub fn write_code(code: Code) -> String {
     format!("{CODE}[{}]", escape(&code.to_string()))
 }
@@ -57,7 +60,7 @@ pub fn write_turn(turn: &Turn) -> String {
     text
 }
 
-/// The points of both sides.
+/// Writes the points of both sides.
 pub fn write_points(points: [i32; 2]) -> String {
     format!("{POINTS}[{}]", points_value(points))
 }
@@ -66,14 +69,14 @@ fn points_value([first, second]: [i32; 2]) -> String {
     format!("{first}:{second}")
 }
 
-/// The time of the reply, if the node has it.
+/// Reads the time of the reply, if the node has it.
 pub fn read_time(node: &Node) -> Result<Option<Duration>, BadRecord> {
     let Some(property) = node.property(TIME) else { return Ok(None) };
     let seconds = property.values[0].parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.map(Some).ok_or_else(|| bad(property, "a time in seconds"))
 }
 
-/// The figures of the search, as far as the node has them.
+/// Reads the figures of the search, as far as the node has them.
 pub fn read_search(node: &Node) -> Result<Search, BadRecord> {
     Ok(Search {
         cycles: number(node, CYCLES)?,

@@ -1,6 +1,6 @@
 //! Records of games in the `blksgf` format: reading, writing, analysis.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 pub mod analysis;

@@ -1,4 +1,4 @@
-//! Reads records, ours and other programs', and replays them under the rules.
+//! Reads records, ours and those of other programs, and replays them under the rules.
 
 use std::fs::File;
 use std::io::Read;
@@ -16,7 +16,7 @@ use duo_players::game::{covered_start, Game};
 use duo_players::player::Search;
 use referee_client::fail::bad_input;
 
-/// Longest record in bytes.
+/// Maximum size of a record in bytes.
 const MAX_BYTES: u64 = 16 << 20;
 
 /// A game that was recorded.
@@ -28,7 +28,7 @@ pub struct Recorded {
     pub start: Game,
     /// The turns in order.
     pub turns: Vec<RecordedTurn>,
-    /// The result as the record has it, such as `B+12`.
+    /// The result in the record's notation, such as `B+12`.
     pub result: Option<String>,
     /// How the game ended, in words.
     pub ending: Option<String>,
@@ -39,9 +39,9 @@ pub struct Recorded {
 pub struct RecordedTurn {
     pub side: Side,
     pub played: Move,
-    /// The code as the player wrote it, else the canonical one.
+    /// The code in the player's spelling, or else the canonical one.
     pub code: Code,
-    /// The time of the reply; moves of an opening and other programs' records have none.
+    /// The time of the reply; moves of an opening and of other programs' records have none.
     pub elapsed: Option<Duration>,
     /// Figures of the search behind it.
     pub search: Search,
@@ -83,7 +83,7 @@ pub fn read_file(path: &Path) -> anyhow::Result<Recorded> {
     read(&text_of(bytes)).map_err(|why| bad_input(format!("{}, {why}", path.display())))
 }
 
-/// Decodes UTF-8 or Latin-1. A file in Latin-1 need not declare it.
+/// Decodes UTF-8 or Latin-1. A file in Latin-1 need not declare its encoding.
 fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_else(|why| why.into_bytes().into_iter().map(char::from).collect())
 }
@@ -141,7 +141,7 @@ fn set_up(nodes: &[Node]) -> Result<Game, BadRecord> {
     }
     match root.property("PL").map(|property| (property.at, property.values[0].as_str())) {
         None if game.history().is_empty() => {}
-        // The next move names its own side.
+        // The side of the next move is the side to move.
         None => game.give_turn_to(nodes.iter().find_map(first_mover).unwrap_or(Side::First)),
         Some((_, "B" | "b" | "1")) => game.give_turn_to(Side::First),
         Some((_, "W" | "w" | "2")) => game.give_turn_to(Side::Second),
@@ -172,7 +172,8 @@ fn first_start(nodes: &[Node], set_up: &[(Side, Place, Placement)]) -> Start {
 
 const SIDES: [(&str, Side); 2] = [("B", Side::First), ("W", Side::Second)];
 
-/// The turns of a node: its move or pass, after a pass of the other side if that side was skipped.
+/// The turns of a node: its move or pass, preceded by a pass of the other side if that side was
+/// skipped.
 fn turns(node: &Node, game: &mut Game) -> Result<Vec<RecordedTurn>, BadRecord> {
     let mut moves = SIDES.into_iter().filter_map(|(name, side)| Some((side, node.property(name)?)));
     let Some((side, property)) = moves.next() else {
@@ -185,13 +186,13 @@ fn turns(node: &Node, game: &mut Game) -> Result<Vec<RecordedTurn>, BadRecord> {
     if game.position().to_move() != side {
         turns.push(play(Move::Pass, property.at, None, game)?);
     }
-    // An old way to write a move is a list of values, a cell each.
+    // In an old notation, a move is a list of values with one cell each.
     let placed = placement(property.at, &property.values.join(","))?;
     turns.push(play(Move::Place(placed), property.at, Some(node), game)?);
     Ok(turns)
 }
 
-/// The pass that a node without a move states by its code.
+/// The pass of a node that has the code of a pass but no move.
 fn pass(node: &Node, game: &mut Game) -> Result<Option<RecordedTurn>, BadRecord> {
     let Some(property) = node.property(blksgf::CODE) else { return Ok(None) };
     play(Move::Pass, property.at, Some(node), game).map(Some)
@@ -230,7 +231,7 @@ mod tests {
 
     const HEAD: &str = "(;GM[Blokus Duo]CA[UTF-8]";
 
-    fn told(rest: &str) -> String {
+    fn message(rest: &str) -> String {
         read(&format!("{HEAD}{rest}")).unwrap_err().to_string()
     }
 
@@ -239,13 +240,13 @@ mod tests {
     }
 
     #[test]
-    fn another_programs_record_has_cells_only() {
+    fn record_of_another_program_has_only_cells() {
         let recorded = read(&format!("{HEAD}PB[Ann];B[e8,d9,e9,f9,e10];W[j5]C[so small!];B[c10];B[g10,h10])")).unwrap();
         assert_eq!(
             (recorded.names.clone(), recorded.name(Side::Second)),
             ([Some("Ann".into()), None], "second player".into())
         );
-        // The second side was left out of the last turn: it passed.
+        // The record skips the second side's last turn, so that side passed.
         assert_eq!(codes(&recorded), ["56u0", "aaa0", "35a0", "0000", "85b2"]);
         assert_eq!(recorded.turns[1].comment.as_deref(), Some("so small!"));
         assert_eq!(recorded.turns[1].elapsed, None);
@@ -259,62 +260,62 @@ mod tests {
     }
 
     #[test]
-    fn start_at_the_far_cell_is_known_by_its_cells() {
+    fn cells_determine_the_start_cell() {
         let recorded = read(&format!("{HEAD};B[j5];W[e10])")).unwrap();
         assert_eq!(recorded.start.position().start(Side::First), Start::Ten);
         assert_eq!(recorded.games().last().unwrap().codes(), "aaa0 55a0");
     }
 
     #[test]
-    fn position_may_be_set_up() {
+    fn read_sets_a_position_up() {
         let recorded = read(&format!("{HEAD}AB[e8,d9,e9,f9,e10][c10]AW[j5]PL[W];W[i6,h6];B[g10,h10])")).unwrap();
         assert_eq!(recorded.start.position().left(Side::First).len(), 19);
         assert_eq!(codes(&recorded)[1], "85b2");
-        // Without PL the first move tells whose turn it is.
+        // Without PL, the side of the first move is to move.
         let recorded = read(&format!("{HEAD}AB[e10]AW[j5];W[i6,h6])")).unwrap();
         assert_eq!(recorded.turns[0].side, Side::Second);
     }
 
     #[test]
-    fn our_figures_come_back() {
+    fn our_figures_read_back_as_written() {
         let text = ";B[e10]MC[55a3]ET[0.004100]CY[205000]ND[100]DP[3]SV[-12];W[j5];MC[0000]ET[0.000001])";
         let recorded = read(&format!("{HEAD}PT[-88:-88]RE[0]{text}")).unwrap();
         assert_eq!(recorded.result.as_deref(), Some("0"));
         let search = Search { cycles: Some(205_000), nodes: Some(100), depth: Some(3), score: Some(-12) };
         assert_eq!(recorded.turns[0].search, search);
         assert_eq!(recorded.turns[0].elapsed, Some(Duration::from_micros(4_100)));
-        // The code as it was sent, not the lowest one.
+        // The player's spelling, not the canonical one.
         assert_eq!(codes(&recorded), ["55a3", "aaa0", "0000"]);
     }
 
     #[test]
-    fn what_cannot_be_has_its_place() {
+    fn errors_name_their_place() {
         let game = |text: &str| read(text).unwrap_err().to_string();
         assert_eq!(game("(;GM[1])"), "line 1, column 3: this is a game of 1, not Blokus Duo");
         assert_eq!(game("(;C[?])"), "line 1, column 2: the root does not say GM[Blokus Duo]");
         assert_eq!(
-            told("\n;B[e10]\n;W[e10])"),
+            message("\n;B[e10]\n;W[e10])"),
             "line 3, column 2: 55a0 by the second player: cell (5,5) is already taken"
         );
-        assert_eq!(told(";B[e15])"), "line 1, column 27: 'e15' is not a cell from a1 to n14");
-        assert_eq!(told(";B[e10,g12])"), "line 1, column 27: the cells e10,g12 do not form a piece");
-        assert_eq!(told(";B[e10]W[j5])"), "line 1, column 33: the node has a move already");
+        assert_eq!(message(";B[e15])"), "line 1, column 27: 'e15' is not a cell from a1 to n14");
+        assert_eq!(message(";B[e10,g12])"), "line 1, column 27: the cells e10,g12 do not form a piece");
+        assert_eq!(message(";B[e10]W[j5])"), "line 1, column 33: the node has a move already");
         assert_eq!(
-            told(";W[e10])"),
+            message(";W[e10])"),
             "line 1, column 27: 0000 by the first player: a player's first move must not be a pass"
         );
-        assert_eq!(told(";B[e10]MC[55b0])"), "line 1, column 33: the code 55b0 is not that of the move, 55a0");
-        assert_eq!(told(";B[e10]ET[soon])"), "line 1, column 33: ET[soon] is not a time in seconds");
-        assert_eq!(told(";B[e10]CY[-1])"), "line 1, column 33: CY[-1] is not a number");
-        assert_eq!(told("PT[-5:-17])"), "line 1, column 26: PT[-5:-17] is not the points on the board, -89:-89");
-        assert_eq!(told("AE[e10])"), "line 1, column 26: AE removes a piece where none lies yet");
-        assert_eq!(told("PL[X])"), "line 1, column 26: PL[X] is neither B nor W");
-        assert_eq!(told("AB[e10][e10])"), "line 1, column 26: piece a has already been placed");
-        assert_eq!(told(";AB[e10])"), "line 1, column 27: AB after the root cannot be read");
+        assert_eq!(message(";B[e10]MC[55b0])"), "line 1, column 33: the code 55b0 is not that of the move, 55a0");
+        assert_eq!(message(";B[e10]ET[soon])"), "line 1, column 33: ET[soon] is not a time in seconds");
+        assert_eq!(message(";B[e10]CY[-1])"), "line 1, column 33: CY[-1] is not a number");
+        assert_eq!(message("PT[-5:-17])"), "line 1, column 26: PT[-5:-17] is not the points on the board, -89:-89");
+        assert_eq!(message("AE[e10])"), "line 1, column 26: AE removes a piece where none lies yet");
+        assert_eq!(message("PL[X])"), "line 1, column 26: PL[X] is neither B nor W");
+        assert_eq!(message("AB[e10][e10])"), "line 1, column 26: piece a has already been placed");
+        assert_eq!(message(";AB[e10])"), "line 1, column 27: AB after the root cannot be read");
     }
 
     #[test]
-    fn latin_1_is_read_as_the_format_wants_it() {
+    fn latin_1_is_read() {
         assert_eq!(text_of(b"Jos\xe9".to_vec()), "José");
         assert_eq!(text_of("José".as_bytes().to_vec()), "José");
     }

@@ -1,11 +1,11 @@
-//! The syntax of SGF: properties with values, nodes, and trees of which the first branch is the game.
+//! The syntax of SGF: properties with values, nodes, and trees whose first branch is the game.
 //!
-//! Everything keeps its place in the text for error messages. Nesting uses no recursion, so that no file can exhaust
-//! the stack.
+//! Every element keeps its place in the text for error messages. Parsing does not recurse, so
+//! nested trees cannot exhaust the stack.
 
 use std::fmt;
 
-/// A place in the text, from 1, columns in characters.
+/// A place in the text: line and column from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The line.
@@ -20,7 +20,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A fault of a record with its place.
+/// What is wrong with a record, and where.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {why}")]
 pub struct BadRecord {
@@ -31,7 +31,7 @@ pub struct BadRecord {
 }
 
 impl BadRecord {
-    /// `why` is wrong at this place.
+    /// The error `why` at this place.
     pub fn new(at: Place, why: impl fmt::Display) -> BadRecord {
         BadRecord { at, why: why.to_string() }
     }
@@ -69,12 +69,13 @@ impl Node {
     }
 }
 
-/// Escapes brackets and backslashes for a value.
+/// Escapes brackets and backslashes in a value.
 pub fn escape(text: &str) -> String {
     text.chars().flat_map(|c| matches!(c, '\\' | ']').then_some('\\').into_iter().chain([c])).collect()
 }
 
-/// Parses a file of one game and returns the nodes of its main line, the root first. Variations are checked and dropped.
+/// Parses a file with one game and returns the nodes of its main line, the root first. Variations
+/// are checked and discarded.
 pub fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
     let mut reader = Reader { rest: text.strip_prefix('\u{feff}').unwrap_or(text), at: Place { line: 1, column: 1 } };
     let mut nodes = Vec::new();
@@ -117,7 +118,7 @@ pub fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
     }
 }
 
-/// A tree that has begun.
+/// A tree whose closing bracket has not been read.
 struct Tree {
     at: Place,
     on_main_line: bool,
@@ -182,7 +183,7 @@ impl Reader<'_> {
         loop {
             match self.take() {
                 Some(']') => return Ok(value),
-                // An escaped end of line is not part of the text.
+                // An escaped line end is not part of the text.
                 Some('\\') => value.extend(self.take().filter(|&c| c != '\n')),
                 Some(c) => value.push(c),
                 None => {
@@ -198,12 +199,12 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn told(text: &str) -> String {
+    fn message(text: &str) -> String {
         main_line(text).unwrap_err().to_string()
     }
 
     #[test]
-    fn first_branch_is_the_game() {
+    fn main_line_is_the_first_branch() {
         let text = "(;GM[Blokus Duo]\n;B[e10] (;W[j5](;B[d9])(;B[f9]))(;W[k5]))";
         let nodes = main_line(text).unwrap();
         let values: Vec<&str> = nodes.iter().map(|node| node.properties[0].values[0].as_str()).collect();
@@ -220,27 +221,27 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_has_its_place() {
-        assert_eq!(told(""), "line 1, column 1: no game: a record begins with '(;'");
-        assert_eq!(told("hello"), "line 1, column 1: 'h' is out of place");
-        assert_eq!(told("(\n B[a1])"), "line 2, column 2: a game tree begins with a node: ';' is missing");
+    fn errors_name_their_place() {
+        assert_eq!(message(""), "line 1, column 1: no game: a record begins with '(;'");
+        assert_eq!(message("hello"), "line 1, column 1: 'h' is out of place");
+        assert_eq!(message("(\n B[a1])"), "line 2, column 2: a game tree begins with a node: ';' is missing");
         assert_eq!(
-            told("(;C[x]\n;B[a1"),
+            message("(;C[x]\n;B[a1"),
             "line 2, column 3: the file ends before the ']' of the value that begins here"
         );
         assert_eq!(
-            told("(;C[x]\n;B[a1]\n"),
+            message("(;C[x]\n;B[a1]\n"),
             "line 3, column 1: the file ends before the ')' of the tree that begins in line 1, column 1"
         );
-        assert_eq!(told("(;C;B[a1])"), "line 1, column 4: C has no value: '[' is missing");
-        assert_eq!(told("(;C[1]C[2])"), "line 1, column 7: the node has C already");
-        assert_eq!(told("(;C[1])(;C[2])"), "line 1, column 8: another game begins; a file holds one game");
-        assert_eq!(told("(;C[1](;C[2]);C[3])"), "line 1, column 14: ';' is out of place");
-        assert_eq!(told("(;C[1]))"), "line 1, column 8: ')' is out of place");
+        assert_eq!(message("(;C;B[a1])"), "line 1, column 4: C has no value: '[' is missing");
+        assert_eq!(message("(;C[1]C[2])"), "line 1, column 7: the node has C already");
+        assert_eq!(message("(;C[1])(;C[2])"), "line 1, column 8: another game begins; a file holds one game");
+        assert_eq!(message("(;C[1](;C[2]);C[3])"), "line 1, column 14: ';' is out of place");
+        assert_eq!(message("(;C[1]))"), "line 1, column 8: ')' is out of place");
     }
 
     #[test]
-    fn deep_nesting_harms_nothing() {
+    fn deep_nesting_is_accepted() {
         let depth = 1_000_000;
         let text = "(;".repeat(depth) + &")".repeat(depth);
         assert_eq!(main_line(&text).unwrap().len(), depth);

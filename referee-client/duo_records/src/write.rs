@@ -1,10 +1,11 @@
 //! Writes a game as a `blksgf` file while it is played.
 //!
-//! Turns of an opening are moves like the others. The contest's code and the figures of the search go into private
-//! properties for programs and into the node's comment for people.
+//! Turns of an opening are moves like the others. The contest's code and the figures of the search
+//! go into private properties for programs and into the node's comment for people.
 //!
-//! The file is complete after every move, even if the program is killed: each write replaces the closing bracket by the
-//! next node and a new bracket at once. The format wants the result in the root, so the file is replaced at the end.
+//! The file is complete after every move, even if the program is killed: each write replaces the
+//! closing bracket with the next node and a new bracket. The format has the result in the root, so
+//! the file is replaced at the end.
 
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
@@ -28,10 +29,10 @@ use referee_client::whole_file::write_file;
 /// Closes the game tree.
 const CLOSING: &str = ")\n";
 
-/// Writes each game of a match to its own file, because readers expect one game a file.
+/// Writes each game of a match to its own file, because readers expect one game per file.
 pub struct Record {
     path: PathBuf,
-    /// Whether each game of several has a file of its own.
+    /// Whether each game of a match has its own numbered file.
     numbered: bool,
     open: Option<OpenFile>,
 }
@@ -44,12 +45,13 @@ struct OpenFile {
 }
 
 impl Record {
-    /// A single game goes to `path`; game n of a match goes to the name with `-n` before the extension.
+    /// A single game goes to `path`; game n of a match goes to the path with `-n` before the
+    /// extension.
     pub fn new(path: &Path) -> Record {
         Record { path: path.to_owned(), numbered: true, open: None }
     }
 
-    /// The game goes to `path`, even as one of several.
+    /// The game goes to `path`, even if it is one of several.
     pub fn to_file(path: &Path) -> Record {
         Record { numbered: false, ..Record::new(path) }
     }
@@ -83,7 +85,7 @@ impl OpenFile {
         Ok(())
     }
 
-    /// Appends `properties` to the root by replacing the file.
+    /// Appends `properties` to the root. This replaces the file.
     fn complete_root(&self, properties: &str) -> anyhow::Result<()> {
         let (root, nodes) = (self.root.trim_end(), &self.nodes);
         write_file(&self.path, format!("{root}{properties}\n{nodes}{CLOSING}"))

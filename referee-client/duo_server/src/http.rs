@@ -20,10 +20,10 @@ mod games;
 mod guard;
 mod positions;
 
-/// Above this number, idle connections are closed.
+/// Maximum number of connections; above it, idle connections are closed.
 const MAX_CONNECTIONS: usize = 128;
 
-/// The longest request body: a few short values.
+/// Maximum length of a request body, which has only a few short values.
 const LONGEST_BODY: usize = 2048;
 
 /// Serves until the process ends.
@@ -58,7 +58,7 @@ fn router(lobby: Arc<Lobby>) -> Router {
         .route("/api/machine", get(positions::machine).layer(from_fn(guard::patience)))
         .route("/api/hint", get(positions::hint).layer(from_fn(guard::patience)))
         .route("/api/analysis", get(positions::analyse))
-        .with_state(positions::Desk::new(places));
+        .with_state(positions::Requests::new(places));
     quick
         .with_state(lobby)
         .merge(streams)

@@ -1,6 +1,6 @@
-//! The page's server: a lobby of games that people watch and play in a browser, and HTTP around it.
+//! The page's server: a lobby of games that people watch and play in a browser, served over HTTP.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 mod assets;

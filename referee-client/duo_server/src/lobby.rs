@@ -1,4 +1,4 @@
-//! The lobby: a limited number of running games, and the last finished ones.
+//! The lobby: a limited number of running games, and the most recent finished ones.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,21 +15,21 @@ use duo_page::order::{Order, OrderForm};
 use duo_page::session::Summary;
 use duo_players::spec::OpenPlayer;
 
-/// Finished games that can still be viewed.
-const REMEMBERED: usize = 100;
+/// Number of finished games that can still be viewed.
+const FINISHED_GAMES: usize = 100;
 
 /// The server's settings.
 pub struct Settings {
-    /// Players on offer.
+    /// The players on offer.
     pub offers: Offers,
     pub open_player: OpenPlayer,
     /// Maximum number of running games.
     pub most_running: usize,
-    /// A guest who does not move for this long has left.
+    /// Time without a move after which a guest is considered absent.
     pub patience: Duration,
     /// The folder of records.
     pub records: Option<PathBuf>,
-    /// Whether games of the page are recorded there.
+    /// Whether games of the page are recorded in that folder.
     pub keep: bool,
 }
 
@@ -81,7 +81,7 @@ impl Lobby {
         self.open(form.check(&self.settings.offers).map_err(Refusal::bad)?)
     }
 
-    /// Starts a rematch with the sides changed. `key` is the finished game's.
+    /// Starts a rematch with the sides swapped. `key` is the finished game's key.
     pub fn rematch(&self, id: &str, key: &str) -> Result<Started, Refusal> {
         self.open(self.find(id)?.rematch(key)?)
     }
@@ -93,7 +93,7 @@ impl Lobby {
         if games.sessions.values().filter(|session| session.is_running()).count() >= *most_running {
             return Err(Refusal::busy(format!("{most_running} games are being played; wait for the end of one")));
         }
-        games.forget_the_oldest();
+        games.drop_oldest_finished();
         games.started += 1;
         let id = games.started;
         let recorder = match records {
@@ -123,10 +123,10 @@ impl Lobby {
 }
 
 impl Games {
-    fn forget_the_oldest(&mut self) {
+    fn drop_oldest_finished(&mut self) {
         let over: Vec<u32> =
             self.sessions.iter().filter(|(_, session)| !session.is_running()).map(|(&id, _)| id).collect();
-        for id in over.iter().take(over.len().saturating_sub(REMEMBERED - 1)) {
+        for id in over.iter().take(over.len().saturating_sub(FINISHED_GAMES - 1)) {
             self.sessions.remove(id);
         }
     }

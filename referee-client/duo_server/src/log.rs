@@ -1,6 +1,6 @@
 //! The events of a game, for any number of readers.
 //!
-//! Readers take events by number at their own pace, so a slow reader delays nothing.
+//! Each reader takes events by number at its own pace, so that a slow reader does not delay others.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,7 +27,7 @@ impl Log {
         self.add(event, false);
     }
 
-    /// Closes the log with a last event.
+    /// Adds the last event and closes the log.
     pub fn close(&self) {
         self.add(&Event::Complete, true);
     }
@@ -43,13 +43,13 @@ impl Log {
         self.state.receiver_count() > 0
     }
 
-    /// Whether the log is closed and has no event `next`.
+    /// Whether the log is closed and ends before event `next`.
     pub fn is_over_at(&self, next: usize) -> bool {
         let (count, closed) = *self.state.borrow();
         closed && next >= count
     }
 
-    /// A stream of events with their numbers, beginning with number `next`.
+    /// A stream of the events from number `next` on, with their numbers.
     pub fn follow(self: Arc<Log>, next: usize) -> impl Stream<Item = (usize, Arc<str>)> {
         let news = self.state.subscribe();
         unfold((self, news, next), |(log, mut news, next)| async move {
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reader_hears_everything_whenever_it_comes() {
+    fn late_reader_receives_all_events() {
         let log = Arc::new(Log::new());
         log.push(&Event::Ready);
         let early = log.clone().follow(0);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn reader_waits_for_what_has_not_happened_yet() {
+    fn reader_waits_for_further_events() {
         let log = Arc::new(Log::new());
         let writer = log.clone();
         let events: Vec<_> = runtime().block_on(async {

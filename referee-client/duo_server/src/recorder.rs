@@ -11,39 +11,39 @@ use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 use duo_records::write::Record;
 
-/// Records one game, or nothing. A full disk does not end the game.
+/// Records one game, or does nothing. A full disk does not end the game.
 pub struct Recorder {
     file: Option<(PathBuf, Record)>,
     round: Option<Round>,
 }
 
 impl Recorder {
-    /// Records nothing.
+    /// A recorder that does nothing.
     pub fn none() -> Recorder {
         Recorder { file: None, round: None }
     }
 
-    /// Records the game in the folder's next file.
+    /// A recorder that writes the next file of the folder.
     pub fn in_folder(folder: &Path) -> Recorder {
         let names = (1..).map(|number| folder.join(format!("page-{number:04}.blksgf")));
         let file = names.into_iter().find(|path: &PathBuf| !path.exists());
         Recorder { file: file.map(|path| (path.clone(), Record::new(&path))), round: None }
     }
 
-    /// The game begins.
+    /// Begins the record.
     pub fn begin(&mut self, names: &[String; 2], game: &Game) {
         let round = Round { number: 1, games: 1, names: names.clone(), first: 0, opening: game.clone() };
         self.write(|record| record.game_begins(&round));
         self.round = Some(round);
     }
 
-    /// A turn was taken.
+    /// Records a turn.
     pub fn add(&mut self, game: &Game, side: Side, turn: &Turn) {
         let Some(round) = self.round.clone() else { return };
         self.write(|record| record.turn_taken(&round, game, side, turn));
     }
 
-    /// The game is over.
+    /// Ends the record.
     pub fn end(&mut self, game: &Game, ending: &Ending) {
         let Some(round) = self.round.take() else { return };
         self.write(|record| record.game_ends(&round, game, ending, &Tally::default()));

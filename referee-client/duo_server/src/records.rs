@@ -17,7 +17,7 @@ use duo_players::game::Game;
 use duo_records::read::{read_file, Recorded, RecordedTurn};
 
 /// File extension of records.
-const ENDING: &str = ".blksgf";
+const EXTENSION: &str = ".blksgf";
 
 /// Maximum number of names in the list.
 const MOST_LISTED: usize = 500;
@@ -25,18 +25,18 @@ const MOST_LISTED: usize = 500;
 /// The records of a folder.
 #[derive(Debug, Serialize)]
 pub struct Listing {
-    /// Their names, the latest first.
+    /// The names of the records, the latest first.
     names: Vec<String>,
-    /// How many more there are.
+    /// The number of records that are not listed.
     left_off: usize,
 }
 
-/// Lists the records that lie in `folder` itself.
+/// Lists the records in `folder`, without its subfolders.
 pub fn list(folder: &Path) -> Result<Listing, Refusal> {
     let entries = fs::read_dir(folder).map_err(|why| Refusal::missing(format!("the folder cannot be read: {why}")))?;
     let mut found = Vec::new();
     for entry in entries.flatten() {
-        // List only what `find` opens: no links and no names that are not UTF-8.
+        // List only what `find` opens: not links, and not names that are not UTF-8.
         let Ok(name) = entry.file_name().into_string() else { continue };
         let Ok(about) = entry.metadata() else { continue };
         if is_record(&name) && about.is_file() {
@@ -48,26 +48,26 @@ pub fn list(folder: &Path) -> Result<Listing, Refusal> {
     Ok(Listing { names: found.into_iter().map(|(_, name)| name).take(MOST_LISTED).collect(), left_off })
 }
 
-/// Reads the record of this name, never outside the folder.
+/// Reads the record of this name, which must be in the folder itself.
 pub fn find(folder: &Path, name: &str) -> Result<Recorded, Refusal> {
     let path = folder.join(name);
-    // A link could lead out of the folder.
+    // A link might lead out of the folder.
     let is_file = || fs::symlink_metadata(&path).is_ok_and(|about| about.is_file());
     if !is_record(name) || !is_file() {
         return Err(Refusal::missing(format!("there is no record '{}'", name.escape_debug())));
     }
-    // Hide the folder's path.
+    // Do not show the folder's path.
     let place = format!("{}", path.display());
     read_file(&path).map_err(|why| Refusal::bad(format!("{why:#}").replace(&place, name)))
 }
 
 fn is_record(name: &str) -> bool {
-    name.ends_with(ENDING) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
+    name.ends_with(EXTENSION) && !name.starts_with('.') && !name.contains(['/', '\\', '\0'])
 }
 
 /// Writes a record's events to a log. As in a running game, the players are ready after the
 /// opening.
-pub fn tell(recorded: &Recorded, log: &Log) {
+pub fn write_events(recorded: &Recorded, log: &Log) {
     let names = Side::BOTH.map(|side| recorded.name(side));
     log.push(&Event::begin_event(names, [false, false], &recorded.start));
     let games = recorded.games();
@@ -77,10 +77,10 @@ pub fn tell(recorded: &Recorded, log: &Log) {
     opening_turns(&recorded.start).iter().chain(given).for_each(|turn| log.push(turn));
     log.push(&Event::Ready);
     chosen.iter().for_each(|turn| log.push(turn));
-    log.push(&ended(recorded, games.last().unwrap_or(&recorded.start)));
+    log.push(&end_event(recorded, games.last().unwrap_or(&recorded.start)));
 }
 
-/// Judges every position as long as the log has readers.
+/// Judges every position while the log has readers.
 pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
     let mut positions = recorded.start.way();
     positions.pop();
@@ -94,7 +94,7 @@ pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
     log.close();
 }
 
-fn ended(recorded: &Recorded, last: &Game) -> Event {
+fn end_event(recorded: &Recorded, last: &Game) -> Event {
     let outcome = Outcome::by_points(last.position());
     let told = match recorded.result.as_deref().and_then(|result| result.chars().next()) {
         Some('B') => Some(Side::First),

@@ -30,7 +30,7 @@ impl Refusal {
         Refusal { status: StatusCode::CONFLICT, why: why.into() }
     }
 
-    /// The sender may not do this.
+    /// The sender is not allowed to do this.
     pub fn forbidden(why: impl Into<String>) -> Refusal {
         Refusal { status: StatusCode::FORBIDDEN, why: why.into() }
     }

@@ -1,7 +1,7 @@
-//! A game of the lobby, driven by a thread of its own.
+//! A game of the lobby, driven by its own thread.
 //!
-//! Requests check and store what a guest wants under a lock; the thread alone changes the game, so
-//! its events come in order.
+//! Requests check and store a guest's action under a lock. Only the thread changes the game, so
+//! that its events are in order.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -21,25 +21,25 @@ use crate::log::Log;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 
-/// Take-backs and redos that one game allows: every reader gets all of them.
+/// Maximum number of take-backs and redos in a game, because every reader receives all of them.
 const MAX_TAKEN_BACK: u32 = 200;
 
 /// A game, while it is played and after.
 pub struct Session {
-    /// Allows to move, to resign, to stop and to ask for a rematch. The page that started the game
-    /// holds it.
+    /// The key that allows to move, resign, stop the game and ask for a rematch. The page that
+    /// started the game has it.
     key: String,
     log: Arc<Log>,
     state: Mutex<State>,
-    /// A guest's request or a stop has come.
+    /// Signals a guest's request or a stop.
     changed: Condvar,
 }
 
 struct State {
     rules: Rules,
-    /// The request of the guest to move.
+    /// The action that the guest to move has requested.
     wanted: Option<Wanted>,
-    /// The side that gives up at its next turn.
+    /// The side that resigns at its next turn.
     resigned: Option<Side>,
     taken_back: u32,
     is_stopped: bool,
@@ -52,7 +52,7 @@ enum Wanted {
 }
 
 impl Session {
-    /// Begins a game. A guest who does not move within `patience` has left.
+    /// Begins a game. A guest who does not move within `patience` counts as absent.
     pub fn open(order: Order, key: String, patience: Duration, open: OpenPlayer, recorder: Recorder) -> Arc<Session> {
         let rules = Rules::new(order);
         let log = Arc::new(Log::new());
@@ -64,7 +64,7 @@ impl Session {
         session
     }
 
-    /// The events of the game, past and future.
+    /// The events of the game, including future ones.
     pub fn log(&self) -> Arc<Log> {
         self.log.clone()
     }
@@ -81,7 +81,7 @@ impl Session {
         self.state().rules.legal_moves()
     }
 
-    /// A guest moves, seeing a board after `ply` turns.
+    /// Requests a guest's move. `ply` is the number of turns on the board that the guest saw.
     pub fn play(&self, key: &str, ply: u32, code: &str) -> Result<(), Refusal> {
         self.check_key(key)?;
         let mut state = self.state();
@@ -94,7 +94,7 @@ impl Session {
         Ok(())
     }
 
-    /// Takes turns back, or redoes them, until `ply` turns are taken.
+    /// Requests that turns are taken back or redone until `ply` turns are taken.
     pub fn go(&self, key: &str, ply: usize) -> Result<(), Refusal> {
         self.check_key(key)?;
         let mut state = self.state();
@@ -111,7 +111,7 @@ impl Session {
         Ok(())
     }
 
-    /// The guest gives up; of two guests, the one to move.
+    /// Resigns for the guest, or of two guests for the one to move.
     pub fn resign(&self, key: &str) -> Result<(), Refusal> {
         self.check_key(key)?;
         let mut state = self.state();
@@ -120,7 +120,7 @@ impl Session {
         Ok(())
     }
 
-    /// Ends the game without a result, as soon as a player that is thinking has moved.
+    /// Ends the game without a result. A player that is thinking moves first.
     pub fn stop(&self, key: &str) -> Result<(), Refusal> {
         self.check_key(key)?;
         self.state().is_stopped = true;
@@ -128,7 +128,7 @@ impl Session {
         Ok(())
     }
 
-    /// The order of a rematch with the sides changed.
+    /// The order of a rematch with the sides swapped.
     pub fn rematch(&self, key: &str) -> Result<Order, Refusal> {
         self.check_key(key)?;
         Ok(self.state().rules.rematch()?)
@@ -151,14 +151,14 @@ struct Driver<'a> {
     session: &'a Session,
     recorder: Recorder,
     patience: Duration,
-    /// Time that the guest of each side has used of its clock.
+    /// Time that each guest has used of its clock.
     spent: [Duration; 2],
 }
 
 /// The players of both sides; `None` for a guest.
 type Players = [Option<Box<dyn Player>>; 2];
 
-/// How a step of the driver ends the game.
+/// How the driver ends the game.
 enum End {
     /// With a result.
     Result(Ending),
@@ -214,7 +214,7 @@ impl Driver<'_> {
         }
         let mut shown = Instant::now();
         loop {
-            // Bound first, so that the lock is released before the turn.
+            // Bound to a name, so that the lock is released before the turn.
             let next = self.session.state().rules.next();
             let turn = match next {
                 Next::Nothing => return End::Stopped,
@@ -254,7 +254,7 @@ impl Driver<'_> {
         Ok(())
     }
 
-    /// The turn of a player, not shown before its time.
+    /// Asks a player for its turn, and waits until the turn may be shown.
     fn ask(&self, order: &Order, players: &mut Players, side: Side, shown: Instant) -> Result<Turn, End> {
         let (mut game, pace) = {
             let state = self.session.state();
@@ -295,7 +295,7 @@ impl Driver<'_> {
         }
     }
 
-    /// The pass of a guest who has no legal move, and may still resign.
+    /// The pass of a guest who has no legal moves. The guest may also resign.
     fn pass_for_guest(&self, side: Side) -> Result<Turn, End> {
         let state = self.session.state();
         if state.is_stopped {
@@ -330,7 +330,7 @@ impl Driver<'_> {
         self.recorder.begin(&order.names, &game);
     }
 
-    /// Waits, unless the game is stopped.
+    /// Waits until this time, unless the game is stopped.
     fn wait_until(&self, time: Instant) -> Result<(), End> {
         let left = time.saturating_duration_since(Instant::now());
         let (state, _) = self
@@ -362,7 +362,7 @@ enum Heard {
 
 impl Drop for Driver<'_> {
     fn drop(&mut self) {
-        // A player that panics must not leave a game that never ends.
+        // A panic of a player must not leave a game that never ends.
         self.break_off("broken off", None);
     }
 }

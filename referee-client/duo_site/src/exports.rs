@@ -1,5 +1,5 @@
-//! The functions that the web worker calls: it writes a request where `reserve` says, calls
-//! `answer`, and reads the answer at `address`.
+//! The functions that the web worker calls. It writes a request to the address that `reserve`
+//! returns, calls `answer`, and reads the answer at `address`.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use crate::requests::BackEnd;
 
 thread_local! {
     static BACK_END: RefCell<BackEnd> = RefCell::new(BackEnd::new(send_event));
-    /// The request's bytes, then the answer's.
+    /// The bytes of the request, and later of the answer.
     static BYTES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -15,7 +15,7 @@ thread_local! {
 fn send_event(text: &str) {
     #[link(wasm_import_module = "page")]
     unsafe extern "C" {
-        /// Takes `length` bytes of text.
+        /// Passes `length` bytes of text.
         #[link_name = "tell"]
         safe fn tell(text: *const u8, length: usize);
     }

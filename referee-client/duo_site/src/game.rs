@@ -1,4 +1,4 @@
-//! Drives a game of the page: opens its players and takes it a turn further with each step.
+//! Drives a game of the page: opens its players and takes one turn with each step.
 
 use duo_core::notation::Code;
 use duo_core::player::{Player as Side, Start};
@@ -18,12 +18,12 @@ pub struct PageGame {
     /// `None` for a guest.
     players: [Option<Box<dyn Player>>; 2],
     is_ready: bool,
-    /// When the side to move was asked.
+    /// Time at which the side to move was asked.
     asked: Instant,
     send_event: SendEvent,
 }
 
-/// New events, and how the game goes on.
+/// New events, and what the game waits for.
 #[derive(Serialize)]
 pub struct News {
     events: Vec<Event>,
@@ -35,11 +35,11 @@ pub struct News {
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum GoesOn {
-    /// With the next step.
+    /// The next step.
     Step,
-    /// With a move from the page.
+    /// A move from the page.
     Move,
-    /// The game has ended.
+    /// Nothing: the game is over.
     Nothing,
 }
 
@@ -53,13 +53,13 @@ impl PageGame {
         &self.session
     }
 
-    /// The events with which the game begins.
+    /// The events that begin the game.
     pub fn begin(&self) -> News {
         self.news(self.session.opening_events())
     }
 
-    /// Opens the players; after that, takes the turn of a player, passes for a guest who cannot
-    /// move, or ends the game.
+    /// Opens the players at the first call. Later calls take a player's turn, pass for a guest who
+    /// cannot move, or end the game.
     pub fn step(&mut self) -> News {
         let events = match self.session.next() {
             Next::Nothing => Vec::new(),
@@ -108,7 +108,7 @@ impl PageGame {
         }
     }
 
-    /// Plays a guest's move, made while seeing the board after `ply` turns.
+    /// Plays a guest's move. `ply` is the number of turns on the board that the guest saw.
     pub fn play(&mut self, ply: u32, code: &str) -> Result<News, Refused> {
         let code = self.session.check_move(ply, code)?;
         self.check_ready()?;
@@ -116,7 +116,7 @@ impl PageGame {
         Ok(self.news(events))
     }
 
-    /// Takes turns back, or redoes them, until `ply` turns are taken.
+    /// Takes turns back or redoes them until `ply` turns are taken.
     pub fn go_to(&mut self, ply: usize) -> Result<News, Refused> {
         self.session.check_go_to(ply)?;
         self.check_ready()?;
@@ -129,7 +129,7 @@ impl PageGame {
         Ok(self.news(events))
     }
 
-    /// The guest gives up; of two guests, the one to move.
+    /// Resigns for the guest, or of two guests for the one to move.
     pub fn resign(&mut self) -> Result<News, Refused> {
         let side = self.session.check_resign()?;
         let ending = self.session.ending_by_fault(side, &Fault::Resigned);

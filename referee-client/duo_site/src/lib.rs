@@ -1,9 +1,9 @@
-//! The page without a server: the back end that its web worker calls, as WebAssembly.
+//! The page without a server: the back end as WebAssembly, which its web worker calls.
 //!
-//! A request is a JSON object, and so is its answer. Nothing happens between two calls: each `step`
-//! takes a game one turn further. Players, referee, judge and events are the server's.
+//! Requests and answers are JSON objects. Nothing happens between two calls: each `step` takes one
+//! turn of a game. Players, referee, judge and events are those of the server.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 #[cfg(target_family = "wasm")]
@@ -11,5 +11,5 @@ mod exports;
 pub mod game;
 pub mod requests;
 
-/// Sends an event to the page before the answer is complete.
+/// Sends an event to the page while a request is being answered.
 pub type SendEvent = fn(&str);

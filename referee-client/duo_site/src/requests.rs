@@ -1,4 +1,4 @@
-//! The requests of the page and their answers: `{"ok": ...}`, or `{"error": ...}` with a reason for
+//! The page's requests and their answers: `{"ok": ...}`, or `{"error": ...}` with a reason for
 //! people.
 
 use std::collections::BTreeMap;
@@ -73,7 +73,7 @@ enum Request {
     Hint {
         text: String,
     },
-    /// Sends an event at each depth and answers at the end. The page stops it by ending the worker.
+    /// Sends an event at each depth and answers at the end. The page ends the worker to stop it.
     Analyse {
         text: String,
         lines: usize,
@@ -81,12 +81,12 @@ enum Request {
 }
 
 impl BackEnd {
-    /// A back end that sends events through `send_event` while it works on a request.
+    /// A back end that sends events through `send_event` while it answers a request.
     pub fn new(send_event: SendEvent) -> BackEnd {
         BackEnd { offers: Offers::in_process(), games: BTreeMap::new(), send_event }
     }
 
-    /// Carries a request out.
+    /// Answers a request.
     pub fn answer(&mut self, request: &[u8]) -> String {
         let request = serde_json::from_slice(request).map_err(|why| why.to_string());
         match request.and_then(|request| self.carry_out(request)) {
@@ -106,12 +106,12 @@ impl BackEnd {
             Request::Step { id } => value(self.game(id)?.step()),
             Request::Summary { id } => value(self.game(id)?.session().summary()),
             Request::LegalMoves { id } => value(self.game(id)?.session().legal_moves()),
-            Request::Play { id, ply, code } => value(self.game(id)?.play(ply, &code).map_err(in_words)?),
-            Request::Go { id, ply } => value(self.game(id)?.go_to(ply).map_err(in_words)?),
-            Request::Resign { id } => value(self.game(id)?.resign().map_err(in_words)?),
+            Request::Play { id, ply, code } => value(self.game(id)?.play(ply, &code).map_err(refusal_text)?),
+            Request::Go { id, ply } => value(self.game(id)?.go_to(ply).map_err(refusal_text)?),
+            Request::Resign { id } => value(self.game(id)?.resign().map_err(refusal_text)?),
             Request::Stop { id } => value(self.game(id)?.stop()),
             Request::Rematch { id } => {
-                let order = self.game(id)?.session().rematch().map_err(in_words)?;
+                let order = self.game(id)?.session().rematch().map_err(refusal_text)?;
                 self.begin(order)
             }
             Request::Position { text, code } => value(positions::describe(&positions::read(&text, code.as_deref())?)),
@@ -152,7 +152,7 @@ impl BackEnd {
     }
 }
 
-fn in_words(refused: Refused) -> String {
+fn refusal_text(refused: Refused) -> String {
     refused.to_string()
 }
 
@@ -181,11 +181,11 @@ mod tests {
     fn begin(back_end: &mut BackEnd, order: Value) -> Vec<Value> {
         let begun = ask(back_end, json!({ "ask": "new_game", "order": order })).unwrap();
         assert_eq!(begun["told"]["events"][0]["kind"], "begun");
-        go_on(back_end, &begun["id"], &begun["told"])
+        step_until_waiting(back_end, &begun["id"], &begun["told"])
     }
 
-    /// Steps until the game waits or is over; the events.
-    fn go_on(back_end: &mut BackEnd, id: &Value, told: &Value) -> Vec<Value> {
+    /// Steps until the game waits or is over; returns the events.
+    fn step_until_waiting(back_end: &mut BackEnd, id: &Value, told: &Value) -> Vec<Value> {
         let mut told = told.clone();
         let mut events = told["events"].as_array().unwrap().clone();
         while told["next"] == "step" {
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn game_goes_on_step_by_step_to_its_end_as_the_players_play_it() {
+    fn game_steps_to_its_end_as_the_players_play_it() {
         let order = json!({ "first": "model", "second": "model", "budget_cycles": 3000 });
         let events = begin(&mut BackEnd::new(|_| {}), order);
         let of = |kind: &str| events.iter().filter(|event| event["kind"] == kind).cloned().collect::<Vec<_>>();
@@ -209,13 +209,13 @@ mod tests {
             game.play(duo_core::notation::decode(reply.code).unwrap()).unwrap();
         }
         assert!(game.position().is_over());
-        // The beginning is judged too.
+        // The first position is judged too.
         assert_eq!(of("value").len(), game.history().len() + 1);
         assert_eq!((of("ended").len(), &events.last().unwrap()["kind"]), (1, &json!("complete")));
     }
 
     #[test]
-    fn somebody_on_the_page_moves_gives_up_and_wants_another_game() {
+    fn guest_moves_resigns_and_starts_a_rematch() {
         let mut back_end = BackEnd::new(|_| {});
         let events = begin(&mut back_end, json!({ "first": "human", "second": "first-legal" }));
         assert_eq!(events.iter().filter(|event| event["kind"] == "turn").count(), 0);
@@ -227,7 +227,7 @@ mod tests {
             assert!(play(ply, code).is_err_and(|said| said.contains(why)), "{code}");
         }
         let told = play(0, "53e0").unwrap();
-        let events = go_on(&mut back_end, &json!(1), &told);
+        let events = step_until_waiting(&mut back_end, &json!(1), &told);
         assert_eq!(events.iter().filter(|event| event["kind"] == "turn").count(), 2);
         let legal = ask(&mut back_end, json!({ "ask": "legal_moves", "id": 1 })).unwrap();
         assert!(legal["ply"] == 2 && legal["placements"].as_array().unwrap().len() > 10);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_done_says_why() {
+    fn impossible_requests_are_refused_with_a_reason() {
         let mut back_end = BackEnd::new(|_| {});
         for (request, why) in [
             (json!({ "ask": "nothing" }), "unknown variant `nothing`"),

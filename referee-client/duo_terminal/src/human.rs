@@ -1,5 +1,5 @@
-//! `human`: a person, who chooses moves with a cursor on a terminal, or types them. An illegal move is explained and
-//! asked for again.
+//! `human`: a person who chooses moves with a cursor on a terminal, or types them. After an illegal
+//! move the person is told why and asked again.
 
 use std::io::{stdin, BufRead};
 use std::process::exit;
@@ -65,13 +65,13 @@ impl Player for Human {
 fn on_screen(game: &Game) -> Result<Move, Fault> {
     match terminal::choose(game) {
         Ok(Choice::Played(played)) => Ok(played),
-        Ok(Choice::Left) => leave(),
+        Ok(Choice::Left) => end_program(),
         Err(error) => Err(Fault::Disconnected(error.to_string())),
     }
 }
 
 /// Ends the program like Ctrl+C, which does not work while keys are read one by one.
-fn leave() -> ! {
+fn end_program() -> ! {
     // If the signal fails, exit anyway.
     let _ = kill_process(getpid(), Signal::INT);
     exit(130)

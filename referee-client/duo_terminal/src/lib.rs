@@ -1,6 +1,6 @@
 //! People at a terminal: choosing moves as a player, and watching a match.
 
-// A name that says everything needs no comment.
+// Items whose names say everything need no comment.
 #![allow(missing_docs)]
 
 pub mod hand;

@@ -1,4 +1,4 @@
-//! Games and records as server-sent events, from the first one or from where a reader left off.
+//! Games and records as server-sent events, from the first event or from where a reader stopped.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -20,10 +20,10 @@ use crate::refusal::Refusal;
 /// Maximum number of readers at once. The remaining connections are for requests.
 const MAX_STREAMS: usize = 96;
 
-/// After this silence a comment is sent, which detects a reader that is gone.
+/// After this silence a comment is sent, which detects that a reader has gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
-/// Records that are judged at once.
+/// Maximum number of records that are judged at the same time.
 const MAX_JUDGED: usize = 2;
 
 /// The lobby with its limits.
@@ -51,7 +51,7 @@ pub async fn game(
     streams.follow(log, &headers)
 }
 
-/// A record, told like a game.
+/// The events of a record, in the form of a game.
 pub async fn record(
     State(streams): State<Streams>,
     Path(name): Path<String>,
@@ -62,7 +62,7 @@ pub async fn record(
     let told = log.clone();
     let recorded = blocking(move || {
         let recorded = records::find(lobby.records()?, &name)?;
-        records::tell(&recorded, &told);
+        records::write_events(&recorded, &told);
         Ok(recorded)
     });
     let recorded = recorded.await?;
@@ -99,7 +99,7 @@ impl Streams {
             }
         };
         if log.is_over_at(next) {
-            // This status tells a browser not to reconnect.
+            // With this status the browser does not reconnect.
             return Ok(StatusCode::NO_CONTENT.into_response());
         }
         let place = self.places.try_acquire_owned().map_err(|_| Refusal::busy("too many readers"))?;

@@ -1,4 +1,4 @@
-//! Games by request: lists, starts, moves.
+//! Requests about games: lists, starts, moves.
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ pub async fn start(
     Ok((StatusCode::CREATED, Json(lobby.start(body(form)?)?)))
 }
 
-/// One game in short.
+/// A summary of one game.
 pub async fn one(State(lobby): State<Arc<Lobby>>, Path(id): Path<String>) -> Result<Json<Summary>, Refusal> {
     Ok(Json(lobby.find(&id)?.summary()))
 }
@@ -123,7 +123,7 @@ pub async fn stop(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Starts a rematch with the sides changed.
+/// Starts a rematch with the sides swapped.
 pub async fn rematch(
     State(lobby): State<Arc<Lobby>>,
     Path(id): Path<String>,

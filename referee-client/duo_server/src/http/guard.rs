@@ -12,10 +12,10 @@ use crate::refusal::Refusal;
 /// Time limit for a request, in case its body does not arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Only the page's own files may run or load.
+/// Only the page's own files may run or be loaded.
 const POLICY: &str = "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/// Cancels requests that exceed the time limit.
+/// Aborts requests that exceed the time limit.
 pub async fn patience(request: Request, next: Next) -> Response {
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,

@@ -20,23 +20,23 @@ use duo_page::events::Event;
 use duo_page::machine::{machine as traced, Machine};
 use duo_page::positions::{self, Described, Hint};
 
-/// Analyses at once. A further request ends the oldest.
+/// Maximum number of analyses at the same time. A further request ends the oldest.
 const MAX_ANALYSES: usize = 3;
 
-/// Hints computed at once.
+/// Maximum number of hints at the same time.
 const MAX_HINTS: usize = 2;
 
-/// The running requests.
+/// The running analyses and hints.
 #[derive(Clone)]
-pub struct Desk {
+pub struct Requests {
     streams: Streams,
     hints: Arc<Semaphore>,
     analyses: Arc<Mutex<VecDeque<Arc<AtomicBool>>>>,
 }
 
-impl Desk {
-    pub fn new(streams: Streams) -> Desk {
-        Desk { streams, hints: Arc::new(Semaphore::new(MAX_HINTS)), analyses: Arc::default() }
+impl Requests {
+    pub fn new(streams: Streams) -> Requests {
+        Requests { streams, hints: Arc::new(Semaphore::new(MAX_HINTS)), analyses: Arc::default() }
     }
 
     /// Registers an analysis and returns its stop flag. Above the limit the oldest analysis is
@@ -57,7 +57,7 @@ impl Desk {
     }
 }
 
-/// A position, and a move to be played in it.
+/// A position, with a move to play in it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
@@ -72,28 +72,28 @@ fn read(position: &str, play: Option<&str>) -> Result<Position, Refusal> {
     positions::read(position, play).map_err(Refusal::bad)
 }
 
-fn asked(asking: Asking) -> Result<Asked, Refusal> {
+fn read_request(asking: Asking) -> Result<Asked, Refusal> {
     asking.map(|Query(asked)| asked).map_err(|why| Refusal { status: why.status(), why: why.body_text() })
 }
 
 /// Describes a position.
 pub async fn describe(asking: Asking) -> Result<Json<Described>, Refusal> {
-    let Asked { position, play, .. } = asked(asking)?;
+    let Asked { position, play, .. } = read_request(asking)?;
     Ok(Json(positions::describe(&read(&position, play.as_deref())?)))
 }
 
-/// The machine at work on a position.
+/// Traces the machine for a position.
 pub async fn machine(asking: Asking) -> Result<Json<Machine>, Refusal> {
-    let Asked { position, play, .. } = asked(asking)?;
+    let Asked { position, play, .. } = read_request(asking)?;
     let position = read(&position, play.as_deref())?;
     blocking(move || traced(&position).map_err(Refusal::bad)).await.map(Json)
 }
 
-/// The best move, and what it does.
-pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>, Refusal> {
-    let Asked { position, play, .. } = asked(asking)?;
+/// The best move and its effect.
+pub async fn hint(State(requests): State<Requests>, asking: Asking) -> Result<Json<Hint>, Refusal> {
+    let Asked { position, play, .. } = read_request(asking)?;
     let position = read(&position, play.as_deref())?;
-    let place = desk.hints.acquire_owned().await.map_err(|_| Refusal::busy("no hints are given now"))?;
+    let place = requests.hints.acquire_owned().await.map_err(|_| Refusal::busy("no hints are given now"))?;
     blocking(move || {
         let _held_while_searching = place;
         positions::hint(&position).map_err(Refusal::bad)
@@ -102,13 +102,17 @@ pub async fn hint(State(desk): State<Desk>, asking: Asking) -> Result<Json<Hint>
     .map(Json)
 }
 
-/// An analysis as a stream of events.
-pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Asking) -> Result<Response, Refusal> {
-    let Asked { position, play, lines } = asked(asking)?;
+/// Streams the events of an analysis.
+pub async fn analyse(
+    State(requests): State<Requests>,
+    headers: HeaderMap,
+    asking: Asking,
+) -> Result<Response, Refusal> {
+    let Asked { position, play, lines } = read_request(asking)?;
     let position = read(&position, play.as_deref())?;
     let log = Arc::new(Log::new());
-    let response = desk.streams.clone().follow(log.clone(), &headers)?;
-    let stop = desk.begin();
+    let response = requests.streams.clone().follow(log.clone(), &headers)?;
+    let stop = requests.begin();
     tokio::task::spawn_blocking(move || {
         positions::analyse_aloud(&position, lines.unwrap_or(1), &stop, |report| {
             log.push(&Event::Report(Box::new(report)));
@@ -119,7 +123,7 @@ pub async fn analyse(State(desk): State<Desk>, headers: HeaderMap, asking: Askin
             }
         });
         log.close();
-        desk.end(&stop);
+        requests.end(&stop);
     });
     Ok(response)
 }

@@ -12,10 +12,10 @@ pub const HELP: &str = "\
 type a move:  53e0 is column 5, row 3, piece e, rotation 0; columns and rows as they stand at the board's edge
 or a command: moves (how many each piece has), moves PIECE (their codes), show PIECE (its rotations), board, pass, resign, help";
 
-/// Drawings of rotations in a row.
+/// Number of drawings in a row.
 const DRAWINGS_A_LINE: usize = 4;
 
-/// Columns of a drawing: five cells, and a gap.
+/// Width of a drawing in columns: five cells and a gap.
 const DRAWING_WIDTH: usize = 14;
 
 /// Parses a line as a move.
@@ -37,7 +37,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, String> {
     Ok(played)
 }
 
-/// Lists the number of legal moves of each piece, or the codes of one piece.
+/// Lists the number of legal moves for each piece, or the codes for one piece.
 pub fn list_moves(position: &Position, piece: &str) -> String {
     let legal = legal_placements(position);
     if legal.is_empty() {
@@ -61,7 +61,7 @@ pub fn list_moves(position: &Position, piece: &str) -> String {
     codes.chunks(16).map(|line| line.join(" ")).collect::<Vec<_>>().join("\n")
 }
 
-/// Draws a piece in each of its rotations.
+/// Draws a piece in all its rotations.
 pub fn show_piece(piece: &str) -> String {
     let Some(piece) = read_piece(piece) else { return no_piece(piece) };
     let shapes: Vec<&Orientation> = ORIENTATIONS.iter().filter(|shape| shape.piece == piece).collect();
@@ -105,7 +105,7 @@ mod tests {
     use duo_core::player::Start;
     use duo_players::game::Game;
 
-    fn after(codes: &str) -> Position {
+    fn position_after(codes: &str) -> Position {
         *Game::from_codes(codes, Start::Five).unwrap().position()
     }
 
@@ -117,8 +117,8 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_counted_by_piece_and_listed_for_one() {
-        let position = after("53e0 a8e0");
+    fn list_moves_counts_all_pieces_and_lists_one() {
+        let position = position_after("53e0 a8e0");
         let text = list_moves(&position, "");
         let counts: u64 = text.split(", ").map(|entry| entry.rsplit(' ').next().unwrap().parse::<u64>().unwrap()).sum();
         assert_eq!(counts, count_placements(&position));
@@ -128,8 +128,8 @@ mod tests {
     }
 
     #[test]
-    fn passing_with_moves_left_must_be_meant() {
-        let position = after("53e0 a8e0");
+    fn pass_with_legal_moves_needs_confirmation() {
+        let position = position_after("53e0 a8e0");
         let refused = read(&position, "pass").unwrap_err();
         assert!(refused.starts_with("you still have ") && refused.ends_with("pass anyway"), "{refused}");
         assert_eq!(read(&position, "pass anyway"), Ok(Move::Pass));

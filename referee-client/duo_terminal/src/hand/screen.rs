@@ -1,4 +1,5 @@
-//! The screen for choosing a move: the board with the piece in hand, the pieces left, the keys.
+//! The screen for choosing a move: the board with the held piece, the remaining pieces, and the
+//! keys.
 
 use duo_core::moves::legal_placements;
 use duo_core::notation::encode;
@@ -14,10 +15,11 @@ use duo_players::game::Game;
 /// Column of the text next to the board.
 const SIDEBAR_COLUMN: usize = 33;
 
-/// Own pieces in a line.
+/// Number of own pieces in a line.
 const PIECES_A_LINE: usize = 11;
 
-/// The whole picture: 22 lines of at most 79 columns. Without a selection there is no legal placement.
+/// The whole picture: 22 lines of at most 79 columns. Without legal placements there is no
+/// selection.
 pub fn frame(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> {
     let position = game.position();
     let held = selection.map(|selection| {
@@ -29,11 +31,11 @@ pub fn frame(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String
     let board = draw_with(position, game.last_cells(), corners, held, ink).into_iter().enumerate();
     let mut lines = vec![String::new()];
     lines.extend(board.map(|(index, line)| {
-        // Width of the board's lines without colour codes.
+        // Width without colour codes.
         let gap = SIDEBAR_COLUMN - console::measure_text_width(&line);
         format!("{line}{:gap$}{}", "", sidebar.get(index).map_or("", String::as_str)).trim_end().to_owned()
     }));
-    lines.extend([String::new(), said(position, selection, ink), String::new()]);
+    lines.extend([String::new(), describe_selection(position, selection, ink), String::new()]);
     lines.extend(keys(selection.is_some()).map(str::to_owned));
     lines
 }
@@ -71,8 +73,8 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
     lines
 }
 
-/// Describes the piece in hand where it is.
-fn said(position: &Position, selection: Option<&Selection>, ink: Ink) -> String {
+/// Describes the held piece in its place.
+fn describe_selection(position: &Position, selection: Option<&Selection>, ink: Ink) -> String {
     let Some(selection) = selection else { return "no piece can be placed: Enter passes".to_owned() };
     let played = Move::Place(selection.placement());
     match position.check(played) {
@@ -111,12 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn piece_that_may_lie_there() {
+    fn legal_placement_is_shown() {
         insta::assert_snapshot!(shown("53e0 a8e0 21k7 94j0 61a0 71b3", |_| {}));
     }
 
     #[test]
-    fn piece_that_may_not() {
+    fn illegal_placement_is_shown_with_its_reason() {
         insta::assert_snapshot!(shown("53e0 a8e0 21k7 94j0 61a0 71b3", |selection| {
             selection.take(Piece::from_letter(b'u').unwrap());
             selection.go(1, 0);

@@ -1,4 +1,4 @@
-//! The piece in hand with its rotation and place.
+//! The held piece with its rotation and place.
 
 use duo_core::cells::BOARD_SIZE;
 use duo_core::moves::legal_placements;
@@ -8,25 +8,27 @@ use duo_core::placement::Placement;
 use duo_core::player::PieceSet;
 use duo_core::position::Position;
 
-/// A piece held over the board, always wholly within it.
+/// A piece held over the board, always completely inside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selection {
     piece: Piece,
-    /// The rotation code: its upper bits count clockwise quarter turns, the lowest one mirrors left-right after them.
+    /// The rotation code: its upper bits count clockwise quarter turns, the lowest one mirrors
+    /// left-right after them.
     rotation: usize,
-    /// The cell that a move code names, column and row, from 0.
+    /// The cell that a move code names: column and row, from 0.
     centre: (i32, i32),
 }
 
 impl Selection {
-    /// Begins with a legal placement of the largest piece that has one. `None` without a legal placement.
+    /// Starts with a legal placement of the largest piece that has one; `None` without legal
+    /// placements.
     pub fn new(position: &Position) -> Option<Selection> {
         let placements = legal_placements(position);
         let largest = placements.iter().map(|placement| placement.piece().size()).max()?;
-        placements.into_iter().find(|placement| placement.piece().size() == largest).map(Selection::at)
+        placements.into_iter().find(|placement| placement.piece().size() == largest).map(Selection::of_placement)
     }
 
-    fn at(placement: Placement) -> Selection {
+    fn of_placement(placement: Placement) -> Selection {
         let shape = placement.shape();
         let centre = (placement.x + shape.centre.0, placement.y + shape.centre.1);
         Selection {
@@ -55,13 +57,13 @@ impl Selection {
         }
     }
 
-    /// Takes another piece, rotated as in the rules.
+    /// Takes another piece, in the rotation in which the rules show it.
     pub fn take(&mut self, piece: Piece) {
         (self.piece, self.rotation) = (piece, 0);
-        self.settle();
+        self.move_inside();
     }
 
-    /// Takes the next or the previous piece that is left.
+    /// Takes the next or previous remaining piece.
     pub fn take_next(&mut self, left: PieceSet, forwards: bool) {
         let pieces: Vec<Piece> = if forwards { left.iter().collect() } else { descending(left) };
         let is_behind = |piece: &&Piece| if forwards { **piece > self.piece } else { **piece < self.piece };
@@ -70,28 +72,28 @@ impl Selection {
         }
     }
 
-    /// Turns the piece a quarter clockwise on the screen.
+    /// Turns the piece by a quarter, clockwise on the screen.
     pub fn turn(&mut self) {
-        // Mirroring comes after turning, so that a mirrored piece turns the other way.
+        // Mirroring comes after turning, so a mirrored piece turns the other way.
         let quarters = if self.rotation.is_multiple_of(2) { 2 } else { ROTATION_COUNT - 2 };
         self.rotation = (self.rotation + quarters) % ROTATION_COUNT;
-        self.settle();
+        self.move_inside();
     }
 
-    /// Mirrors the piece left to right.
+    /// Mirrors the piece left-right.
     pub fn flip(&mut self) {
         self.rotation ^= 1;
-        self.settle();
+        self.move_inside();
     }
 
-    /// Moves the piece by columns and rows, up to the edge.
+    /// Moves the piece by columns and rows, at most to the edge.
     pub fn go(&mut self, columns: i32, rows: i32) {
         self.centre = (self.centre.0 + columns, self.centre.1 + rows);
-        self.settle();
+        self.move_inside();
     }
 
-    /// Goes to the next legal placement of this piece, first in the same rotation, then in the others, cyclically. Returns
-    /// whether there is one.
+    /// Goes to the next legal placement of this piece: first in the same rotation, then in the
+    /// others, cyclically. Returns whether there is one.
     pub fn go_to_next_legal(&mut self, position: &Position) -> bool {
         let here = self.placement();
         let order = |placement: &Placement| (placement.orientation, placement.y, placement.x);
@@ -100,13 +102,13 @@ impl Selection {
         legal.sort_by_key(order);
         let next = legal.iter().find(|placement| order(placement) > order(&here)).or(legal.first());
         if let Some(&placement) = next {
-            *self = Selection::at(placement);
+            *self = Selection::of_placement(placement);
         }
         next.is_some()
     }
 
     /// Moves the piece back inside the board.
-    fn settle(&mut self) {
+    fn move_inside(&mut self) {
         let (lies, alias) = (self.placement(), ALIASES[self.piece.index()][self.rotation]);
         self.centre = (i32::from(lies.x + alias.centre.0), i32::from(lies.y + alias.centre.1));
     }
@@ -126,11 +128,11 @@ mod tests {
     use duo_players::game::Game;
     use std::collections::HashSet;
 
-    fn after(codes: &str) -> Position {
+    fn position_after(codes: &str) -> Position {
         *Game::from_codes(codes, Start::Five).unwrap().position()
     }
 
-    /// The shape's cells, moved so that they do not depend on where it lies.
+    /// The cells of the shape, moved to the origin.
     fn shape(selection: &Selection) -> HashSet<(i32, i32)> {
         let cells = selection.placement().shape().cells();
         cells.iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect()
@@ -143,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_and_flipping_are_what_is_seen() {
+    fn turn_and_flip_act_as_seen_on_the_screen() {
         for piece in Piece::all() {
             let mut selection = Selection { piece, rotation: 0, centre: (6, 6) };
             for step in 0..16 {
@@ -160,8 +162,8 @@ mod tests {
     }
 
     #[test]
-    fn every_legal_placement_can_be_reached_by_hand() {
-        let position = after("53e0 a8e0 21k7 94j0 61a0 71b3");
+    fn every_legal_placement_can_be_reached() {
+        let position = position_after("53e0 a8e0 21k7 94j0 61a0 71b3");
         for wanted in legal_placements(&position) {
             let mut selection = Selection::new(&position).unwrap();
             while selection.piece() != wanted.piece() {
@@ -183,8 +185,8 @@ mod tests {
     }
 
     #[test]
-    fn it_never_leaves_the_board() {
-        let mut selection = Selection::new(&after("")).unwrap();
+    fn selection_never_leaves_the_board() {
+        let mut selection = Selection::new(&position_after("")).unwrap();
         for index in 0..400 {
             let piece = Piece::new(index % PIECE_COUNT);
             match index % 4 {
@@ -194,7 +196,8 @@ mod tests {
                 _ => selection.flip(),
             }
             assert!(selection.placement().fits_board(), "{selection:?}");
-            // It goes on from where it is seen, not from where it was pushed to.
+            // The piece continues from where it is seen, not from where it would be outside the
+            // board.
             let before = selection.placement();
             selection.go(0, 0);
             assert_eq!(selection.placement(), before);
@@ -202,8 +205,8 @@ mod tests {
     }
 
     #[test]
-    fn next_legal_placement_comes_round_to_the_first() {
-        let position = after("53e0 a8e0");
+    fn go_to_next_legal_is_cyclic() {
+        let position = position_after("53e0 a8e0");
         let mut selection = Selection::new(&position).unwrap();
         let legal = legal_placements(&position);
         assert!(legal.contains(&selection.placement()));
@@ -218,8 +221,8 @@ mod tests {
     }
 
     #[test]
-    fn pieces_follow_each_other_in_both_directions() {
-        let position = after("53e0 a8e0");
+    fn take_next_goes_in_both_directions() {
+        let position = position_after("53e0 a8e0");
         let left = position.left(Side::First);
         let mut selection = Selection::new(&position).unwrap();
         let start = selection.piece();

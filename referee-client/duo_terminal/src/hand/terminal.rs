@@ -14,7 +14,7 @@ use super::selection::Selection;
 use duo_pictures::text_board::Ink;
 use duo_players::game::Game;
 
-/// Redraw interval, which removes other output from the screen.
+/// Interval of redrawing, which removes other output from the screen.
 const REDRAW: Duration = Duration::from_millis(500);
 
 /// The result of a turn.
@@ -22,7 +22,7 @@ const REDRAW: Duration = Duration::from_millis(500);
 pub enum Choice {
     /// A legal move.
     Played(Move),
-    /// The person left.
+    /// The person has left.
     Left,
 }
 
@@ -45,7 +45,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // A lost terminal cannot be restored.
+        // If the terminal is lost, it cannot be restored.
         let _ = execute!(stderr(), cursor::Show, terminal::LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }
@@ -71,7 +71,7 @@ pub fn choose(game: &Game) -> Result<Choice> {
     }
 }
 
-/// Handles a key. Returns the choice, if the key completes it.
+/// Handles a key. Returns the choice if the key completes it.
 fn press(key: KeyEvent, game: &Game, selection: Option<&mut Selection>) -> Option<Choice> {
     if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
         return Some(Choice::Left);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_legal_move_is_played() {
+    fn enter_plays_only_a_legal_move() {
         let game = Game::new(Start::Five);
         let (choice, selection) = type_keys(&game, "aw\n");
         assert_eq!(choice, Some(Choice::Played(Move::Place(selection.placement()))));
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn piece_that_is_gone_cannot_be_taken() {
+    fn piece_that_was_played_cannot_be_taken() {
         let game = Game::from_codes("55a0 aaa0", Start::Five).unwrap();
         let (_, before) = type_keys(&game, "");
         assert_eq!(type_keys(&game, "a").1, before);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_who_can_move_passes() {
+    fn pass_is_refused_with_legal_moves() {
         let game = Game::from_codes("55a0 aaa0", Start::Five).unwrap();
         let enter = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
         assert_eq!(press(enter, &game, None), Some(Choice::Played(Move::Pass)));

@@ -1,4 +1,4 @@
-//! `--json`: one object a move and one a game, for scripts.
+//! `--json`: one object per move and one per game, for scripts.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
 
-/// Writes JSON lines. Player 0 is `--first` and player 1 `--second`, whichever moves first.
+/// Writes JSON lines. Player 0 is `--first` and player 1 is `--second`, whichever moves first.
 pub struct JsonLines<W> {
     out: W,
 }
@@ -52,7 +52,7 @@ impl<W: Write> JsonLines<W> {
     }
 
     fn write(out: &mut W, line: &impl Serialize) -> anyhow::Result<()> {
-        // One write per line, so that readers see whole lines only.
+        // One write per line, so that readers never see part of a line.
         let mut text = serde_json::to_vec(line)?;
         text.push(b'\n');
         out.write_all(&text)?;

@@ -1,4 +1,4 @@
-//! Shows a match on a terminal: redraws the board in place, with scores and pieces left.
+//! Shows a match on a terminal: redraws the board in place, with scores and remaining pieces.
 
 use console::{truncate_str, Term};
 use duo_core::cells::Cells;
@@ -20,11 +20,11 @@ const SIDEBAR_COLUMN: usize = 33;
 
 /// Draws on a terminal.
 ///
-/// It changes no terminal mode, so the terminal stays usable whenever the program ends.
+/// It does not change the terminal's modes, so the terminal stays usable however the program ends.
 pub struct Terminal {
     term: Term,
     ink: Ink,
-    /// Whether to overwrite the last frame; not if a person types between two frames.
+    /// Whether to overwrite the last frame. Not if a person types between two frames.
     in_place: bool,
     lines_to_replace: usize,
     turns: Vec<Row>,
@@ -75,7 +75,7 @@ impl Watch for Terminal {
     fn turn_taken(&mut self, round: &Round, game: &Game, side: Side, turn: &Turn) -> anyhow::Result<()> {
         self.totals.add(side, turn);
         let row = Row { name: round.name(side).to_owned(), code: turn.code.to_string(), turn: *turn };
-        let status = format!("{} {}: {}", row.name, written(game), turn_figures(turn));
+        let status = format!("{} {}: {}", row.name, last_move_text(game), turn_figures(turn));
         self.turns.push(row);
         self.show(round, game.position(), game.last_cells(), &status)
     }
@@ -83,7 +83,7 @@ impl Watch for Terminal {
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
         self.lines_to_replace = 0;
         let mut lines = vec![String::new()];
-        // A long match shows only the sums.
+        // A long match shows only the totals.
         if round.games == 1 {
             lines.extend(table(&self.turns, game.history().len()));
         }
@@ -130,7 +130,7 @@ fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [Stri
     ]
 }
 
-/// A table row of the cost of a turn.
+/// The figures of each turn, as a table.
 fn table(turns: &[Row], plies: usize) -> Vec<String> {
     let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
     let opening = plies.saturating_sub(turns.len());
@@ -152,7 +152,7 @@ fn table(turns: &[Row], plies: usize) -> Vec<String> {
     std::iter::once(heading).chain(rows).collect()
 }
 
-fn written(game: &Game) -> String {
+fn last_move_text(game: &Game) -> String {
     match game.history().last().map(|ply| ply.played) {
         Some(Move::Pass) | None => "passes".to_owned(),
         Some(played) => format!("plays {}", encode(played)),

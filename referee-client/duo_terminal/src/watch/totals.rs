@@ -28,7 +28,7 @@ impl Totals {
         sum.turns += 1;
         sum.time += turn.elapsed;
         sum.slowest = sum.slowest.max(turn.elapsed);
-        // Sum only over the turns that have the figure.
+        // Only turns with this figure count.
         sum.cycles = turn.search.cycles.map_or(sum.cycles, |cycles| Some(sum.cycles.unwrap_or(0) + cycles));
         sum.nodes = turn.search.nodes.map_or(sum.nodes, |nodes| Some(sum.nodes.unwrap_or(0) + nodes));
     }
