@@ -15,7 +15,7 @@ pub const SIZE: (u32, u32) = (760, 400);
 /// Match points of a bot among four equals.
 const EVEN_POINTS: f64 = 3.0;
 
-/// Greatest number of match points.
+/// Maximum number of match points.
 const MAX_POINTS: f64 = 6.0;
 
 /// Colours of the lines.

@@ -95,7 +95,7 @@ pub struct ReplayedGame {
     pub placed: Vec<Option<Placement>>,
 }
 
-/// Greatest size of a record's file. The longest game takes less than half of it.
+/// Maximum size of a record's file. The longest game takes less than half of it.
 const MAX_BYTES: u64 = 1 << 20;
 
 /// Reads a record's file and replays it.

@@ -1,5 +1,5 @@
 //! Answers the pages' questions about a position: where moves lead, which moves lead to a place,
-//! and which are best. The pages do not know the rules.
+//! and which moves are best. The pages do not know the rules.
 
 use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
@@ -26,11 +26,11 @@ use referee_client::pages::{busy, refuse};
 /// Number of solutions in the cache.
 const MAX_SOLUTIONS: usize = 8;
 
-/// Greatest map that is solved for a page. Four times the contest's size takes a second or two and
-/// about 40 MiB.
+/// Maximum size of a map that is solved for a page, in fields. Four times the contest's size takes
+/// a second or two and about 40 MiB.
 const MAX_FIELDS: usize = 1600;
 
-/// Greatest number of maps that wait to be solved.
+/// Maximum number of maps that wait to be solved.
 const MAX_WAITING: usize = 8;
 
 /// A request for the best moves.
@@ -111,7 +111,7 @@ async fn answer_find(Json(question): Json<Question>) -> Response {
     found.map_or_else(refuse, |moves| Json(json!({ "moves": moves })).into_response())
 }
 
-/// The best five moves of the hand and their value.
+/// The best five moves of the hand, with their value.
 async fn answer_best(State(analyst): State<mpsc::Sender<Task>>, Json(question): Json<Question>) -> Response {
     let distribution = question.hands.into();
     let Position { map, pose, moves: hand } = match question.read(HAND_SIZE) {
@@ -138,7 +138,7 @@ async fn answer_best(State(analyst): State<mpsc::Sender<Task>>, Json(question): 
     }
 }
 
-/// Solves one map at a time, until the server ends. A single thread reuses its memory; each thread
+/// Solves one map at a time until the server ends. A single thread reuses its memory; every thread
 /// of a pool would keep its own.
 fn solve_tasks(mut tasks: mpsc::Receiver<Task>) {
     let mut solved = Solved::default();

@@ -6,7 +6,7 @@ use anyhow::Context;
 
 use crate::protocol::{BY_HAND, TEAM};
 
-/// Greatest size of an answer.
+/// Maximum size of an answer.
 const MAX_ANSWER_BYTES: u64 = 65_536;
 
 /// The request that begins a game, with the team's name if there is one.

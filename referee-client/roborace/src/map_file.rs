@@ -7,7 +7,7 @@ use referee_client::text_file::{normalize, read_text};
 use roborace_core::map::{Map, MapError};
 use roborace_core::robot::Pose;
 
-/// Greatest size of a map file: 64 lines of 64 fields and a start need less.
+/// Maximum size of a map file: 64 lines of 64 fields and a start need less.
 const MAX_BYTES: u64 = 8192;
 
 /// Reads a map and its start, if there is one.

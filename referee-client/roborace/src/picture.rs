@@ -4,7 +4,7 @@ use roborace_core::map::{Field, Map};
 use roborace_core::moves::State;
 use roborace_core::robot::{Direction, Pose};
 
-/// Draws the robot at its last place, and its path from `from` through these states.
+/// Draws the robot at its last place, and its path from `from` through `states`.
 pub fn svg(map: &Map, from: Pose, states: &[State]) -> String {
     let (width, height) = (map.width(), map.height());
     let mut out = format!(

@@ -21,7 +21,7 @@ pub const NO_ID: &str = "chybi id hry";
 pub const BAD_ID: &str = "spatne id hry";
 pub const NO_MOVES: &str = "chybi pohyby";
 
-/// A request with this header begins a game by hand.
+/// The header of a request that begins a game by hand.
 pub const BY_HAND: &str = "x-by-hand";
 
 /// The prefix of an error.

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use roborace_core::hands::Distribution;
 use serde::{Deserialize, Serialize};
 
-/// Greatest time for a round, in seconds.
+/// Maximum time for a round, in seconds.
 pub const MAX_TIMEOUT_S: u64 = 86_400;
 
 /// The distribution of hands.

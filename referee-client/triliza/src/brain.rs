@@ -1,4 +1,4 @@
-//! What decides where a robot puts its cube: our own policies, or a robot program.
+//! Brains, which decide where a robot puts its cube: our policies, or a robot program.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,14 +10,14 @@ use triliza_core::solver::{Situation, Skill, Solver};
 use crate::protocol::Sensed;
 use crate::robot_program::RobotProgram;
 
-/// A brain as the command line names it.
+/// A brain as named on the command line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BrainSpec {
     /// The exact best policy.
     Best,
-    /// The best policy without looking at the clock.
+    /// The best policy that ignores the clock.
     Timeless,
-    /// The best policy of a robot that expects never to fail.
+    /// The best policy of a robot that expects every placement to succeed.
     Hopeful,
     /// Any empty cell.
     Random,
@@ -46,14 +46,14 @@ impl FromStr for BrainSpec {
 pub enum Brain {
     /// Plays by the solver's policy.
     Policy(Box<Solver>),
-    /// Plays by the policy of a solver for which a tie on time is a fair coin.
+    /// Plays by the policy of a solver that treats a tie on time as a fair coin.
     Timeless(Box<Solver>),
     Random,
     Program(RobotProgram),
 }
 
 impl Brain {
-    /// The skills are green's and red's; `solver` is solved for them.
+    /// `skills` are green's and red's, and `solver` has solved the game for them.
     pub fn new(spec: &BrainSpec, skills: &[Skill; 2], solver: &Solver, think: Duration) -> anyhow::Result<Brain> {
         let [green, red] = skills.clone();
         Ok(match spec {
@@ -67,7 +67,7 @@ impl Brain {
         })
     }
 
-    /// Makes a program forget the match before.
+    /// Makes a program forget the last match.
     pub fn start_match(&mut self) -> anyhow::Result<()> {
         match self {
             Brain::Program(program) => program.start_match(),
@@ -75,14 +75,15 @@ impl Brain {
         }
     }
 
-    /// Copies all lines to and from a program to the transcript; does nothing for our own brains.
+    /// Copies all lines to and from a program to the transcript. Does nothing for our own brains.
     pub fn copy_to(&mut self, transcript: Transcript) {
         if let Brain::Program(program) = self {
             program.copy_to(transcript);
         }
     }
 
-    /// Where to put the cube, with `store` cubes left; the error says how a program failed.
+    /// The cell for the cube, if any. `store` is the number of cubes left. The error says how a
+    /// program failed.
     pub fn choose(&mut self, situation: &Situation, store: usize, rng: &mut Rng) -> Result<Option<usize>, String> {
         match self {
             Brain::Policy(solver) => Ok(best_or_any(solver, situation)),

@@ -1,4 +1,4 @@
-//! Enters the verdict about a recorded match in a tournament.
+//! Enters the verdict on a recorded match as a result of a tournament.
 
 use std::path::Path;
 
@@ -16,8 +16,8 @@ use triliza_core::contest::Contest;
 use crate::record::Record;
 use crate::words;
 
-/// Enters a finished match as the result of this game, and copies its record there. If the record
-/// has no names, green is the team in the first seat.
+/// Enters a finished match as the result of this game, and copies its record. If the record has no
+/// names, green is the team in the first seat.
 pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyhow::Result<()> {
     let folder = Folder::new(dir);
     let plan = folder.require_plan_of("triliza")?;
@@ -60,7 +60,7 @@ pub fn enter(dir: &Path, game: u64, record: &Record, contest: &Contest) -> anyho
         if let Some(why) = state.problem_with(&entry) {
             return Err(bad_input(why));
         }
-        // The record comes first: a result without one does not count.
+        // The record comes first, because a result without a record does not count.
         write_file(&folder.record_path(game, "json"), format!("{}\n", serde_json::to_string(record)?))?;
         Ok(Some(entry))
     })?;

@@ -1,4 +1,4 @@
-//! Fuzz targets: any robot's line and any file is read or refused.
+//! Fuzz targets: robots' lines and files, which must be read or refused.
 
 use fuzz::{check, Input};
 
@@ -12,7 +12,7 @@ fn records() {
     check!().with_type::<Input>().for_each(|input| {
         let Ok(record) = Record::parse(&input.text(&[example])) else { return };
         for attempt in record.attempts {
-            // An attempt is drawn and judged only if all of it is valid.
+            // An attempt is drawn and judged only if it is completely valid.
             let _ = attempt.scene();
         }
     });

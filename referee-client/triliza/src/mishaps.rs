@@ -1,5 +1,5 @@
-//! What can go wrong in an attempt besides a lost cube, each with its own probability: cases for
-//! the judge's rules.
+//! Mishaps in attempts in addition to lost cubes, each with its own probability. They exercise the
+//! judge's rules.
 
 use std::str::FromStr;
 
@@ -70,8 +70,8 @@ impl FromStr for Mishap {
     }
 }
 
-/// Applies mishaps to an attempt that has gone well so far. `store` cubes stand on the robot's
-/// store. Of several probabilities for a kind the last one counts.
+/// Applies mishaps to an attempt that has gone well so far. `store` is the number of cubes on the
+/// robot's store. If a kind has several probabilities, the last one counts.
 pub fn apply_mishaps(
     mishaps: &[Mishap],
     attempt: &mut Attempt,
@@ -94,7 +94,7 @@ pub fn apply_mishaps(
 fn apply(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: usize, rng: &mut Rng) {
     let sign = if rng.bool() { 1.0 } else { -1.0 };
     match kind {
-        // From just over the line to standing across it.
+        // The robot stands across its line, or only just over it.
         Kind::Start => {
             attempt.set_down.clear();
             attempt.start = robot_corners(team, [0.0, sign * (FINISH_SIDE / 2.0) * (0.3 + 0.7 * rng.f64())]);
@@ -102,7 +102,7 @@ fn apply(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: us
         Kind::None => attempt.set_down.clear(),
         Kind::Next => attempt.set_down.iter_mut().take(1).for_each(|cube| cube.x += sign * CELL_PITCH),
         Kind::Line => attempt.set_down.iter_mut().take(1).for_each(|cube| cube.y += sign * CELL_PITCH / 2.0),
-        // From half over the arena's edge to wholly beyond it.
+        // The cube lies across the arena's edge, or completely outside.
         Kind::Arena => attempt.set_down.iter_mut().take(1).for_each(|cube| cube.y = HEIGHT + CUBE_SIDE * rng.f64()),
         Kind::Two if !attempt.set_down.is_empty() && store > attempt.set_down.len() => {
             let Point { x, y } = cell_centre(rng.usize(..CELL_COUNT));
@@ -119,7 +119,7 @@ fn apply(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: us
         Kind::Outside => {
             attempt.robot = robot_corners(team, [towards_board(team) * FINISH_SIDE * (1.0 + rng.f64()), 0.0])
         }
-        // The robot is on its way back when the time is up, and is stopped where it stands.
+        // The robot is on its way back when the time is up, and stops where it is.
         Kind::Late => {
             attempt.seconds = LIMIT_S + 10.0 * rng.f64();
             attempt.robot = robot_corners(team, [towards_board(team) * 2.0 * FINISH_SIDE * rng.f64(), 0.0]);
@@ -127,8 +127,8 @@ fn apply(kind: Kind, attempt: &mut Attempt, team: Team, board: &Board, store: us
     }
 }
 
-/// Pushes a cube of the board, one of this team's if a team is given, up or down by this many
-/// frames.
+/// Pushes a cube of the board up or down by this many frames. If a team is given, it is a cube of
+/// that team.
 fn push(attempt: &mut Attempt, board: &Board, team: Option<Team>, frames: f64, rng: &mut Rng) {
     let still = |cell: &usize| attempt.moved.iter().all(|moved| moved.cell != *cell);
     let pushable = |&cell: &usize| board.at(cell).is_some_and(|owner| team.is_none_or(|team| team == owner));
@@ -147,8 +147,8 @@ mod tests {
     use super::*;
     use crate::simulation::Hands;
 
-    /// What the judge finds in many attempts with this mishap, at cell 4 of a board with cubes of
-    /// both.
+    /// The findings in many attempts with this mishap, at cell 4 of a board with cubes of both
+    /// teams.
     fn findings(kind: &str) -> Vec<Findings> {
         let hands =
             Hands { success: 1.0, times: vec![60], mishaps: vec![Mishap::from_str(&format!("{kind}=1")).unwrap()] };
@@ -160,14 +160,14 @@ mod tests {
         (0..200).map(&mut judged).collect()
     }
 
-    /// Checks that all findings are so.
+    /// Checks that all findings satisfy `so`.
     fn always(kind: &str, so: impl Fn(&Findings) -> bool) {
         for found in findings(kind) {
             assert!(so(&found), "{kind}: {found:?}");
         }
     }
 
-    /// Checks that some findings are so.
+    /// Checks that some findings satisfy `so`.
     fn at_times(kind: &str, so: impl Fn(&Findings) -> bool) {
         assert!(findings(kind).iter().any(so), "{kind}");
     }

@@ -14,8 +14,8 @@ use triliza_core::geometry::{Area, Footprint};
 /// Both teams with the fills of their cubes and areas.
 const COLOURS: [(Team, &str, &str); 2] = [(Team::Green, "#080", "#b8e6b8"), (Team::Red, "#c00", "#f5c0c0")];
 
-/// The fill of things as they lay before the judge set them right.
-const AS_IT_LAY: &str = "none";
+/// The fill of objects before the judge corrected their places.
+const UNCORRECTED_FILL: &str = "none";
 
 /// The board in three lines, with the cubes left on the stores.
 pub fn rows(contest: &Contest) -> String {
@@ -25,9 +25,9 @@ pub fn rows(contest: &Contest) -> String {
     cells.chunks(3).zip(notes).map(|(row, note)| format!("  {} {} {}{note}\n", row[0], row[1], row[2])).collect()
 }
 
-/// The arena as SVG, with one unit for each millimetre: areas, stores, cells and valid cubes. Of
-/// the last attempt it shows the robot where it stopped, and dashed the cubes that the robot set
-/// down or moved.
+/// The arena as SVG, with one unit per millimetre: areas, stores, cells and valid cubes. For the
+/// last attempt it shows the robot where it stopped, and in dashed lines the cubes that the robot
+/// set down or moved.
 pub fn svg(contest: &Contest, last: Option<&(Team, Scene)>) -> String {
     let mut out = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">\n");
     out += &format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\" stroke=\"#000\" stroke-width=\"4\"/>\n");
@@ -53,10 +53,10 @@ pub fn svg(contest: &Contest, last: Option<&(Team, Scene)>) -> String {
     if let Some((team, scene)) = last {
         polygon(&mut out, &scene.robot, "#4466aa80", "#46a");
         for cube in &scene.set_down {
-            polygon(&mut out, cube, AS_IT_LAY, colour(*team));
+            polygon(&mut out, cube, UNCORRECTED_FILL, colour(*team));
         }
         for (_, cube) in &scene.moved {
-            polygon(&mut out, cube, AS_IT_LAY, "#000");
+            polygon(&mut out, cube, UNCORRECTED_FILL, "#000");
         }
     }
     out + "</svg>\n"
@@ -89,7 +89,7 @@ fn polygon(out: &mut String, shape: &Footprint, fill: &str, stroke: &str) {
         let _ = write!(points, "{:.1},{:.1} ", corner.x, corner.y);
         points
     });
-    let dashes = if fill == AS_IT_LAY { " stroke-dasharray=\"8 4\"" } else { "" };
+    let dashes = if fill == UNCORRECTED_FILL { " stroke-dasharray=\"8 4\"" } else { "" };
     *out += &format!(
         "<polygon points=\"{}\" fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"3\"{dashes}/>\n",
         points.trim_end()

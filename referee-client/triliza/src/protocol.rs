@@ -1,20 +1,20 @@
-//! The lines between the judge and a robot program: one JSON line to the robot, one back.
+//! The lines between the judge and a robot program: one JSON line to the robot, and one back.
 
 use referee_client::text_file::normalize;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use triliza_core::board::{Board, Team, CELL_COUNT};
 
-/// What a robot is told at the start of an attempt.
+/// What a robot receives at the start of an attempt.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Sensed {
     /// `green` or `red`.
     pub team: String,
-    /// From 1 to 4.
+    /// The attempt's number, from 1 to 4.
     pub attempt: u8,
-    /// The cells as the robot's sensor reads them: `r`, `g` or `.`, along the rows.
+    /// The cells as read by the robot's sensor: `r`, `g` or `.`, row by row.
     pub cells: String,
-    /// Cubes left on the store.
+    /// Number of cubes left on the store.
     pub cubes: u8,
 }
 
@@ -22,13 +22,13 @@ pub struct Sensed {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reply {
-    /// The cell for its cube, or null for none; the field must be there.
+    /// The cell for its cube, or null for none. The field is required.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cell: Option<usize>,
 }
 
 impl Sensed {
-    /// The team, the attempt and the board.
+    /// Reads the team, the attempt's number and the board.
     pub fn read(line: &str) -> Result<(Team, u8, Board), String> {
         let sensed: Sensed = serde_json::from_str(&normalize(line)).map_err(|why| why.to_string())?;
         let team = [Team::Green, Team::Red].into_iter().find(|team| team.to_string() == sensed.team);
@@ -44,7 +44,7 @@ impl Sensed {
 impl Reply {
     /// Reads a robot's line.
     pub fn read(line: &str) -> Result<Reply, String> {
-        // A struct would also be read from a list, so read an object first.
+        // serde would also read a struct from a list, so an object is read first.
         let object = serde_json::from_str(&normalize(line)).map(Value::Object);
         let reply: Reply =
             object.and_then(serde_json::from_value).map_err(|why| format!("writes outside the protocol: {why}"))?;

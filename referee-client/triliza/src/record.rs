@@ -1,5 +1,5 @@
-//! A match as one JSON object, and its judgement. `match` and `desk` write records, `judge` judges
-//! them again.
+//! A match as one JSON object, and how it is judged. `match` and `desk` write records, and `judge`
+//! judges them again.
 
 use std::path::Path;
 
@@ -20,13 +20,13 @@ pub const MAX_ENTRIES: usize = 100;
 /// Maximum number of corners of a robot's projection.
 const MAX_CORNERS: usize = 100;
 
-/// Characters of the longest name, reason or verdict in a record.
-const LONGEST_TEXT: usize = 1000;
+/// Maximum length of a name, reason or verdict in a record, in characters.
+const MAX_TEXT_CHARACTERS: usize = 1000;
 
-/// Bytes of the largest record.
+/// Maximum size of a record in bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
-/// A whole match, or what has been played of it.
+/// A match, finished or not.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -35,7 +35,7 @@ pub struct Record {
     pub teams: Option<[String; 2]>,
     /// The cell of red's first cube.
     pub preplaced: usize,
-    /// Green's and red's attempts in turn, including those that the judge has undone.
+    /// The attempts of green and red in turn, including those that the judge has undone.
     pub attempts: Vec<Attempt>,
     /// The stopwatch of the next attempt, if it has been started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,33 +46,33 @@ pub struct Record {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
-    /// When it was started, in milliseconds since 1970.
+    /// Time of the start, in milliseconds since 1970.
     pub started_ms: u64,
-    /// What it shows once it is stopped.
+    /// Seconds on the stopwatch after it was stopped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopped_s: Option<f64>,
 }
 
-/// Why an attempt does not count any more.
+/// Why an attempt no longer counts.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
     /// The judge's reason.
     pub reason: String,
-    /// When it was undone, in milliseconds since 1970.
+    /// Time of the undoing, in milliseconds since 1970.
     pub at_ms: u64,
-    /// The findings about the attempt.
+    /// The judge's findings about the attempt.
     pub verdict: String,
 }
 
-/// How things lay at the end of an attempt, in millimetres.
+/// Where objects lay at the end of an attempt, in millimetres.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// By the stopwatch.
+    /// Seconds on the stopwatch.
     pub seconds: f64,
-    /// The corners of the robot's projection at the start; empty if the judge only saw that it was
-    /// inside.
+    /// The corners of the robot's projection at the start; empty if the judge only saw that the
+    /// robot was inside its area.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start: Vec<[f64; 2]>,
     /// The corners of the robot's projection at the end.
@@ -83,10 +83,10 @@ pub struct Attempt {
     /// The cubes of the board that were moved.
     #[serde(default)]
     pub moved: Vec<Moved>,
-    /// When it was judged, in milliseconds since 1970; only the desk knows.
+    /// Time of the judgement, in milliseconds since 1970; only records of the desk have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged_ms: Option<u64>,
-    /// Why it does not count, if it was undone.
+    /// Why the attempt does not count, if it was undone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undone: Option<Undone>,
 }
@@ -130,8 +130,8 @@ impl Record {
         let undone = record.attempts.iter().filter_map(|attempt| attempt.undone.as_ref());
         let texts = undone.flat_map(|undone| [&undone.reason, &undone.verdict]).chain(record.teams.iter().flatten());
         for text in texts {
-            if text.chars().count() > LONGEST_TEXT {
-                return Err(format!("a name, reason or verdict has at most {LONGEST_TEXT} characters"));
+            if text.chars().count() > MAX_TEXT_CHARACTERS {
+                return Err(format!("a name, reason or verdict has at most {MAX_TEXT_CHARACTERS} characters"));
             }
         }
         Ok(record)
@@ -180,7 +180,7 @@ fn check_cell(cell: usize) -> Result<(), String> {
     }
 }
 
-/// Width of a robot that nobody has measured: a simulated one, or one that the judge has only seen.
+/// Width of a robot that was not measured: a simulated one, or one that the judge has only seen.
 const ROBOT_SIDE: f64 = 200.0;
 
 /// The corners of such a robot at this distance from the centre of its area.
@@ -195,9 +195,9 @@ pub fn towards_board(team: Team) -> f64 {
     (cell_centre(CELL_COUNT / 2).x - finish(team).centre().x).signum()
 }
 
-/// An attempt of a record, and what the judge makes of it.
+/// An attempt of a record with its judgement.
 pub struct Verdict<'a> {
-    /// The attempt's place in the record.
+    /// The attempt's index in the record.
     pub index: usize,
     /// The findings, unless the attempt was undone.
     pub judged: Result<Judged, UndoneVerdict<'a>>,
@@ -207,7 +207,8 @@ pub struct Verdict<'a> {
 pub struct UndoneVerdict<'a> {
     /// The judge's reason.
     pub reason: &'a str,
-    /// What the rules give, not what the record says; the record's text if they cannot be applied.
+    /// The verdict by the rules, whatever the record says. If the rules cannot be applied, the
+    /// record's text.
     pub verdict: String,
 }
 
@@ -220,7 +221,7 @@ pub struct Judged {
     pub after: Contest,
 }
 
-/// Judges all attempts of a record; the error names the first one that cannot be judged.
+/// Judges all attempts of a record; the error names the first attempt that cannot be judged.
 pub fn judge(record: &Record) -> impl Iterator<Item = Result<Verdict<'_>, String>> {
     let mut contest = Contest::new(record.preplaced);
     record.attempts.iter().enumerate().map(move |(index, attempt)| {
@@ -237,9 +238,9 @@ pub fn judge(record: &Record) -> impl Iterator<Item = Result<Verdict<'_>, String
     })
 }
 
-/// The findings about an undone attempt in the situation in which it was judged. Only the last attempt
-/// that counts can be undone, so the earlier attempts that counted then are those that were undone
-/// later or not at all.
+/// The findings about an undone attempt in the situation in which it was judged. Only the last
+/// attempt that counts can be undone. So the attempts that counted at that time are the earlier
+/// ones that were undone later or not at all.
 fn judge_undone(record: &Record, index: usize) -> Option<String> {
     let undone_ms = |attempt: &Attempt| attempt.undone.as_ref().map_or(u64::MAX, |undone| undone.at_ms);
     let (attempt, earlier) = record.attempts[..=index].split_last()?;

@@ -10,9 +10,9 @@ use crate::brain::Brain;
 use crate::record::Attempt;
 use crate::simulation::{misread, stand_still, Hands};
 
-/// What both robots share.
+/// The terms of a match for both robots.
 pub struct Terms {
-    /// Green's and red's.
+    /// Green's and red's skill.
     pub hands: [Hands; 2],
     /// Probability that a sensor misreads a cell.
     pub misread: f64,
@@ -31,7 +31,8 @@ pub struct Judged {
     pub findings: Findings,
 }
 
-/// Plays a match; `brains` are green's and red's. `watch` sees each attempt and the match after it.
+/// Plays a match; `brains` are green's and red's. `watch` receives each attempt with the match
+/// after it.
 pub fn play(
     brains: [&mut Brain; 2],
     terms: &Terms,

@@ -1,4 +1,4 @@
-//! A robot program: a new process for each attempt, which gets one line and answers with one.
+//! A robot program: a new process for each attempt, which reads one line and answers with one line.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +9,10 @@ use tempfile::TempDir;
 
 use crate::protocol::{Reply, Sensed};
 
-/// Bytes of the longest line that a robot program may write.
-const LONGEST_LINE: usize = 4096;
+/// Maximum length of a line from a robot program, in bytes.
+const MAX_LINE_BYTES: usize = 4096;
 
-/// Longest wait for the exit status of a program that closed its output.
+/// Time limit for the exit status of a program that has closed its output.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A robot program in a match.
@@ -20,8 +20,8 @@ pub struct RobotProgram {
     command: Vec<String>,
     /// Time limit of an answer.
     think: Duration,
-    /// The program's folder between attempts. Each side has a new one in each match, so that no
-    /// program finds what another has left.
+    /// The folder in which the program may keep files between attempts. It is new for each side and
+    /// match, so that programs cannot find files of others.
     folder: TempDir,
     transcript: Option<Transcript>,
 }
@@ -42,12 +42,13 @@ impl RobotProgram {
         self.transcript = Some(transcript);
     }
 
-    /// Where the program puts its cube at an attempt; the error continues a sentence that begins
-    /// with "the program".
+    /// Asks the program for the cell of its cube; the error continues a sentence that begins with
+    /// "the program".
     pub fn choose(&self, sensed: &Sensed) -> Result<Option<usize>, String> {
-        // It runs in our own folder, so that a command means what it means when it is typed.
+        // The program runs in the user's working folder, so that its command means the same as when
+        // typed.
         let start = Start { keep: Some(self.folder.path()), errors: Errors::Stored, ..Start::new(&self.command) };
-        let mut program = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
+        let mut program = LineProcess::start(&start, MAX_LINE_BYTES).map_err(|why| match why {
             StartError::Program { program, why } => format!("cannot be started: {program}: {why}"),
             why => format!("cannot be started: {why}"),
         })?;
@@ -58,11 +59,11 @@ impl RobotProgram {
         let silence = match program.hear(self.think) {
             Ok(answer) => {
                 self.log(Speaker::Player, &answer);
-                return Reply::read(&answer).map(|reply| reply.cell).map_err(|why| with_last_words(program, |_| why));
+                return Reply::read(&answer).map(|reply| reply.cell).map_err(|why| with_stderr(program, |_| why));
             }
             Err(silence) => silence,
         };
-        Err(with_last_words(program, |ending| match silence {
+        Err(with_stderr(program, |ending| match silence {
             Silence::Timeout => "hangs".to_owned(),
             Silence::TooLong => "floods".to_owned(),
             Silence::Closed => format!("{} without an answer", ending.unwrap_or("closed its output")),
@@ -76,8 +77,9 @@ impl RobotProgram {
     }
 }
 
-/// What a program did, which may depend on how it ended, with the end of its stderr.
-fn with_last_words(program: LineProcess, did: impl FnOnce(Option<&str>) -> String) -> String {
+/// Describes a fault, which may depend on the exit status, followed by the end of the program's
+/// stderr.
+fn with_stderr(program: LineProcess, did: impl FnOnce(Option<&str>) -> String) -> String {
     let (account, words) = program.end(FAREWELL);
     let did = did(account.ending.as_deref());
     if words.is_empty() {

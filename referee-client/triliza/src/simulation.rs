@@ -10,26 +10,26 @@ use triliza_core::geometry::Point;
 use crate::mishaps::{apply_mishaps, Mishap};
 use crate::record::{robot_corners, Attempt, Cube};
 
-/// Largest distance of a well placed cube from its cell's centre along each axis. It is nearer to
-/// that centre than to any other.
+/// Maximum distance of a well placed cube from its cell's centre along each axis. The cube is
+/// nearer to that centre than to any other.
 const PLACING_ERROR: f64 = 40.0;
 
-/// Default seconds of an attempt: quick, usual, slow. Few values at equal distances keep the solver
-/// fast.
+/// Default durations of an attempt in seconds: fast, average, slow. A few values at equal distances
+/// keep the solver fast.
 pub const DEFAULT_SECONDS: [u8; 3] = [50, 75, 100];
 
-/// How well a simulated robot does.
+/// The skill of a simulated robot.
 pub struct Hands {
-    /// Probability that a cube ends up on its target.
+    /// Probability that a cube lands on its target.
     pub success: f64,
     /// Seconds that an attempt takes, all equally likely.
     pub times: Vec<u8>,
-    /// What else can go wrong.
+    /// What else may go wrong.
     pub mishaps: Vec<Mishap>,
 }
 
 impl Hands {
-    /// An attempt that aims at this cell; without a cube on the store it sets none down.
+    /// An attempt that aims at this cell. If the store is empty, no cube is set down.
     pub fn attempt(&self, team: Team, cell: Option<usize>, board: &Board, store: usize, rng: &mut Rng) -> Attempt {
         let cell = cell.filter(|_| store > 0);
         let set_down =
@@ -44,7 +44,7 @@ impl Hands {
     }
 }
 
-/// The attempt of a robot whose program has failed: it stands in its area until the time is up.
+/// The attempt of a robot whose program has failed: it stays in its area until the time is up.
 pub fn stand_still(team: Team) -> Attempt {
     let robot = robot_corners(team, [0.0, 0.0]);
     Attempt { seconds: LIMIT_S, start: robot.clone(), robot, ..Attempt::default() }

@@ -1,4 +1,4 @@
-//! How well both robots do, as options say it.
+//! The options for the skill of both robots.
 
 use clap::Args;
 use referee_client::fail::bad_input;

@@ -39,8 +39,8 @@ fn array<T: Display>(out: &mut String, name: &str, numbers: &[T]) {
     out.push_str("\n};\n\n");
 }
 
-/// A line for every attempt and every board that may be found at it, including turned ones, so that
-/// a reader need not turn boards.
+/// A line for every attempt and every board that may occur at it. Turned boards have lines of their
+/// own, so that a reader need not turn boards.
 pub fn csv(table: &Table) -> String {
     let mut out = String::from("team,attempt,cells,cell\n");
     for attempt in 1..=ATTEMPTS {
@@ -57,7 +57,7 @@ pub fn csv(table: &Table) -> String {
     out
 }
 
-/// All boards with any cubes.
+/// All boards, with any number of cubes.
 fn boards() -> impl Iterator<Item = Board> {
     (0..3_u16.pow(CELL_COUNT as u32)).map(|number| {
         let cube =

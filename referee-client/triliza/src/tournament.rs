@@ -1,5 +1,5 @@
-//! Triliza in tournaments: its players, how a match is played, and what is shown of it. Everything
-//! else is shared by all games, in the crate `tournament`.
+//! Triliza in tournaments: its players, how a match is played, and how it is shown. The crate
+//! `tournament` has the part that all games share.
 //!
 //! Robots on a real arena are entered as `NAME=judge`; their matches are judged at the desk.
 
@@ -99,7 +99,7 @@ impl Program for Triliza {
 /// The rules of a plan.
 struct Rules {
     skills: [Skill; 2],
-    /// Solved when the first match is played; all matches begin alike.
+    /// Solved when the first match is played, because all matches have the same odds.
     solver: OnceLock<Solver>,
     terms: Terms,
     think: Duration,
@@ -156,7 +156,7 @@ impl common::Game for Rules {
             session.live.show(|| frame(contest, Some(&last), &words::findings(&judged.findings)));
             Ok(())
         })?;
-        // A result without its evidence does not count.
+        // A result counts only with its evidence.
         transcripts.iter().try_for_each(Transcript::check)?;
         write_file(&session.record, serde_json::to_string(&record)? + "\n")?;
         let seconds = [Team::Green, Team::Red].map(|team| contest.seconds(team));
@@ -211,14 +211,14 @@ fn frame(contest: &Contest, last: Option<&(Team, Scene)>, text: &str) -> Frame {
     }
 }
 
-/// The forfeit of a team that has lost and whose program failed at every attempt.
+/// The forfeit of a team that lost and whose program failed at every attempt.
 const PROGRAM_FAILED: &str = "program failed";
 
 /// The failures of robot programs in a game.
 #[derive(Default)]
 struct ProgramFaults {
     all: Vec<Value>,
-    /// How often green's and red's program failed, and how the first time.
+    /// For green and red: how often the program failed, and the first failure.
     by_team: [(usize, String); 2],
 }
 
@@ -235,7 +235,8 @@ impl ProgramFaults {
 
     /// Adds the failures to the result of a finished game; `names` are green's and red's.
     ///
-    /// A program that failed only sometimes does not forfeit: its robot played the other attempts.
+    /// A program that failed only sometimes does not forfeit, because its robot played the other
+    /// attempts.
     fn add_to_outcome(self, names: &[String; 2], contest: &Contest, outcome: &mut Outcome) {
         if self.all.is_empty() {
             return;

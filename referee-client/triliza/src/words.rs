@@ -30,12 +30,12 @@ pub fn findings(findings: &Findings) -> String {
     format!("{:.1} s, {stop}, {cube}{put_back}{lost}", findings.seconds)
 }
 
-/// The findings with the team and the number of its attempt; `contest` is the match after it.
+/// The findings with the team and the attempt's number; `contest` is the match after the attempt.
 pub fn numbered_findings(contest: &Contest, team: Team, found: &Findings) -> String {
     format!("{team} {}: {}", contest.attempts(team), findings(found))
 }
 
-/// A judged attempt as JSON; `contest` is the match after it.
+/// A judged attempt as JSON; `contest` is the match after the attempt.
 pub fn attempt_json(contest: &Contest, team: Team, findings: &Findings) -> Value {
     json!({
         "team": team.to_string(), "attempt": contest.attempts(team), "seconds": findings.seconds,
@@ -51,7 +51,7 @@ pub fn verdict(contest: &Contest, outcome: &Outcome) -> String {
     format!("{winner}: {}; cubes {green} to {red}, {green_s:.1} s to {red_s:.1} s (green's first)", outcome.reason)
 }
 
-/// Green's and red's valid cubes, without red's first one.
+/// Numbers of green's and red's valid cubes, without red's first one.
 pub fn scores(contest: &Contest) -> [usize; 2] {
     [Team::Green, Team::Red].map(|team| contest.cubes(team))
 }

@@ -1,4 +1,4 @@
-//! The judge's desk under the attacks that every server of the project must withstand.
+//! Attacks on the judge's desk that every server here must withstand.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,7 @@ use attacks::{are_cut_off, are_refused, lead_nowhere, Attack, Bounds, Program, S
 
 const KEY: &str = "ourjudgeskey";
 
-/// An order that can be repeated any number of times: this page judges from now on.
+/// An order that can be repeated without an effect: this page judges from now on.
 const SITE: Site = Site {
     large: "/page/desk.css",
     order: ("/api/order", r#"{"key":"ourjudgeskey","page":"ours","version":0,"order":{"do":"take"}}"#),

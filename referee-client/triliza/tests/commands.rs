@@ -1,4 +1,4 @@
-//! The program `triliza`: known values, messages, records, and the robot program.
+//! The command line of `triliza`: known values, messages, records, and the robot program.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -11,14 +11,14 @@ fn triliza(arguments: &[&str]) -> Command {
 }
 
 /// The JSON objects that a command writes, one on each line.
-fn objects(arguments: &[&str]) -> Vec<Value> {
+fn json_lines(arguments: &[&str]) -> Vec<Value> {
     let output = triliza(arguments).assert().success().get_output().stdout.clone();
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
 fn solve_prints_the_known_values() {
-    let solved = &objects(&["solve", "--success", "0.8", "--json"])[0];
+    let solved = &json_lines(&["solve", "--success", "0.8", "--json"])[0];
     for (kind, known) in [("centre", 0.540), ("corner", 0.527), ("edge", 0.520)] {
         let value = solved["red_win"][kind].as_f64().unwrap();
         assert!((value - known).abs() < 0.0005, "{kind}: {value}");
@@ -29,7 +29,7 @@ fn solve_prints_the_known_values() {
 
 #[test]
 fn solve_lists_a_policy_that_wins_at_once_where_it_can() {
-    let solved = &objects(&["solve", "--policy", "--json"])[0];
+    let solved = &json_lines(&["solve", "--policy", "--json"])[0];
     let decisions = solved["policy"].as_array().unwrap();
     let decision = decisions.iter().find(|line| line["board"] == "gg..r...." && line["attempt"] == 3);
     assert_eq!(decision.expect("two misses of red's come about")["cell"], 2);
@@ -69,26 +69,26 @@ fn hundred_thousand_matches_agree_with_the_solver() {
     let timeless: &[&str] = &["--first", "timeless", "--second", "timeless"];
     for (brains, cell, kind) in [(&[][..], "4", None), (&[], "0", None), (timeless, "4", Some("centre"))] {
         let arguments = [&["match", "--games", "100000", "--preplaced", cell, "--json"], brains].concat();
-        let total = objects(&arguments).pop().unwrap();
+        let total = json_lines(&arguments).pop().unwrap();
         let number = |key: &str| total[key].as_f64().unwrap();
-        // Without a look at the clock the value is that of a coin, because both have the same
+        // Without a look at the clock, a tie on time is a coin, because both robots have the same
         // times.
-        let solved = kind.map(|kind| objects(&["solve", "--json"])[0]["red_win"][kind].as_f64().unwrap());
+        let solved = kind.map(|kind| json_lines(&["solve", "--json"])[0]["red_win"][kind].as_f64().unwrap());
         let expected = solved.unwrap_or(number("solver"));
-        // Three standard deviations: a 95 % interval would fail one seed in twenty.
+        // Three standard deviations, because a 95 % interval fails for one seed in twenty.
         assert!((number("red_wins") - expected).abs() < 1.53 * number("half_width_95"), "{total}");
     }
 }
 
 #[test]
 fn series_of_neighbouring_seeds_share_no_match_and_each_match_repeats() {
-    let series = |seed: &str| objects(&["match", "--games", "20", "--seed", seed, "--json"]);
+    let series = |seed: &str| json_lines(&["match", "--games", "20", "--seed", seed, "--json"]);
     let seeds = |series: &[Value]| series[..20].iter().map(|line| line["seed"].as_u64().unwrap()).collect::<Vec<_>>();
     let (one, two) = (series("1"), series("2"));
     assert_eq!((seeds(&one)[0], seeds(&two)[0]), (1, 2));
     assert!(seeds(&one).iter().all(|seed| !seeds(&two).contains(seed)));
     for line in &one[..20] {
-        let again = objects(&["match", "--seed", &line["seed"].to_string(), "--json"]);
+        let again = json_lines(&["match", "--seed", &line["seed"].to_string(), "--json"]);
         assert_eq!(again.last(), Some(line));
     }
 }
@@ -96,8 +96,8 @@ fn series_of_neighbouring_seeds_share_no_match_and_each_match_repeats() {
 #[test]
 fn best_policy_beats_one_that_assumes_success() {
     let total =
-        objects(&["match", "--first", "best", "--second", "hopeful", "--games", "20000", "--json"]).pop().unwrap();
-    // Colours are drawn, so equal players share the wins. Three standard deviations of their
+        json_lines(&["match", "--first", "best", "--second", "hopeful", "--games", "20000", "--json"]).pop().unwrap();
+    // Colours are random, so equal players share the wins. Three standard deviations of their
     // difference are below 425.
     let wins = |team: usize| total["wins"][team].as_i64().unwrap();
     assert!(wins(0) - wins(1) > 425, "{total}");
@@ -113,13 +113,13 @@ fn robot_program_plays_as_the_best_brain_and_survives_a_damaged_memory() {
         let output = robot.assert().success();
         String::from_utf8(output.get_output().stdout.clone()).unwrap().trim().to_owned()
     };
-    // Green threatens row 0; the block is at 2.
+    // Green threatens row 0, and cell 2 blocks it.
     let sensed = r#"{"team":"red","attempt":2,"cells":"gg..r....","cubes":3}"#;
     for damage in [None, Some(""), Some("{\"attempt\":1"), Some("[1,2]"), Some("{\"team\":\"red\",\"attempt\":-1}")] {
         damage.iter().for_each(|text| std::fs::write(&memory, text).unwrap());
         assert_eq!(answer(sensed), r#"{"cell":2}"#, "{damage:?}");
     }
-    // Its memory outweighs one wrong reading: cell 2 holds red's own cube, cell 0 green's.
+    // The memory outweighs one wrong reading: red's own cube is on cell 2 and green's on cell 0.
     let known = r#"{"team":"red","attempt":1,"believed":"g.r.r....","read":"g.r.r...."}"#;
     std::fs::write(&memory, known).unwrap();
     assert_eq!(answer(r#"{"team":"red","attempt":2,"cells":".gr......","cubes":3}"#), r#"{"cell":6}"#);
@@ -130,8 +130,8 @@ fn recorded_match_is_judged_the_same_again() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
     let (record, svg) = (path("match.json"), path("arena.svg"));
-    let played = objects(&["match", "--seed", "3", "--record", &record, "--json"]);
-    let judged = objects(&["judge", &record, "--svg", &svg, "--json"]);
+    let played = json_lines(&["match", "--seed", "3", "--record", &record, "--json"]);
+    let judged = json_lines(&["judge", &record, "--svg", &svg, "--json"]);
     assert_eq!(played[..played.len() - 1], judged[..judged.len() - 1]);
     assert_eq!(played.last().unwrap()["reason"], judged.last().unwrap()["reason"]);
     let svg = std::fs::read_to_string(svg).unwrap();
@@ -151,8 +151,8 @@ fn matches_full_of_mishaps_are_judged_the_same_again() {
     let mut rules = String::new();
     for seed in 1..=40 {
         let seed = seed.to_string();
-        let played = objects(&["match", "--mishaps", "all=0.2", "--seed", &seed, "--record", &record, "--json"]);
-        let judged = objects(&["judge", &record, "--json"]);
+        let played = json_lines(&["match", "--mishaps", "all=0.2", "--seed", &seed, "--record", &record, "--json"]);
+        let judged = json_lines(&["judge", &record, "--json"]);
         assert_eq!(played[..played.len() - 1], judged[..judged.len() - 1]);
         played.iter().filter_map(|line| line["judge"].as_str()).for_each(|words| rules += words);
     }
@@ -222,7 +222,7 @@ fn undone_attempt_is_judged_again_whatever_its_record_says_and_foreign_text_is_e
     assert_eq!(line, r"undone (\u{1b}[2J): green 1: 9.5 s, stopped inside (1), no cube");
 }
 
-/// No file may grow at all, as on a full disk.
+/// A file size limit of 0 has the effect of a full disk.
 #[test]
 fn robot_answers_when_it_cannot_write_its_memory() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! `triliza desk`: what the judge orders is in the record at once, and nobody else can give orders.
+//! `triliza desk`: the judge's orders are stored at once, and only the judge can give them.
 
 use std::path::Path;
 use std::process::Command;
@@ -26,12 +26,12 @@ impl Desk {
         let folder = tempfile::tempdir().unwrap();
         let program = run(folder.path(), "");
         let desk = Desk { folder, program };
-        desk.done(json!({ "do": "begin", "green": "Olive", "red": "Rose", "preplaced": 4 }));
+        desk.order_done(json!({ "do": "begin", "green": "Olive", "red": "Rose", "preplaced": 4 }));
         desk
     }
 
-    /// Kills the program without warning and starts another one.
-    fn killed(self, limit: &str) -> Desk {
+    /// Kills the program and starts another one in its folder.
+    fn restart_after_kill(self, limit: &str) -> Desk {
         let Desk { folder, program } = self;
         drop(program);
         Desk { program: run(folder.path(), limit), folder }
@@ -41,8 +41,8 @@ impl Desk {
         serde_json::from_str(&http::body(&self.program.address, "/api/state?page=ours")).unwrap()
     }
 
-    /// The match without the stopwatch's seconds.
-    fn shown(&self) -> Value {
+    /// The state without the seconds on the stopwatch.
+    fn state_without_clock(&self) -> Value {
         let mut shown = self.state()["match"].clone();
         shown["clock"]["seconds"].take();
         shown
@@ -55,18 +55,18 @@ impl Desk {
         (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
     }
 
-    /// Sends an order as a page that has just looked.
+    /// Sends an order from a page that has just looked.
     fn order(&self, order: Value) -> (u16, String) {
         let version = self.state()["version"].clone();
         self.post("/api/order", &json!({ "key": "ourjudgeskey", "page": "ours", "version": version, "order": order }))
     }
 
-    fn done(&self, order: Value) {
+    fn order_done(&self, order: Value) {
         assert_eq!(self.order(order.clone()), (200, "{}".to_owned()), "{order}");
     }
 
     fn judge(&self, seconds: f64, stop: &str, cube: Value, displaced: Value) {
-        self.done(json!({ "do": "judge", "sighting": sighting(seconds, stop, cube, displaced) }));
+        self.order_done(json!({ "do": "judge", "sighting": sighting(seconds, stop, cube, displaced) }));
     }
 
     /// The output of `triliza judge` for a match's file.
@@ -101,15 +101,15 @@ fn desk_survives_a_kill_after_every_order() {
     ];
     for (seconds, stop, cube, displaced) in attempts {
         desk.judge(seconds, stop, cube, displaced);
-        let before = desk.shown();
-        desk = desk.killed("");
-        assert_eq!(desk.shown(), before);
+        let before = desk.state_without_clock();
+        desk = desk.restart_after_kill("");
+        assert_eq!(desk.state_without_clock(), before);
     }
     assert_eq!(desk.state()["match"]["to_move"], "red");
     desk.judge(80.0, "inside", cell(4), json!([]));
     let state = desk.state();
-    // Red's first cube is lost (4.4) and its last one stands in that place; green's on cell 0 was
-    // put back (4.3).
+    // Red's first cube was lost (4.4) and its last one took that place; green's cube was put back
+    // on cell 0 (4.3).
     assert_eq!((&state["match"]["board"], &state["match"]["cubes"]), (&json!("g.r.r...r"), &json!([1, 3])));
     let judged = desk.judged(1);
     assert_eq!(judged.last().unwrap()["winner"], 1);
@@ -129,8 +129,8 @@ fn match_of_the_desk_is_entered_by_its_teams_names() {
     let file = desk.folder.path().join("matches/001.json");
     let cup = desk.folder.path().join("cup");
     std::fs::create_dir_all(cup.join("games")).unwrap();
-    // Games 1 and 2 are between Rose and Olive, with Rose in the first seat of game 1; in game 3,
-    // Rose meets another team.
+    // Games 1 and 2 are between Rose and Olive, with Rose in the first seat of game 1. In game 3
+    // Rose plays against another team.
     let plan = json!({ "game": "triliza", "format": "round-robin", "players": ["Rose=judge", "Olive=judge", "best"],
         "rounds": 1, "seed": 1, "success": 0.8, "misread": 0.0, "preplaced": 4, "think_ms": 2000 });
     std::fs::write(cup.join("tournament.json"), plan.to_string()).unwrap();
@@ -140,12 +140,12 @@ fn match_of_the_desk_is_entered_by_its_teams_names() {
     };
     let refused = |game: &str, why: &'static str| drop(enter(game).code(2).stderr(predicates::str::contains(why)));
     refused("1", "the match is not over");
-    // A line of green's, which is Olive.
+    // Green, the team Olive, completes a line.
     for (green, red) in [(0, 3), (1, 5)] {
         desk.judge(50.0, "inside", cell(green), json!([]));
         desk.judge(60.0, "inside", cell(red), json!([]));
     }
-    desk.done(json!({ "do": "undo", "reason": "red's second cube fell over" }));
+    desk.order_done(json!({ "do": "undo", "reason": "red's second cube fell over" }));
     desk.judge(60.0, "inside", json!("no_frame"), json!([]));
     desk.judge(50.0, "inside", cell(2), json!([]));
     refused("3", "game 3 is one between Rose and best");
@@ -167,11 +167,11 @@ fn undone_attempt_stays_in_the_record_with_its_reason() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));
     desk.judge(31.0, "inside", cell(0), json!([]));
-    desk.done(json!({ "do": "undo", "reason": "the wrong cell" }));
+    desk.order_done(json!({ "do": "undo", "reason": "the wrong cell" }));
     assert_eq!(desk.state()["match"]["clock"], json!({ "is": "stopped", "seconds": 31.0 }));
-    desk.done(json!({ "do": "undo", "reason": "the wrong robot" }));
+    desk.order_done(json!({ "do": "undo", "reason": "the wrong robot" }));
     desk.judge(32.0, "inside", cell(1), json!([]));
-    let desk = desk.killed("");
+    let desk = desk.restart_after_kill("");
     let state = desk.state();
     assert_eq!((&state["match"]["board"], &state["match"]["to_move"]), (&json!(".g..r...."), &json!("red")));
     let entries = state["match"]["entries"].as_array().unwrap();
@@ -183,18 +183,18 @@ fn undone_attempt_stays_in_the_record_with_its_reason() {
         (judged.len(), &judged[1]["undone"], &judged[2]["team"]),
         (4, &json!("the wrong cell"), &json!("green"))
     );
-    // Nothing to undo, and no reason.
+    // There is nothing to undo, and no reason is given.
     assert_eq!(desk.order(json!({ "do": "undo", "reason": " " })).0, 400);
-    desk.done(json!({ "do": "undo", "reason": "again" }));
+    desk.order_done(json!({ "do": "undo", "reason": "again" }));
     assert_eq!(desk.order(json!({ "do": "undo", "reason": "again" })).0, 400);
 }
 
 #[test]
 fn stopwatch_survives_a_kill() {
     let desk = Desk::new();
-    desk.done(json!({ "do": "start" }));
+    desk.order_done(json!({ "do": "start" }));
     std::thread::sleep(std::time::Duration::from_millis(300));
-    let desk = desk.killed("");
+    let desk = desk.restart_after_kill("");
     let clock = desk.state()["match"]["clock"].clone();
     assert!(clock["is"] == "running" && clock["seconds"].as_f64().unwrap() >= 0.3, "{clock}");
     for order in [
@@ -207,25 +207,25 @@ fn stopwatch_survives_a_kill() {
         let (status, why) = desk.order(order.clone());
         assert_eq!(status, 400, "{order}: {why}");
     }
-    desk.done(json!({ "do": "stop" }));
+    desk.order_done(json!({ "do": "stop" }));
     let stopped = desk.state()["match"]["clock"]["seconds"].as_f64().unwrap();
-    assert!(stopped >= 0.3 && desk.killed("").state()["match"]["clock"]["seconds"] == stopped);
+    assert!(stopped >= 0.3 && desk.restart_after_kill("").state()["match"]["clock"]["seconds"] == stopped);
 }
 
 #[test]
 fn only_one_page_with_the_key_judges() {
     let desk = Desk::new();
-    let before = desk.shown();
+    let before = desk.state_without_clock();
     let version = desk.state()["version"].clone();
     let letter = |key: &str, page: &str, version: &Value, order: &str| json!({ "key": key, "page": page, "version": version, "order": { "do": order } });
     assert_eq!(desk.post("/api/order", &letter("guess", "ours", &version, "start")).0, 403);
     assert_eq!(desk.post("/api/order", &letter("guess", "other", &version, "take")).0, 403);
     let (status, why) = desk.post("/api/order", &letter("ourjudgeskey", "other", &version, "start"));
     assert_eq!((status, why.as_str()), (409, "another page judges now\n"));
-    // An order about an older state does not count twice.
+    // An order about an older state is refused.
     let old = json!(version.as_u64().unwrap() - 1);
     assert_eq!(desk.post("/api/order", &letter("ourjudgeskey", "ours", &old, "start")).0, 409);
-    assert_eq!(desk.shown(), before);
+    assert_eq!(desk.state_without_clock(), before);
     assert_eq!(desk.state()["seat"], "yours");
     assert_eq!(desk.post("/api/order", &letter("ourjudgeskey", "other", &json!(0), "take")).0, 200);
     assert_eq!(desk.state()["seat"], "taken");
@@ -242,9 +242,9 @@ fn several_matches_are_judged_and_an_earlier_one_again() {
         assert_eq!(desk.order(json!({ "do": "begin", "green": green, "red": red, "preplaced": 0 })).0, 400);
     }
     assert_eq!(desk.order(json!({ "do": "begin", "green": "A", "red": "B", "preplaced": 9 })).0, 400);
-    desk.done(json!({ "do": "begin", "green": "A", "red": "B", "preplaced": 0 }));
+    desk.order_done(json!({ "do": "begin", "green": "A", "red": "B", "preplaced": 0 }));
     assert_eq!(desk.state()["match"]["board"], "r........");
-    desk.done(json!({ "do": "choose", "number": 1 }));
+    desk.order_done(json!({ "do": "choose", "number": 1 }));
     assert_eq!(desk.state()["match"]["board"], "g...r....");
     assert_eq!(desk.order(json!({ "do": "choose", "number": 3 })).0, 400);
     let drawn: Value = serde_json::from_str(&desk.post("/api/draw", &json!({ "teams": ["A", "B"] })).1).unwrap();
@@ -258,27 +258,27 @@ fn several_matches_are_judged_and_an_earlier_one_again() {
 #[test]
 fn preview_shows_the_findings_and_changes_nothing() {
     let desk = Desk::new();
-    let before = desk.shown();
+    let before = desk.state_without_clock();
     let (status, found) = desk.post("/api/preview", &sighting(100.0, "partly", cell(4), json!([4])));
     let found: Value = serde_json::from_str(&found).unwrap();
     assert_eq!((status, &found["board"]), (200, &json!("....r....")));
     assert!(found["judge"].as_str().unwrap().contains("cell 4 is the opponent's (4.3)"), "{found}");
     assert_eq!(desk.post("/api/preview", &sighting(100.0, "partly", cell(4), json!([5]))).0, 400);
-    assert_eq!(desk.shown(), before);
+    assert_eq!(desk.state_without_clock(), before);
 }
 
-/// No file may grow at all, as on a full disk.
+/// A file size limit of 0 has the effect of a full disk.
 #[test]
 fn attempt_that_cannot_be_written_does_not_count() {
     let desk = Desk::new();
     desk.judge(30.0, "inside", cell(0), json!([]));
-    let desk = desk.killed("trap '' XFSZ; ulimit -f 0;");
-    let before = desk.shown();
+    let desk = desk.restart_after_kill("trap '' XFSZ; ulimit -f 0;");
+    let before = desk.state_without_clock();
     let (status, why) = desk.order(json!({ "do": "judge", "sighting": sighting(1.0, "inside", cell(1), json!([])) }));
     assert!(status == 500 && why.contains("cannot write"), "{status} {why}");
-    assert_eq!(desk.shown(), before);
-    let desk = desk.killed("");
-    assert_eq!(desk.shown(), before);
+    assert_eq!(desk.state_without_clock(), before);
+    let desk = desk.restart_after_kill("");
+    assert_eq!(desk.state_without_clock(), before);
 }
 
 #[test]

@@ -1,15 +1,16 @@
-//! T4: robot programs that `triliza match` runs, good ones and each kind that misbehaves.
+//! Requirement T4: robot programs that `triliza match` runs, good ones and every kind of
+//! misbehaving one.
 
 use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// Odds that are solved quickly.
+/// Odds that the solver solves quickly.
 const QUICK: [&str; 6] = ["--green-times", "60", "--red-times", "60", "--preplaced", "4"];
 
-/// The output of a match of this program against the best brain: its own attempts, and the result.
-fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
+/// A match of this program against the best brain: the program's attempts, and the result.
+fn play_match(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
     let mut command = Command::cargo_bin("triliza").unwrap();
     command.args(["match", "--first", program, "--success", "1", "--think-ms", "500", "--json"]).args(more);
     let output = command.assert().success().get_output().stdout.clone();
@@ -20,10 +21,10 @@ fn played(program: &str, more: &[&str]) -> (Vec<Value>, Value) {
     (lines, result)
 }
 
-/// A program that never answers properly is named, stands still, and loses to an opponent that
-/// plays on.
-fn loses_standing_still(program: &str, fault: &str) {
-    let (attempts, result) = played(program, &[]);
+/// Checks that a program that never answers correctly is named, stands still, and loses to an
+/// opponent that plays on.
+fn assert_loses_standing_still(program: &str, fault: &str) {
+    let (attempts, result) = play_match(program, &[]);
     assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()), "{program}");
     assert!(attempts.len() >= 2, "{program}");
     for attempt in attempts {
@@ -40,11 +41,11 @@ fn t4_each_attempt_has_a_fresh_process_and_each_match_a_folder() {
     let counter = r#"cmd:sh -c 'cd "$TMPDIR"; echo x >> kept; n=$(wc -l < kept); echo "{\"cell\":$((n - 1))}"'"#;
     let idle = r#"cmd:echo '{"cell":null}'"#;
     for seed in ["1", "2"] {
-        let (_, result) = played(counter, &["--second", idle, "--seed", seed]);
+        let (_, result) = play_match(counter, &["--second", idle, "--seed", seed]);
         // Cells 0, 1 and 2.
         assert_eq!((&result["winner"], &result["scores"][0]), (&0.into(), &3.into()), "{result}");
     }
-    // In the second match of a run the folder is empty again.
+    // In the second match of a run, the folder is empty again.
     let mut both = Command::cargo_bin("triliza").unwrap();
     both.args(["match", "--first", counter, "--second", idle, "--success", "1", "--games", "2", "--json"]);
     let output = both.assert().success().get_output().stdout.clone();
@@ -55,10 +56,10 @@ fn t4_each_attempt_has_a_fresh_process_and_each_match_a_folder() {
 fn t4_program_gets_one_line_with_its_store() {
     let told = tempfile::NamedTempFile::new().unwrap();
     let path = told.path().to_str().unwrap();
-    // Copies all that it is told, and sets no cube down at its second attempt.
+    // Copies all input, and sets no cube down at its second attempt.
     let second = r#"if [ $(wc -l < kept) = 2 ]; then echo "{\"cell\":null}"; else echo "{\"cell\":8}"; fi"#;
     let program = format!("cmd:sh -c 'cat >> {path}; cd $TMPDIR; echo x >> kept; {second}'");
-    played(&program, &["--second", r#"cmd:echo '{"cell":null}'"#, "--preplaced", "4"]);
+    play_match(&program, &["--second", r#"cmd:echo '{"cell":null}'"#, "--preplaced", "4"]);
     let told = std::fs::read_to_string(path).unwrap();
     let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let cubes: Vec<u64> = told.iter().map(|line| line["cubes"].as_u64().unwrap()).collect();
@@ -72,24 +73,24 @@ fn t4_program_gets_one_line_with_its_store() {
 #[test]
 fn program_that_hangs_stands_still() {
     let begun = Instant::now();
-    loses_standing_still("cmd:sleep 99", "hangs");
+    assert_loses_standing_still("cmd:sleep 99", "hangs");
     assert!(begun.elapsed() < Duration::from_secs(30), "nobody waits for it");
 }
 
 #[test]
 fn program_that_hangs_without_end_of_line_stands_still() {
-    loses_standing_still(r#"cmd:sh -c 'printf "{\"cell\":0}"; sleep 99'"#, "hangs");
+    assert_loses_standing_still(r#"cmd:sh -c 'printf "{\"cell\":0}"; sleep 99'"#, "hangs");
 }
 
 #[test]
 fn program_that_hangs_takes_its_own_programs_with_it() {
     let directory = tempfile::tempdir().unwrap();
     let list = directory.path().join("started");
-    loses_standing_still(&format!("cmd:sh -c 'sleep 99 & echo $! >> {}; sleep 99'", list.display()), "hangs");
+    assert_loses_standing_still(&format!("cmd:sh -c 'sleep 99 & echo $! >> {}; sleep 99'", list.display()), "hangs");
     let started = std::fs::read_to_string(list).unwrap();
     assert!(started.lines().count() >= 2);
     for process in started.lines() {
-        // A killed process may wait as a zombie for its new parent.
+        // A killed process may remain as a zombie until its new parent waits for it.
         let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
         assert!(state.is_empty() || state.contains(") Z "), "{state}");
     }
@@ -119,7 +120,7 @@ fn stderr_of_a_failing_program_is_shown_and_bounded() {
     let single = told(missing, &[]);
     assert!(single.contains(why) && single.contains("without an answer (its stderr: "), "{single}");
     assert!(single.contains("no-such-robot.sh"), "{single}");
-    // A series does not show each match; its end names the failure.
+    // A series does not show each match, but its summary names the failure.
     let many = told(missing, &["--games", "3"]);
     let last = many.lines().last().unwrap();
     assert!(last.starts_with("the program of the first failed at ") && last.contains("no-such-robot.sh"), "{many}");
@@ -127,7 +128,7 @@ fn stderr_of_a_failing_program_is_shown_and_bounded() {
         serde_json::from_str(told(missing, &["--games", "3", "--json"]).lines().last().unwrap()).unwrap();
     assert!(total["failed"][0].as_u64() >= Some(6) && total["failed"][1] == 0, "{total}");
     assert!(total["last_fault"][0].as_str().unwrap().contains("no-such-robot.sh"), "{total}");
-    // Words before a hang or a wrong answer are shown, too; of a flood only the end.
+    // Output before a hang or a wrong answer is shown too; of a flood only the end.
     assert!(told("cmd:sh -c 'echo waiting >&2; exec sleep 99'", &[]).contains("hangs (its stderr: waiting)"));
     assert!(told("cmd:sh -c 'echo oops >&2; sleep 0.1; echo x'", &[]).contains("(its stderr: oops)"));
     let flood = told("cmd:sh -c 'head -c 100000 /dev/zero | tr \"\\0\" x >&2'", &[]);
@@ -135,7 +136,7 @@ fn stderr_of_a_failing_program_is_shown_and_bounded() {
 }
 
 #[test]
-fn our_own_robot_on_both_sides_has_two_memories_and_leaves_nothing() {
+fn our_robot_on_both_sides_has_two_memories_and_leaves_no_files() {
     let folder = tempfile::tempdir().unwrap();
     let robot = format!("cmd:{} robot", assert_cmd::cargo::cargo_bin("triliza").display());
     let mut command = Command::cargo_bin("triliza").unwrap();
@@ -147,42 +148,42 @@ fn our_own_robot_on_both_sides_has_two_memories_and_leaves_nothing() {
 
 #[test]
 fn program_that_crashes_stands_still() {
-    loses_standing_still("cmd:false", "ended with status 1 without an answer");
-    loses_standing_still("cmd:true", "ended without an answer");
-    loses_standing_still("cmd:sh -c 'kill -9 $$'", "was ended by SIGKILL without an answer");
-    loses_standing_still("cmd:sh -c 'exec >&-; sleep 99'", "closed its output without an answer");
+    assert_loses_standing_still("cmd:false", "ended with status 1 without an answer");
+    assert_loses_standing_still("cmd:true", "ended without an answer");
+    assert_loses_standing_still("cmd:sh -c 'kill -9 $$'", "was ended by SIGKILL without an answer");
+    assert_loses_standing_still("cmd:sh -c 'exec >&-; sleep 99'", "closed its output without an answer");
 }
 
 #[test]
 fn program_that_cannot_be_started_stands_still() {
-    loses_standing_still("cmd:/nonexistent/robot", "cannot be started: /nonexistent/robot: No such file");
+    assert_loses_standing_still("cmd:/nonexistent/robot", "cannot be started: /nonexistent/robot: No such file");
 }
 
 #[test]
 fn program_that_writes_outside_its_protocol_stands_still() {
     for nonsense in ["nonsense", "{}", "[4]", r#"{"cell":-1}"#, r#"{"cell":1.5}"#, r#"{"cell":0,"team":"red"}"#] {
-        loses_standing_still(&format!("cmd:echo '{nonsense}'"), "writes outside the protocol");
+        assert_loses_standing_still(&format!("cmd:echo '{nonsense}'"), "writes outside the protocol");
     }
-    loses_standing_still(r#"cmd:echo '{"cell":9}'"#, "there is no cell 9");
-    loses_standing_still(r"cmd:printf '\377\376\n'", "writes outside the protocol");
+    assert_loses_standing_still(r#"cmd:echo '{"cell":9}'"#, "there is no cell 9");
+    assert_loses_standing_still(r"cmd:printf '\377\376\n'", "writes outside the protocol");
 }
 
 #[test]
 fn program_that_begins_with_a_byte_order_mark_plays() {
-    let (attempts, _) = played(r#"cmd:printf '\357\273\277{"cell":0}\r\n'"#, &["--preplaced", "4"]);
+    let (attempts, _) = play_match(r#"cmd:printf '\357\273\277{"cell":0}\r\n'"#, &["--preplaced", "4"]);
     assert!(attempts[0].get("fault").is_none(), "{}", attempts[0]);
 }
 
 #[test]
 fn program_that_floods_stands_still() {
-    loses_standing_still("cmd:yes", "writes outside the protocol");
-    loses_standing_still("cmd:cat /dev/zero", "floods");
+    assert_loses_standing_still("cmd:yes", "writes outside the protocol");
+    assert_loses_standing_still("cmd:cat /dev/zero", "floods");
 }
 
 #[test]
 fn program_that_lies_about_the_board_loses_its_cubes() {
-    // Takes the centre for empty, where red's first cube stands.
-    let (attempts, result) = played(r#"cmd:echo '{"cell":4}'"#, &["--preplaced", "4"]);
+    // The program takes the centre, where red's first cube stands, for empty.
+    let (attempts, result) = play_match(r#"cmd:echo '{"cell":4}'"#, &["--preplaced", "4"]);
     assert_eq!((&result["winner"], &result["scores"][0]), (&1.into(), &0.into()));
     assert!(attempts.len() >= 2);
     for attempt in attempts {

@@ -1,5 +1,5 @@
-//! The policy as a controller holds it: compiled by the machine's own C compiler, it plays as the
-//! table does.
+//! The policy as a controller runs it: compiled with the machine's C compiler, it plays like the
+//! table.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use triliza_core::contest::ATTEMPTS;
 use triliza_core::solver::{Skill, Solver};
 use triliza_core::table::Table;
 
-/// Answers each line `is_red attempt cells` with a cell.
+/// Reads lines `is_red attempt cells` and answers each with a cell.
 const MAIN: &str = r#"
 #include <stdio.h>
 #include "policy.h"

@@ -1,4 +1,4 @@
-//! A tournament of simulated robots, and of one that is judged by hand.
+//! A tournament of simulated robots and of one that is judged by hand.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -85,7 +85,7 @@ fn team_of_the_manual_plays_and_a_failing_one_is_explained() {
         assert!(result["faults"][1 - broken].is_null(), "{result}");
         assert!(told.contains(&format!("game {}: ", result["game"])) && told.contains(why), "{told}");
     }
-    // The transcript and the rule.
+    // The transcript, followed by the rule.
     let game = results.iter().find(|result| result["players"][0] == "theirs").unwrap()["game"].to_string();
     let evidence = run(&["tournament", "evidence", "cup", &game]);
     for part in ["referee  {\"team\":\"green\"", "player   {\"cell\":0}"] {

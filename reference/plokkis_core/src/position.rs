@@ -13,7 +13,7 @@ use super::cells::Cells;
 use super::placement::Placement;
 use super::shapes::MAX_CELLS;
 
-/// Greatest number of players.
+/// Maximum number of players.
 pub const MAX_PLAYERS: usize = 8;
 
 /// A position of a game.

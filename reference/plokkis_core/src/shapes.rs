@@ -4,7 +4,7 @@
 /// Number of shapes.
 pub const SHAPE_COUNT: usize = 28;
 
-/// Greatest number of cells of a piece.
+/// Maximum number of cells of a piece.
 pub const MAX_CELLS: usize = 4;
 
 /// The cells of each shape as (x, y) from the top left corner of its bounding box, row by row,

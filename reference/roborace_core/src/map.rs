@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::robot::{Direction, Pose};
 
-/// Greatest number of columns and rows. The contest's maps have 20 of each.
+/// Maximum number of columns and rows. The contest's maps have 20 of each.
 pub const LONGEST_SIDE: usize = 64;
 
 /// A field of the map.

@@ -16,7 +16,7 @@ const SAME: f64 = 1e-12;
 /// The certificate's target.
 const GAP: f64 = 1e-9;
 
-/// Greatest number of sweeps; after that, the certificate reports a wider gap.
+/// Maximum number of sweeps; after that, the certificate reports a wider gap.
 const MAX_SWEEPS: usize = 100_000;
 
 /// The value of a pose at the start of a round.

@@ -16,7 +16,7 @@ use crate::client::{self, Server};
 use crate::protocol::{End, Round, UNKNOWN_GAME};
 use crate::terms::Hands;
 
-/// Longest time to wait for an answer.
+/// Maximum time to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Arguments of `auto`.

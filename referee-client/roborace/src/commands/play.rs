@@ -1,5 +1,5 @@
-//! `play`: the interactive client, a page in the browser. It forwards the page's requests to the
-//! contest's server, which browsers do not allow pages to ask directly, and analyses positions.
+//! `play`: the interactive client, a page in the browser. It analyses positions, and forwards the
+//! page's requests to the contest's server, which browsers do not let the page ask directly.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use crate::client::Server;
 use crate::{analysis, page};
 use referee_client::pages::{busy, only_get};
 
-/// Longest time to wait for an answer.
+/// Maximum time to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Greatest number of requests to the server at a time; a page sends one.
+/// Maximum number of requests to the server at a time; a page sends one.
 const MAX_REQUESTS: usize = 8;
 
 /// The server, and the slots for requests to it.

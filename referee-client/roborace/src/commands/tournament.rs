@@ -1,5 +1,5 @@
-//! `tournament`: the commands that all games share, and one that takes results from a server's
-//! files.
+//! `tournament`: the commands that all games share, and `served`, which takes results from a
+//! server's files.
 
 use std::io::{stdout, Write};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use referee_client::note;
 
 use crate::tournament::{served, RoboRace};
 
-/// Greatest number of unknown teams to name, because clients can invent names.
+/// Maximum number of unknown teams to name, because clients can invent names.
 const MAX_TOLD: usize = 50;
 
 /// The commands of a tournament.

@@ -19,7 +19,7 @@ use serde_json::json;
 /// Interval of the search for overdue games.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Greatest length of a team's name, in characters.
+/// Maximum length of a team's name, in characters.
 const MAX_TEAM_LENGTH: usize = 40;
 
 /// Routes the clients' requests.

@@ -17,14 +17,14 @@ use super::maps::{key, Courses, NamedCourse};
 use super::turns::Turns;
 use crate::protocol::{fault, End, Round, GAME_IS_OVER, NO_RANDOM_NUMBERS, TOO_MANY_GAMES, UNKNOWN_GAME};
 
-/// Greatest number of running games. Clients cannot begin this many before the usual time limit
+/// Maximum number of running games. Clients cannot begin this many before the usual time limit
 /// ends abandoned ones.
 const MAX_RUNNING: usize = 100_000;
 
 /// Number of finished games whose ids are remembered.
 const MAX_REMEMBERED: usize = 10_000;
 
-/// Greatest id of a game.
+/// Maximum id of a game.
 const MAX_ID: u32 = 1_000_000_000;
 
 /// Settings of the server. Changes apply to later rounds and games; a new timeout applies at once.
@@ -45,7 +45,7 @@ pub struct Settings {
     pub seed: Option<u64>,
 }
 
-/// Greatest number of running practice games. A new one ends the one that has waited longest.
+/// Maximum number of running practice games. A new one ends the one that has waited longest.
 const MAX_PRACTICE: usize = 1000;
 
 /// A running game.
@@ -53,7 +53,7 @@ struct Game {
     round: Round,
     moves: usize,
     since: Instant,
-    /// Played by hand and without a team's name, so that it counts for nobody.
+    /// Whether the game is played by hand and without a team's name. Such a game does not count.
     is_practice: bool,
     /// The number of its file.
     number: u32,
@@ -190,7 +190,7 @@ impl Games {
         }
     }
 
-    /// Ends the games whose time is over.
+    /// Ends the games whose time has run out.
     pub fn end_overdue(&mut self, now: Instant) {
         let is_late =
             |game: &Game| self.settings.limit(game).is_some_and(|limit| now.duration_since(game.since) > limit);
@@ -213,7 +213,7 @@ impl Games {
         self.over.iter().find(|(other, _)| *other == id).map(|&(_, end)| end)
     }
 
-    /// Makes room for another practice game.
+    /// Ends a practice game if another one would exceed the limit.
     fn limit_practice(&mut self) {
         let practice = || self.running.iter().filter(|(_, game)| game.is_practice);
         if practice().count() >= MAX_PRACTICE {
@@ -243,8 +243,8 @@ impl Games {
         deal(self.settings.distribution, &mut |below| self.settings.random.usize(..below))
     }
 
-    /// A random id that no other game has. It does not come from the generator of the hands, whose
-    /// output every player sees.
+    /// A random id that is not in use. It does not come from the generator of the hands, whose
+    /// output all players see.
     fn unused_id(&self) -> Option<u32> {
         loop {
             let mut bytes = [0; 4];

@@ -1,9 +1,9 @@
-//! A game's file: the map and the start, the team and the map's name if known, a line `HAND MOVES
-//! PLACE` per round, and the answer that ended the game. It is written during the game, and read to
-//! watch or replay the game and for the standings.
+//! A game's file: the map and the start, the team and the map's name if known, a line
+//! `HAND MOVES PLACE` per round, and the answer that ended the game. The file is written during the
+//! game. It is read to watch or replay the game, and for the standings.
 //!
-//! A game is over only if the file's last line is a complete result. An interrupted write leaves no
-//! result.
+//! A game is over only if the file's last line is a complete result, so an interrupted write does
+//! not leave a result.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -23,7 +23,7 @@ use crate::protocol::End;
 /// Only this many bytes of a file are read: about 40,000 rounds.
 const MAX_BYTES: u64 = 1 << 20;
 
-/// Greatest number of rounds in a replay, because a client can play a game of any length.
+/// Maximum number of rounds in a replay, because a client can play a game of any length.
 const MAX_REPLAYED: usize = 2000;
 
 /// The place in a round's line when the game is over.
@@ -78,7 +78,7 @@ pub fn append_round(path: &Path, hand: &[Move], moves: &[Move], end: Option<&Sta
     append(path, &round_text(hand, moves, end));
 }
 
-/// The same as text.
+/// The line of a round.
 pub fn round_text(hand: &[Move], moves: &[Move], end: Option<&State>) -> String {
     let place = match end {
         Some(State::At(pose)) => pose.to_string(),
@@ -92,7 +92,7 @@ pub fn append_end(path: &Path, end: End) -> bool {
     append(path, &end_text(end))
 }
 
-/// The same as text.
+/// The line of a result.
 pub fn end_text(end: End) -> String {
     format!("{}\n", end.text())
 }
@@ -261,7 +261,7 @@ mod tests {
             for length in 0..text.len() {
                 assert_eq!(end(&text[..length]), None, "{:?}", &text[..length]);
             }
-            // Lines of two servers in one file, or lines after an interrupted one.
+            // Lines of two servers in one file, or lines after an interrupted write.
             for spoilt in [format!("{text}{text}"), format!("{text}{result}"), format!("{begun}123ZL{result}")] {
                 assert_eq!(end(&spoilt), None, "{spoilt:?}");
             }

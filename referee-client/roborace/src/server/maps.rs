@@ -35,8 +35,8 @@ impl NamedCourse {
     }
 }
 
-/// Hashes a map's name and fields. The start is left out, because it may be drawn anew by each
-/// server.
+/// Hashes a map's name and fields. The start is left out, because each server may choose another
+/// random one.
 pub fn key(name: Option<&str>, map: &Map) -> u64 {
     let mut hasher = DefaultHasher::new();
     (name, map.to_string()).hash(&mut hasher);
@@ -46,13 +46,13 @@ pub fn key(name: Option<&str>, map: &Map) -> u64 {
 /// Extension of map files.
 const EXTENSION: &str = "txt";
 
-/// Greatest length of a map's name.
+/// Maximum length of a map's name.
 const MAX_NAME_LENGTH: usize = 40;
 
-/// Greatest number of maps that the page can save.
+/// Maximum number of maps that the page can save.
 const MAX_MAPS: usize = 1000;
 
-/// Greatest number of skipped files to name.
+/// Maximum number of skipped files to name.
 const MAX_LISTED: usize = 10;
 
 /// The three classes and their names.

@@ -29,20 +29,20 @@ use referee_client::pages::{only_get, refuse};
 /// Number of games in a list.
 const GAMES_PER_LIST: u32 = 50;
 
-/// Greatest number of game files that are read for pages at a time, because each takes memory.
+/// Maximum number of game files that are read for pages at a time, because each takes memory.
 const MAX_READS: usize = 4;
 
 /// A request with this header comes from the judge.
 const KEY_HEADER: &str = "x-judge-key";
 
-/// The answer to a visitor's attempt.
+/// The answer to a visitor who tries to make a change.
 const JUDGE_ONLY: &str = "only the judge can do this: open the judge's address, which the server has printed";
 
 /// State of the handlers.
 struct Page {
     games: SharedGames,
     maps: PathBuf,
-    /// Required for changes; without one, every visitor may make them.
+    /// The key that changes require; `None` if every visitor may make changes.
     key: Option<String>,
     reads: Semaphore,
 }

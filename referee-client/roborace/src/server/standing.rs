@@ -25,7 +25,7 @@ struct Entry {
     is_over: bool,
 }
 
-/// The games of a folder. Each file is read once, after its game.
+/// The games of a folder. Each file is read once, after its game is over.
 pub struct GameFolder {
     folder: PathBuf,
     entries: BTreeMap<u32, Entry>,
@@ -115,8 +115,8 @@ impl GameFolder {
         })
     }
 
-    /// The standings. `most_games` limits the number of games that count for each team on each map,
-    /// the first ones.
+    /// The standings. `most_games` limits the number of games that count for each team on each map:
+    /// the first ones count.
     pub fn standing(&self, most_games: Option<usize>) -> Standing {
         let mut lines: BTreeMap<&str, Vec<OnMap>> = BTreeMap::new();
         let (mut nameless, mut broken_off) = (0, 0);
@@ -191,7 +191,7 @@ impl Team {
         }
     }
 
-    /// A better team is less.
+    /// Orders the better team first.
     fn compare(&self, other: &Team) -> Ordering {
         let moves = |team: &Team| team.mean_moves.unwrap_or(f64::INFINITY);
         other.share.total_cmp(&self.share).then(moves(self).total_cmp(&moves(other)))
@@ -260,7 +260,7 @@ mod tests {
                 (FIRST, "same", &ten),
                 (SECOND, "same", &eight),
                 (FIRST, "none", lost),
-                // A full disk interrupted this one.
+                // A full disk interrupted this game.
                 (SECOND, "none", "Chyba: Lerak spa"),
             ],
             None,

@@ -16,16 +16,16 @@ use serde_json::{json, Value};
 use super::games::{with_games, SharedGames};
 use super::standing::GameFolder;
 
-/// Greatest number of teams in an answer, because clients can invent names.
+/// Maximum number of teams in an answer, because clients can invent names.
 const MAX_TEAMS: usize = 200;
 
-/// Greatest number of maps in an answer.
+/// Maximum number of maps in an answer.
 const MAX_MAPS: usize = 50;
 
 /// Minimum time between two reads of the games' files.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Greatest number of cached answers.
+/// Maximum number of cached answers.
 const MAX_ANSWERS: usize = 16;
 
 /// State of the handler.

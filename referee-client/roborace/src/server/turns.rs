@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-/// Greatest number of teams with a record, because clients can invent names.
+/// Maximum number of teams with a record, because clients can invent names.
 const MAX_TEAMS: usize = 10_000;
 
 /// Number of games of each team on each map, by the maps' keys, including running ones.
@@ -19,7 +19,7 @@ impl Turns {
         }
     }
 
-    /// Takes back a game that did not finish.
+    /// Uncounts a game that was not finished.
     pub fn remove_game(&mut self, team: &str, map: u64) {
         if let Some(games) = self.games.get_mut(team).and_then(|maps| maps.get_mut(&map)) {
             *games = games.saturating_sub(1);

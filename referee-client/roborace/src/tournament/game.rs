@@ -54,8 +54,8 @@ impl Player {
     }
 }
 
-/// A treasure is a point. The tie-break is the sum of moves saved against the best play's
-/// expectation, over all treasures.
+/// A treasure is worth a point. The tie-break is the number of moves saved against the best play's
+/// expectation, summed over all treasures.
 fn scoring() -> Scoring {
     let column = |figure: &str, head: &str, of, digits| Column {
         figure: figure.to_owned(),
@@ -207,7 +207,7 @@ impl common::Game for Rules {
                     end = End::Lost(crash);
                     break;
                 }
-                // Five moves always have a state.
+                // After five moves there is always a state.
                 None => break,
             }
         }

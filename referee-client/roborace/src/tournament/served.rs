@@ -33,9 +33,9 @@ pub struct Entered {
 /// Enters the results of all games of the plan that teams have played on the server with these
 /// files.
 ///
-/// A team's games on a map belong to its rounds on that map, in order, and each counts once: a game
-/// whose result was voided does not count again. Unfinished games wait. Names are compared as a
-/// tournament writes them.
+/// A team's games on a map belong, in order, to its rounds on that map. Each game counts once; a
+/// game whose result was voided does not count again. Unfinished games are ignored. Names are
+/// compared in the form in which a tournament writes them.
 pub fn enter(folder: &Path, logs: &Path) -> anyhow::Result<Entered> {
     let folder = Folder::new(folder);
     let plan = folder.require_plan_of(RoboRace::NAME)?;
@@ -104,8 +104,8 @@ fn read_files(logs: &Path, rules: &Rules) -> anyhow::Result<Files> {
     Ok(Files { games, teams })
 }
 
-/// The texts of all games that already have a result, with their number: the records, including
-/// those of voided results.
+/// The texts of all games that have a result, with their number of occurrences: the records,
+/// including those of voided results.
 fn used_texts(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, usize>> {
     let games = folder.games_path();
     let entries = fs::read_dir(&games).and_then(|entries| entries.collect::<io::Result<Vec<_>>>());
@@ -122,7 +122,7 @@ fn used_texts(folder: &Folder, state: &State) -> anyhow::Result<HashMap<String, 
     Ok(used)
 }
 
-/// Keeps the games without a result, here or in another part of the tournament.
+/// Removes the games that have a result, here or in another part of the tournament.
 fn retain_unused(games: &mut Games, state: &State, rules: &Rules, mut used: HashMap<String, usize>) {
     let own: HashSet<u64> = state.own_slots().map(|slot| slot.game).collect();
     let elsewhere = state.slots().iter().filter(|slot| !own.contains(&slot.game));

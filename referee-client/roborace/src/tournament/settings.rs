@@ -1,5 +1,5 @@
-//! The settings in a tournament's plan. It contains the maps, so that every machine that plays a
-//! part has them.
+//! The settings in a tournament's plan. They contain the maps, so that every machine that plays a
+//! part has the maps.
 
 use std::path::PathBuf;
 

@@ -130,8 +130,8 @@ fn each_team_plays_the_maps_in_turn_across_restarts() {
     drop(server);
     let server = start();
     assert_eq!([width(&server, "A", true), width(&server, "B", true), width(&server, "A", true)], [5, 4, 3]);
-    // The kill interrupts one game while the team goes on: its map comes next, then those with
-    // fewer games.
+    // The kill interrupts one game while the team continues. The map of that game comes next, then
+    // the maps with fewer games.
     assert_eq!([width(&server, "A", false), width(&server, "A", true)], [4, 5]);
     drop(server);
     let server = start();
@@ -234,7 +234,7 @@ fn hole_ends_the_game() {
 
 #[test]
 fn edge_ends_the_game() {
-    // Back onto the belt of the lowest row, and back again over the edge.
+    // Back onto the belt of the lowest row, and backwards again over the edge.
     let server = Server::start(&[]);
     let id = loop {
         let body = server.get("/start");

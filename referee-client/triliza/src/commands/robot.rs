@@ -1,5 +1,5 @@
-//! `robot`: a robot program. Each process plays one attempt: the sensed board comes as a line, the
-//! cell goes back as a line.
+//! `robot`: a robot program. Each process plays one attempt: it reads the sensed board as a line
+//! and writes the cell as a line.
 
 use std::env;
 use std::io::{stdin, stdout, BufRead, Read, Write};
@@ -40,10 +40,10 @@ pub struct RobotArgs {
     table: Vec<PathBuf>,
 }
 
-/// Bytes of the longest sensed line and of the largest memory.
+/// Maximum size of a sensed line and of the memory, in bytes.
 const MAX_BYTES: u64 = 64 << 10;
 
-/// What the robot believed and read at an attempt.
+/// The board that the robot believed in at an attempt, and the one that it read.
 struct Memory {
     attempt: u8,
     believed: Board,
@@ -61,7 +61,7 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     read.map_err(|why| bad_input(format!("cannot read the sensed board: {why}")))?;
     let (team, attempt, read) =
         Sensed::read(&String::from_utf8_lossy(&line)).map_err(|why| bad_input(format!("the sensed board: {why}")))?;
-    // A memory of this attempt or a later one belongs to another match.
+    // A memory of this attempt or of a later one belongs to another match.
     let path = args.memory.clone().unwrap_or_else(default_memory);
     let earlier = recall(&path, team).filter(|memory| memory.attempt < attempt);
     let board = earlier.map_or(read, |memory| reconcile(&memory, &read));
@@ -75,8 +75,8 @@ pub fn run(args: &RobotArgs) -> anyhow::Result<()> {
     Ok(writeln!(stdout(), "{}", serde_json::to_string(&Reply { cell })?)?)
 }
 
-/// In the folder that a match gives to each of its programs; outside a match, in the working
-/// folder.
+/// The memory's file in the folder that a match gives to each of its programs; outside a match, in
+/// the working folder.
 fn default_memory() -> PathBuf {
     let folder = env::var_os("TMPDIR").map(PathBuf::from).unwrap_or_default();
     folder.join("memory.json")
@@ -107,8 +107,8 @@ fn recall(path: &Path, team: Team) -> Option<Memory> {
     ours.then_some(Memory { attempt, believed: board("believed")?, read: board("read")? })
 }
 
-/// Cubes rarely leave their cells, so a believed cube goes only if the same reading misses it
-/// twice.
+/// Combines memory and reading. Cubes rarely leave their cells, so a believed cube is dropped only
+/// if two equal readings miss it.
 fn reconcile(memory: &Memory, read: &Board) -> Board {
     (0..CELL_COUNT).fold(*read, |board, cell| {
         let doubted_again = memory.read.at(cell) == read.at(cell);

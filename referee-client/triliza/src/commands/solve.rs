@@ -10,7 +10,7 @@ use triliza_core::solver::{Choice, Situation, Solver};
 
 use crate::skills::SkillArgs;
 
-/// The three kinds of cells, with one cell of each.
+/// The three kinds of cells, each with one cell of the kind.
 const KINDS: [(&str, usize); 3] = [("centre", 4), ("corner", 0), ("edge", 1)];
 
 #[derive(Args)]
@@ -32,7 +32,7 @@ pub fn run(args: &SolveArgs) -> anyhow::Result<()> {
     let [green, red] = args.skills.skills()?;
     let mut solver = Solver::new(green, red);
     let values: Vec<f64> = (0..CELL_COUNT).map(|cell| solver.red_wins(&Situation::begin(cell))).collect();
-    // The first of equals, in the order of the kinds' values at the default odds.
+    // If several kinds are best, take the first one in the order of values at the default odds.
     let (kind, cell) = KINDS.into_iter().rev().max_by(|a, b| values[a.1].total_cmp(&values[b.1])).unwrap_or(KINDS[0]);
     let policy = if args.policy { solver.policy(Situation::begin(cell)) } else { Vec::new() };
     let mut out = stdout().lock();

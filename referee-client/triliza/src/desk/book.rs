@@ -1,4 +1,4 @@
-//! The matches of a desk, each in a file that `judge` reads. A change rewrites the whole file.
+//! The matches of a desk, each in a file that `judge` reads. Every change rewrites the whole file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::record::{judge, Record};
 const MATCHES: &str = "matches";
 
 /// Maximum number of matches of a desk.
-const MOST: u32 = 999;
+const MAX_MATCHES: u32 = 999;
 
 /// All matches by number.
 pub struct Book {
@@ -32,7 +32,7 @@ impl Book {
         for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
             let path = entry?.path();
             let number = path.file_name().and_then(|name| number(name.to_str()?));
-            let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else { continue };
+            let Some(number) = number.filter(|number| (1..=MAX_MATCHES).contains(number)) else { continue };
             let at = |why: &dyn std::fmt::Display| bad_input(format!("{}: {why}", path.display()));
             let record = Record::read(&path)?;
             judge(&record).try_for_each(|verdict| verdict.map(drop)).map_err(|why| at(&why))?;
@@ -50,17 +50,17 @@ impl Book {
         self.records.iter().map(|(&number, record)| (number, record))
     }
 
-    /// The number of the last match, 0 if there is none.
+    /// The number of the last match; 0 if there are none.
     pub fn last(&self) -> u32 {
         self.records.keys().next_back().copied().unwrap_or(0)
     }
 
     /// Whether another match may begin.
     pub fn has_room(&self) -> bool {
-        self.last() < MOST
+        self.last() < MAX_MATCHES
     }
 
-    /// Stores a match: first on the disk, then here.
+    /// Stores a match, first on the disk and then here.
     pub fn put(&mut self, number: u32, record: Record) -> anyhow::Result<()> {
         let text = format!("{}\n", serde_json::to_string_pretty(&record)?);
         work_folder::write(&self.folder, &file_name(number), &text)?;

@@ -32,7 +32,7 @@ const FILES: &[File] = &[
 
 type Shared = Arc<Mutex<Desk>>;
 
-/// The page that asks.
+/// The page that sends the request.
 #[derive(Deserialize)]
 struct Asker {
     #[serde(default)]
@@ -52,7 +52,7 @@ pub fn router(desk: Desk) -> Router {
         .route("/records/{name}", get(record))
         .route("/arenas/{name}", get(arena))
         .route_layer(from_fn(only_get));
-    // These change nothing at the desk, but their data do not fit an address.
+    // These requests change nothing at the desk, but their data do not fit into an address.
     let more = Router::new().route("/api/preview", post(preview)).route("/api/draw", post(draw_colours));
     let orders = Router::new().route("/api/order", post(order));
     pages::router(PAGE, FILES).merge(questions.merge(more).merge(orders).with_state(Arc::new(Mutex::new(desk))))
@@ -79,7 +79,7 @@ async fn order(State(desk): State<Shared>, Json(letter): Json<Letter>) -> Respon
     }
 }
 
-/// A match as `judge` reads it.
+/// A match in the form that `judge` reads.
 async fn record(State(desk): State<Shared>, Path(name): Path<String>) -> Response {
     let text = with_record(&desk, number(&name), |record| serde_json::to_string_pretty(record).ok());
     text.map_or(StatusCode::NOT_FOUND.into_response(), |text| ([JSON], text).into_response())
@@ -99,7 +99,7 @@ async fn arena(State(desk): State<Shared>, Path(name): Path<String>) -> Response
 const JSON: (header::HeaderName, &str) = (header::CONTENT_TYPE, "application/json");
 const SVG: (header::HeaderName, &str) = (header::CONTENT_TYPE, "image/svg+xml");
 
-/// Applies `what` to the match with this number.
+/// Applies `what` to the match with this number, if there is one.
 fn with_record<T>(desk: &Shared, number: Option<u32>, what: impl FnOnce(&Record) -> Option<T>) -> Option<T> {
     with_desk(desk, |desk| desk.book.get(number?).and_then(what))
 }

@@ -1,5 +1,5 @@
-//! The judge's orders. One page judges at a time. An order is in the match's file before it is
-//! answered.
+//! The judge's orders. Only one page judges at a time. An order is stored in the match's file
+//! before it is answered.
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -14,22 +14,22 @@ use super::sighting::Sighting;
 use crate::record::{judge, Attempt, Clock, Record, Undone, MAX_ENTRIES};
 use crate::words;
 
-/// Characters of the longest team name.
-const LONGEST_NAME: usize = 40;
+/// Maximum length of a team's name, in characters.
+const MAX_NAME_CHARACTERS: usize = 40;
 
-/// Characters of the longest reason for an undone attempt.
-const LONGEST_REASON: usize = 200;
+/// Maximum length of the reason for undoing an attempt, in characters.
+const MAX_REASON_CHARACTERS: usize = 200;
 
 pub struct Desk {
     pub book: Book,
-    /// The match that is being judged, 0 for none.
+    /// The number of the match that is being judged; 0 for none.
     pub current: u32,
     /// Changes with every order.
     pub version: u64,
     key: String,
     /// The page that judges.
     seat: Option<String>,
-    /// When this program started the stopwatch that is running.
+    /// Time at which this program started the running stopwatch.
     running: Option<Instant>,
 }
 
@@ -37,11 +37,11 @@ pub struct Desk {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Letter {
-    /// The judge's key.
+    /// The judge's secret key.
     key: String,
-    /// The page's own name.
+    /// The page's name for itself.
     page: String,
-    /// The version of the desk that the page had seen.
+    /// The version of the desk that the page has seen.
     version: u64,
     order: Order,
 }
@@ -49,7 +49,7 @@ pub struct Letter {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Order {
-    /// This page judges from now on.
+    /// Let this page judge from now on.
     Take,
     Begin {
         green: String,
@@ -93,7 +93,7 @@ impl Desk {
     /// A desk that shows the last of these matches.
     pub fn new(book: Book, key: String) -> Desk {
         let current = book.last();
-        // Starts from the time, so that no page knows this number from an earlier desk.
+        // Begins with the time, so that versions differ from those of an earlier desk.
         Desk { book, current, version: now_ms(), key, seat: None, running: None }
     }
 
@@ -102,7 +102,7 @@ impl Desk {
         self.book.get(self.current)
     }
 
-    /// Whether judging is `free`, `yours` or `taken`, for this page.
+    /// Whether judging is `free`, `yours` or `taken` for this page.
     pub fn seat(&self, page: &str) -> &'static str {
         match &self.seat {
             None => "free",
@@ -114,7 +114,7 @@ impl Desk {
     /// The seconds on a stopwatch.
     pub fn read_clock(&self, clock: Clock) -> f64 {
         let since = || now_ms().saturating_sub(clock.started_ms) as f64 / 1000.0;
-        // After a restart only the time of day tells how long the stopwatch has been running.
+        // After a restart, only the time of day says how long the stopwatch has been running.
         clock.stopped_s.unwrap_or_else(|| self.running.map_or_else(since, |begun| begun.elapsed().as_secs_f64()))
     }
 
@@ -124,7 +124,7 @@ impl Desk {
         if key != self.key {
             return Err(Refusal::Stranger);
         }
-        if !(1..=LONGEST_NAME).contains(&page.len()) {
+        if !(1..=MAX_NAME_CHARACTERS).contains(&page.len()) {
             return Err(wrong("a page has a name of its own"));
         }
         if let Order::Take = order {
@@ -192,11 +192,11 @@ impl Desk {
         self.check_stopwatch_is_not_running()?;
         let [green, red] = teams.map(|name| name.trim().to_owned());
         for name in [&green, &red] {
-            if !(1..=LONGEST_NAME).contains(&name.chars().count()) || !is_printable(name) {
-                return Err(wrong(&format!("a team has a name of 1 to {LONGEST_NAME} visible characters")));
+            if !(1..=MAX_NAME_CHARACTERS).contains(&name.chars().count()) || !is_printable(name) {
+                return Err(wrong(&format!("a team has a name of 1 to {MAX_NAME_CHARACTERS} visible characters")));
             }
         }
-        // Names that a tournament would take for one team.
+        // A tournament would take these names for one team.
         if as_name(&green) == as_name(&red) {
             return Err(wrong("the teams need different names"));
         }
@@ -207,7 +207,7 @@ impl Desk {
             return Err(wrong("the desk is full: use another folder"));
         }
         let number = self.book.last() + 1;
-        self.put(number, Record { teams: Some([green, red]), preplaced, ..Record::default() })?;
+        self.store_record(number, Record { teams: Some([green, red]), preplaced, ..Record::default() })?;
         self.current = number;
         Ok(())
     }
@@ -216,10 +216,10 @@ impl Desk {
     fn change(&mut self, change: impl FnOnce(&mut Desk, &mut Record) -> Result<(), Refusal>) -> Result<(), Refusal> {
         let mut record = self.record().ok_or_else(|| wrong("there is no match yet"))?.clone();
         change(self, &mut record)?;
-        self.put(self.current, record)
+        self.store_record(self.current, record)
     }
 
-    fn put(&mut self, number: u32, record: Record) -> Result<(), Refusal> {
+    fn store_record(&mut self, number: u32, record: Record) -> Result<(), Refusal> {
         let running = record.clock.is_some_and(|clock| clock.stopped_s.is_none());
         self.book.put(number, record).map_err(|why| Refusal::Disk(format!("{why:#}")))?;
         if !running {
@@ -228,13 +228,13 @@ impl Desk {
         Ok(())
     }
 
-    /// Fails while a stopwatch is running, so that nobody leaves an attempt by mistake.
+    /// Fails while a stopwatch is running, so that an attempt is not abandoned by mistake.
     fn check_stopwatch_is_not_running(&self) -> Result<(), Refusal> {
         self.record().map_or(Ok(()), check_stopped)
     }
 }
 
-/// The attempt that the judge has seen, in the present situation of the match.
+/// The attempt that the judge has seen, in the current situation of the match.
 pub fn attempt_seen(record: &Record, sighting: &Sighting) -> Result<Attempt, Refusal> {
     let mut contest = current_contest(record)?;
     let team = contest.to_move().ok_or_else(|| wrong("the match is over"))?;
@@ -268,8 +268,10 @@ pub fn draw(teams: [String; 2]) -> Result<[String; 2], Refusal> {
 
 fn undo(record: &mut Record, reason: &str) -> Result<(), Refusal> {
     let reason = reason.trim().to_owned();
-    if !(1..=LONGEST_REASON).contains(&reason.chars().count()) || !is_printable(&reason) {
-        return Err(wrong(&format!("an attempt is undone for a reason of 1 to {LONGEST_REASON} visible characters")));
+    if !(1..=MAX_REASON_CHARACTERS).contains(&reason.chars().count()) || !is_printable(&reason) {
+        return Err(wrong(&format!(
+            "an attempt is undone for a reason of 1 to {MAX_REASON_CHARACTERS} visible characters"
+        )));
     }
     let last = judge(record).filter_map(|verdict| {
         let verdict = verdict.ok()?;
@@ -279,7 +281,7 @@ fn undo(record: &mut Record, reason: &str) -> Result<(), Refusal> {
     let verdict = words::numbered_findings(&judged.after, judged.team, &judged.findings);
     let attempt = &mut record.attempts[index];
     attempt.undone = Some(Undone { reason, at_ms: now_ms(), verdict });
-    // The time stays on the stopwatch, for a judge who only pressed a wrong button.
+    // Keep the time on the stopwatch, in case the judge pressed a wrong button.
     record.clock = Some(Clock { started_ms: now_ms(), stopped_s: Some(attempt.seconds) });
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! What the judge has seen of an attempt, laid out on the arena. Nothing is measured at the desk:
-//! the rules need only to know which line was crossed and which frame was touched.
+//! The judge's observations of an attempt, laid out on the arena. Nothing is measured at the desk,
+//! because the rules only ask which line was crossed and which frame was touched.
 
 use serde::Deserialize;
 use triliza_core::arena::{cell_centre, FINISH_SIDE, HEIGHT, STORE_CUBES};
@@ -8,29 +8,29 @@ use triliza_core::geometry::Point;
 
 use crate::record::{robot_corners, towards_board, Attempt, Cube, Moved};
 
-/// Longest time on a stopwatch.
-const LONGEST_S: f64 = 3600.0;
+/// Maximum time on a stopwatch in seconds.
+const MAX_SECONDS: f64 = 3600.0;
 
-/// The y coordinate of cubes on no frame: below the board.
+/// The y coordinate of cubes on no frame, below the board.
 const ASIDE: f64 = HEIGHT * 0.9;
 
-/// What the judge has seen.
+/// The judge's observations.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sighting {
-    /// By the stopwatch.
+    /// Seconds on the stopwatch.
     seconds: f64,
-    /// Whether the robot stood wholly inside its area at the start.
+    /// Whether the robot was completely inside its area at the start.
     started: bool,
     stop: Stop,
     cube: Placed,
-    /// Cubes set down after the first one.
+    /// Number of cubes set down after the first one.
     more: usize,
     /// Cells whose cubes were pushed off their frames.
     displaced: Vec<usize>,
 }
 
-/// Where the robot stands at the end.
+/// Where the robot stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Stop {
@@ -39,7 +39,7 @@ enum Stop {
     Outside,
 }
 
-/// Where the cube stands that was set down.
+/// Where the cube was set down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Placed {
@@ -50,10 +50,11 @@ enum Placed {
 }
 
 impl Sighting {
-    /// The attempt of this team on this board; the error says what is impossible.
+    /// Converts the observations to an attempt of this team on this board; the error says what is
+    /// impossible.
     pub fn attempt(&self, team: Team, board: &Board) -> Result<Attempt, String> {
-        if !(0.0..=LONGEST_S).contains(&self.seconds) {
-            return Err(format!("a stopwatch shows from 0 to {LONGEST_S} seconds"));
+        if !(0.0..=MAX_SECONDS).contains(&self.seconds) {
+            return Err(format!("a stopwatch shows from 0 to {MAX_SECONDS} seconds"));
         }
         if self.more > 0 && self.cube == Placed::None {
             return Err("a second cube needs a first one".to_owned());
@@ -117,14 +118,14 @@ mod tests {
 
     use super::*;
 
-    /// What the judge finds about this sighting of red on a board with cubes of both.
-    fn found(seen: &str) -> Result<Findings, String> {
+    /// The findings about this observation of red on a board with cubes of both teams.
+    fn findings_about(seen: &str) -> Result<Findings, String> {
         let board = Board::parse("g.r.g...r").unwrap();
         let seen: Sighting = serde_json::from_str(seen).map_err(|why| why.to_string())?;
         Ok(judge(&board, Team::Red, &seen.attempt(Team::Red, &board)?.scene()?))
     }
 
-    fn seen(seconds: f64, stop: &str, cube: &str, displaced: &str) -> String {
+    fn sighting_json(seconds: f64, stop: &str, cube: &str, displaced: &str) -> String {
         format!(
             r#"{{"seconds":{seconds},"started":true,"stop":"{stop}","cube":{cube},"more":0,"displaced":{displaced}}}"#
         )
@@ -133,8 +134,9 @@ mod tests {
     #[test]
     fn each_button_leads_to_the_rule_that_it_names() {
         let cell = |cell: usize| format!(r#"{{"cell":{cell}}}"#);
-        let of =
-            |seconds, stop: &str, cube: &str, displaced: &str| found(&seen(seconds, stop, cube, displaced)).unwrap();
+        let of = |seconds, stop: &str, cube: &str, displaced: &str| {
+            findings_about(&sighting_json(seconds, stop, cube, displaced)).unwrap()
+        };
         for empty in [1, 3, 5, 6, 7] {
             let found = of(50.0, "inside", &cell(empty), "[]");
             assert_eq!((found.stop, found.seconds, found.cube), (Check::Inside, 50.0, Found::Valid(empty)));
@@ -154,25 +156,25 @@ mod tests {
 
     #[test]
     fn robot_over_its_line_does_not_start_and_only_the_first_cube_counts() {
-        let not_started = seen(5.0, "inside", r#""none""#, "[]").replace("true", "false");
-        assert_eq!(found(&not_started).unwrap().stop, Check::NotStarted);
-        let two = seen(5.0, "inside", r#"{"cell":7}"#, "[]").replace(r#""more":0"#, r#""more":1"#);
-        assert_eq!(found(&two).unwrap().cube, Found::Valid(7));
+        let not_started = sighting_json(5.0, "inside", r#""none""#, "[]").replace("true", "false");
+        assert_eq!(findings_about(&not_started).unwrap().stop, Check::NotStarted);
+        let two = sighting_json(5.0, "inside", r#"{"cell":7}"#, "[]").replace(r#""more":0"#, r#""more":1"#);
+        assert_eq!(findings_about(&two).unwrap().cube, Found::Valid(7));
     }
 
     #[test]
     fn impossible_sightings_are_refused() {
         let cell = r#"{"cell":1}"#;
         for (seen, why) in [
-            (seen(-1.0, "inside", cell, "[]"), "from 0 to 3600 seconds"),
-            (seen(1.0, "inside", r#"{"cell":9}"#, "[]"), "no cell 9"),
-            (seen(1.0, "inside", cell, "[1]"), "no cube on cell 1"),
-            (seen(1.0, "inside", cell, "[9]"), "no cube on cell 9"),
-            (seen(1.0, "inside", cell, "[0,0]"), "named twice"),
-            (seen(1.0, "inside", cell, "[]").replace(r#""more":0"#, r#""more":4"#), "a store has 4"),
-            (seen(1.0, "inside", r#""none""#, "[]").replace(r#""more":0"#, r#""more":1"#), "needs a first"),
+            (sighting_json(-1.0, "inside", cell, "[]"), "from 0 to 3600 seconds"),
+            (sighting_json(1.0, "inside", r#"{"cell":9}"#, "[]"), "no cell 9"),
+            (sighting_json(1.0, "inside", cell, "[1]"), "no cube on cell 1"),
+            (sighting_json(1.0, "inside", cell, "[9]"), "no cube on cell 9"),
+            (sighting_json(1.0, "inside", cell, "[0,0]"), "named twice"),
+            (sighting_json(1.0, "inside", cell, "[]").replace(r#""more":0"#, r#""more":4"#), "a store has 4"),
+            (sighting_json(1.0, "inside", r#""none""#, "[]").replace(r#""more":0"#, r#""more":1"#), "needs a first"),
         ] {
-            let refused = found(&seen).unwrap_err();
+            let refused = findings_about(&seen).unwrap_err();
             assert!(refused.contains(why), "{refused}");
         }
     }

@@ -10,14 +10,14 @@ use super::sighting::Sighting;
 use crate::record::{judge, Judged, Record, UndoneVerdict};
 use crate::words;
 
-/// The whole state, as the page of this name sees it.
+/// The whole state, as seen by the page with this name.
 pub fn state(desk: &Desk, page: &str) -> Result<Value, Refusal> {
     let matches = desk.book.all().map(|(number, record)| list_entry(number, record)).collect::<Result<Vec<_>, _>>()?;
     let current = desk.record().map(|record| match_state(desk, desk.current, record)).transpose()?;
     Ok(json!({ "version": desk.version, "seat": desk.seat(page), "matches": matches, "match": current }))
 }
 
-/// The findings about an attempt, without storing it.
+/// The findings about an attempt, which is not stored.
 pub fn preview(desk: &Desk, sighting: &Sighting) -> Result<Value, Refusal> {
     let wrong = |why: &str| Refusal::Wrong(why.to_owned());
     let record = desk.record().ok_or_else(|| wrong("there is no match yet"))?;
@@ -71,7 +71,7 @@ fn match_state(desk: &Desk, number: u32, record: &Record) -> Result<Value, Refus
     }))
 }
 
-/// The verdict, or which team is ahead and by which rule.
+/// The verdict; before the end, which team is ahead and by which rule.
 fn standing(contest: &Contest) -> String {
     if let Some(outcome) = contest.outcome() {
         return words::verdict(contest, &outcome);

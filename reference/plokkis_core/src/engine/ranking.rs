@@ -13,7 +13,7 @@ use crate::placement::Placement;
 use crate::position::Position;
 use crate::shapes::SHAPE_COUNT;
 
-/// Greatest number of options that are estimated because they were close to the best.
+/// Maximum number of options that are estimated because they were close to the best.
 const MAX_KNOWN: usize = 30;
 
 /// One in this many of the other options is estimated.

@@ -16,7 +16,7 @@ use super::ranking::Ranker;
 use crate::placement::Placement;
 use crate::position::{Position, MAX_PLAYERS};
 
-/// Greatest number of options of a node; lower-ranked options are never tried.
+/// Maximum number of options of a node; lower-ranked options are never tried.
 const MAX_OPTIONS: usize = 40;
 
 /// Plies of a playout.
