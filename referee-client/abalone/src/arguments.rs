@@ -1,4 +1,4 @@
-//! Values that several options take: evaluations, seconds, threads.
+//! Parsers of values that several options take: evaluations, seconds, threads.
 
 use std::convert::Infallible;
 use std::fs;
@@ -11,7 +11,7 @@ use abalone_core::network::forward::Network;
 use abalone_core::network::parameters::Parameters;
 use referee_client::fail::bad_input;
 
-/// An evaluation as the command line names it.
+/// An evaluation as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EvaluationName {
     /// The built-in network.
@@ -47,7 +47,7 @@ impl EvaluationName {
     }
 }
 
-/// Reads a number of seconds.
+/// Parses a number of seconds.
 pub fn seconds(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.001..=86_400.0).contains(number));
     number.ok_or_else(|| "seconds are a number from 0.001 to 86400".to_owned())
@@ -59,7 +59,7 @@ pub const MAX_MOVES: u32 = 1000;
 /// Maximum number of threads that an option or a player's line can ask for.
 pub const MAX_THREADS: usize = 256;
 
-/// Reads a number of threads; 0 stands for one per core.
+/// Parses a number of threads; 0 means one per core.
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number <= MAX_THREADS);
     number.ok_or_else(|| format!("threads are a number from 0 to {MAX_THREADS}"))

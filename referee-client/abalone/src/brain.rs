@@ -1,4 +1,4 @@
-//! What chooses a move: the engine, the plain opponent, or chance.
+//! Brains, which choose a move: the engine, the plain opponent, or chance.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,16 +13,16 @@ use fastrand::Rng;
 
 use crate::protocol::Go;
 
-/// Plies that the plain opponent searches unless it is told otherwise.
+/// Default search depth of the plain opponent, in plies.
 const SIMPLE_DEPTH: u32 = 3;
 
 /// A player inside this program.
 pub enum Brain {
-    /// With its own threads and table.
+    /// The engine, with its own threads and table.
     Engine(Box<Engine>),
-    /// Plain alpha-beta with material and centrality.
+    /// The plain opponent: alpha-beta with material and centrality.
     Simple,
-    /// Any legal move.
+    /// A random legal move.
     Random(Rng),
 }
 
@@ -31,7 +31,8 @@ impl Brain {
         Brain::Engine(Box::new(Engine::new(threads, DEFAULT_MEGABYTES).with_evaluation(evaluation)))
     }
 
-    /// The move to play; `None` if there is none. `watch` sees the engine's progress.
+    /// The move to play; `None` if there are no legal moves. `watch` receives the engine's
+    /// progress.
     pub fn choose(
         &mut self,
         contest: &Contest,
@@ -54,7 +55,7 @@ impl Brain {
     }
 }
 
-/// What the engine searches, and for how long.
+/// What the engine searches, and its limit.
 fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
     let team = contest.position().to_move();
     let left = |team: Team| {
@@ -62,8 +63,8 @@ fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
         go.moves[team as usize].unwrap_or(CONTEST_MOVES.saturating_sub(made).max(1))
     };
     let moves_left = left(team);
-    // The side to move has as many moves left as the other, or one more; further ones are never
-    // played.
+    // The side to move has as many moves left as the other side, or one more. Moves beyond that are
+    // never played.
     let plies_left = moves_left.saturating_add(left(team.other()).min(moves_left));
     let by_clock = go.clocks[team as usize].map(|clock| allot(clock, moves_left));
     let time = go.move_time.map(|time| Limit::time(time).time).unwrap_or(by_clock);
@@ -77,7 +78,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn engine_knows_how_many_moves_are_left() {
+    fn engine_knows_the_number_of_moves_left() {
         let mut contest = Contest::new("standard".parse().unwrap(), CONTEST_MOVES);
         let plies = |contest: &Contest, moves| task(contest, &Go { moves, ..Go::default() }).0.plies_left;
         assert_eq!(plies(&contest, [None, None]), 300);

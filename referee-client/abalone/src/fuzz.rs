@@ -1,4 +1,4 @@
-//! Fuzz targets: any line of a player or referee and any file is read or refused.
+//! Fuzz targets: lines of players and referees, and files, which must be read or refused.
 
 use fuzz::{check, Input};
 use referee_client::text_file::normalize;
@@ -45,7 +45,7 @@ fn records() {
     check!().with_type::<Input>().for_each(|input| {
         let text = input.text(&[example]);
         let Ok(replay) = record::read(&text) else { return };
-        // Six lines come before the first move, and each move has its own.
+        // Six lines come before the first move, and each move has its own line.
         assert!(replay.contest.moves().len() + 6 <= normalize(&text).lines().count());
     });
 }

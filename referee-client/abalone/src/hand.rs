@@ -1,4 +1,4 @@
-//! A person as a player: shows what the referee says and sends what the person chooses.
+//! A person as a player: shows the referee's messages and sends the person's moves.
 
 pub mod plain;
 mod screen;
@@ -16,16 +16,17 @@ use referee_client::foreign_text::Printable;
 
 use crate::protocol::{Go, Order};
 
-/// The game as the person knows it.
+/// The game as the person's program knows it.
 pub struct Hand {
     name: String,
     against: String,
     team: Team,
     contest: Contest,
-    /// Both clocks and moves left when the person's turn began, and when that was.
+    /// Both clocks and the moves left at the beginning of the person's turn, and the time of that
+    /// beginning.
     go: Go,
     since: Option<Instant>,
-    /// The latest news, for the person.
+    /// The latest message for the person.
     message: String,
     over: bool,
 }
@@ -82,7 +83,7 @@ impl Hand {
         self.since.is_some()
     }
 
-    /// Reads a typed move; the error says why it cannot be played.
+    /// Parses a typed move; the error says why it cannot be played.
     fn read(&self, text: &str) -> Result<Move, String> {
         if !self.is_on_turn() {
             return Err("it is not your turn".to_owned());
@@ -90,7 +91,7 @@ impl Hand {
         notation::read(self.contest.position(), text).map_err(|why| why.to_string())
     }
 
-    /// Plays a move and returns the line that says so.
+    /// Plays a move and returns the line that announces it.
     fn play(&mut self, played: Move) -> String {
         self.since = None;
         self.contest.play(played);
@@ -98,7 +99,7 @@ impl Hand {
         format!("bestmove {played}")
     }
 
-    /// What is left of a team's clock now, if the game has clocks.
+    /// The time left on a team's clock, if the game has clocks.
     fn clock(&self, team: Team) -> Option<Duration> {
         let left = self.go.clocks[team as usize]?;
         let running = self.since.filter(|_| team == self.team);

@@ -1,4 +1,5 @@
-//! A line to a player over any stream, with bounded lines and bounded queues in both directions.
+//! A line-based link to a player over any stream, with bounded lines and bounded queues in both
+//! directions.
 
 use std::io;
 use std::sync::Arc;
@@ -13,50 +14,52 @@ use tournament::evidence::{Speaker, Transcript};
 
 use crate::protocol::LineSplitter;
 
-/// Received lines that wait for the referee.
+/// Number of received lines that may wait for the referee.
 const QUEUE_IN: usize = 64;
 
-/// Sent lines that wait for the player; a player that leaves more unread is gone.
+/// Number of sent lines that may wait for the player. A player with more unread lines counts as
+/// gone.
 const QUEUE_OUT: usize = 64;
 
-/// A player that takes nothing for this long is gone.
+/// A player that reads nothing for this long counts as gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Time for a player to take the last lines once the link is dropped.
+/// Time for a player to read the last lines after the link is dropped.
 const LAST_PATIENCE: Duration = Duration::from_millis(100);
 
-/// Lines that may come at once, and lines a second after that. Further lines wait on the player's
-/// side.
+/// Number of lines that may arrive in a burst, and per second afterwards. Further lines wait on the
+/// player's side.
 const BURST: f64 = 500.0;
 const LINES_A_SECOND: f64 = 200.0;
 
-/// What comes from a player.
+/// An event from a player.
 #[derive(Debug)]
 pub enum Incoming {
     /// A line and its time of arrival.
     Line(String, Instant),
     /// A line that is too long or not UTF-8.
     Unreadable(&'static str),
-    /// Nothing more will come; why.
+    /// The player has closed the link, for this reason.
     Closed(&'static str),
 }
 
-/// A line to a player.
+/// A link to a player.
 pub struct Link {
     incoming: Receiver<Incoming>,
     outgoing: Sender<String>,
     overrun: bool,
-    /// Where all lines of both sides are copied to.
+    /// Receives a copy of all lines in both directions.
     transcript: Option<Transcript>,
     /// The task that reads from the player.
     reader: Option<AbortHandle>,
-    /// Tells the writing task when the link is dropped.
+    /// When dropped, tells the writing task that the link is dropped.
     _alive: Option<oneshot::Sender<()>>,
 }
 
 impl Drop for Link {
     fn drop(&mut self) {
-        // A silent player would keep its line open. Lines already sent to it are still delivered.
+        // A silent player would keep its connection open. Lines already sent to it are still
+        // delivered.
         if let Some(reader) = &self.reader {
             reader.abort();
         }
@@ -64,7 +67,7 @@ impl Drop for Link {
 }
 
 impl Link {
-    /// A link over any pair of streams. `place` is dropped when the last line is sent and the
+    /// A link over any pair of streams. `place` is dropped when the last line has been sent and the
     /// streams are closed.
     pub fn new(
         reader: impl AsyncRead + Unpin + Send + 'static,
@@ -89,21 +92,21 @@ impl Link {
         Link { incoming, outgoing, overrun: false, transcript: None, reader: Some(reader), _alive: Some(alive) }
     }
 
-    /// A link within the program, and its other end: a receiver of lines and a sender.
+    /// A link within the program, with its other end: a receiver of lines and a sender of events.
     pub fn within_program() -> (Link, Receiver<String>, Sender<Incoming>) {
         let (to_us, incoming) = channel(QUEUE_IN);
         let (outgoing, lines) = channel(QUEUE_OUT);
         (Link { incoming, outgoing, overrun: false, transcript: None, reader: None, _alive: None }, lines, to_us)
     }
 
-    /// Sends a line. A failure shows in what [`Link::next`] returns.
+    /// Sends a line. A failure is reported by [`Link::next`].
     pub fn send(&mut self, line: impl Into<String>) {
         let line = line.into();
         self.log(Speaker::Referee, &line, Instant::now());
         self.overrun |= self.outgoing.try_send(line).is_err();
     }
 
-    /// Copies all later lines of both sides to a transcript.
+    /// Copies all later lines in both directions to a transcript.
     pub fn copy_to(&mut self, transcript: Transcript) {
         self.transcript = Some(transcript);
     }
@@ -115,7 +118,7 @@ impl Link {
     /// Waits for the next line or event.
     pub async fn next(&mut self) -> Incoming {
         if self.overrun {
-            // A player that left has its reason queued behind its last lines.
+            // If a player has left, the reason is queued behind its last lines.
             while let Ok(incoming) = self.incoming.try_recv() {
                 if let Incoming::Closed(_) = incoming {
                     return incoming;
@@ -134,7 +137,7 @@ impl Link {
     }
 }
 
-/// Reads lines until there are no more. Lines that are too long are dropped.
+/// Reads lines until the input ends. Lines that are too long are discarded.
 async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
     let (mut reader, mut splitter) = (BufReader::new(reader), LineSplitter::default());
     let mut allowance = Allowance::new();
@@ -153,8 +156,8 @@ async fn pump_in(reader: impl AsyncRead + Unpin, to_us: Sender<Incoming>) {
     }
 }
 
-/// Reads the next line, or says why it cannot be read; `None` at the end of input. A last line without
-/// an end counts.
+/// Reads the next line; the error says why it cannot be read. `None` at the end of input. A last
+/// line without a line end counts.
 async fn read_line(
     reader: &mut (impl AsyncBufReadExt + Unpin),
     splitter: &mut LineSplitter,
@@ -172,7 +175,7 @@ async fn read_line(
     }
 }
 
-/// A token bucket for lines.
+/// A token bucket for lines: limits their rate.
 struct Allowance {
     lines: f64,
     since: Instant,
@@ -193,7 +196,7 @@ impl Allowance {
     }
 }
 
-/// Writes lines until the queue ends or the player takes none.
+/// Writes lines until the queue is closed or the player stops reading.
 async fn pump_out(mut writer: impl AsyncWrite + Unpin, lines: Receiver<String>, dropped: oneshot::Receiver<()>) {
     tokio::select! {
         () = write_lines(&mut writer, lines) => {}
@@ -211,12 +214,12 @@ async fn write_lines(writer: &mut (impl AsyncWrite + Unpin), mut lines: Receiver
             Ok(Ok(())) => {}
             _ => return,
         }
-        // Flush once nothing more is queued.
+        // Flush when the queue is empty.
         if lines.is_empty() && !matches!(timeout(WRITE_PATIENCE, writer.flush()).await, Ok(Ok(()))) {
             return;
         }
     }
-    // This closes only the direction to the player; what it still says may go unread.
+    // This closes only the direction to the player; what the player still sends may remain unread.
     let _ = timeout(WRITE_PATIENCE, writer.shutdown()).await;
 }
 
@@ -243,12 +246,12 @@ mod tests {
         let lines = lines_of(text.as_bytes()).await;
         assert_eq!(lines.iter().map(|line| line.as_deref().map_err(|why| *why)).collect::<Vec<_>>(), expected);
         assert_eq!(lines_of(b"\xff\nok\n").await, [Err("the line is not UTF-8"), Ok("ok".to_owned())]);
-        // Endless and without a line end: only its beginning is stored.
+        // An endless line is not stored beyond the limit.
         assert_eq!(lines_of(&[b'z'; 1 << 20]).await, [Err("the line is too long")]);
     }
 
     #[tokio::test]
-    async fn player_that_reads_nothing_is_gone() {
+    async fn player_that_reads_nothing_counts_as_gone() {
         let (near, _far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
         let mut link = Link::new(reader, writer, ());
@@ -259,7 +262,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn dropped_link_sends_its_last_words_and_closes() {
+    async fn dropped_link_sends_its_last_lines_and_closes() {
         let (near, mut far) = tokio::io::duplex(64);
         let (reader, writer) = tokio::io::split(near);
         let mut link = Link::new(reader, writer, ());

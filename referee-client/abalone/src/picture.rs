@@ -4,16 +4,16 @@ use abalone_core::cells::{Cell, Cells};
 use abalone_core::position::Position;
 use abalone_core::team::Team;
 
-/// Distance of neighbouring cells.
+/// Distance between neighbouring cells in a row.
 const STEP: f64 = 48.0;
 
-/// Distance of rows.
+/// Distance between rows.
 const RISE: f64 = STEP * 0.866;
 
 /// Radius of a marble.
 const MARBLE: f64 = STEP * 0.42;
 
-/// Size of the board relative to the hexagon of the names: half a step around the outermost
+/// Size of the board as a share of the hexagon of the names: half a step around the outermost
 /// marbles.
 const BOARD: f64 = 4.6 / 5.0;
 
@@ -32,7 +32,7 @@ fn centre(row: i32, column: i32) -> (f64, f64) {
     (WIDTH / 2.0 + STEP * (along - up / 2.0), HEIGHT / 2.0 - RISE * up)
 }
 
-/// Draws a position. The cells in `last`, whose marbles moved last, get a ring.
+/// Draws a position. The cells in `last`, to which marbles have just moved, get a ring.
 pub fn svg(position: &Position, last: Cells) -> String {
     let height = HEIGHT + CAPTION;
     let mut out = format!(

@@ -1,4 +1,4 @@
-//! Players as the command line names them.
+//! Players as named on the command line.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -16,10 +16,10 @@ use crate::link::{Incoming, Link};
 use crate::protocol::Answer;
 use crate::session::{Say, Session};
 
-/// Time for a player to introduce itself, and to say that it is ready.
+/// Time limit for a player to introduce itself, and again to say that it is ready.
 pub const INTRODUCTION_PATIENCE: Duration = Duration::from_secs(10);
 
-/// How a player is limited.
+/// What limits a player's thinking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Thinking {
     /// By its clock for the whole game.
@@ -29,13 +29,13 @@ pub enum Thinking {
     MoveTime(Duration),
     /// Processor time of each thread for each move. Only our own engine understands this.
     CpuTime(Duration),
-    /// Positions for each move.
+    /// A number of positions for each move.
     Nodes(u64),
-    /// Plies.
+    /// A search depth in plies.
     Depth(u32),
 }
 
-/// A player as `--first` and `--against` name it.
+/// A player as named by `--first` and `--against`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSpec {
     kind: Kind,
@@ -85,7 +85,7 @@ impl FromStr for PlayerSpec {
     }
 }
 
-/// Reads `100ms`, `1s`, `100cpu-ms`, `50000nodes` or `6plies`.
+/// Parses `100ms`, `1s`, `100cpu-ms`, `50000nodes` or `6plies`.
 fn read_limit(text: &str) -> Result<Thinking, String> {
     let unit = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let number = text[..text.len() - unit.len()].parse::<u64>().ok().filter(|&number| number > 0);
@@ -100,12 +100,12 @@ fn read_limit(text: &str) -> Result<Thinking, String> {
     limit.ok_or_else(|| format!("'{text}' is not a limit: use 100ms, 1s, 100cpu-ms, 50000nodes or 6plies"))
 }
 
-/// A player at the other end of a line.
+/// A player at the other end of a link.
 pub struct Player {
-    /// The name that it gives.
+    /// The name that the player gave.
     pub name: String,
     pub link: Link,
-    /// Keeps the player's program alive, if it is one.
+    /// Keeps the player's program alive, if the player is a program.
     _program: Option<Process>,
 }
 
@@ -115,7 +115,7 @@ impl PlayerSpec {
         matches!(self.kind, Kind::Command(_))
     }
 
-    /// Mixes this seed into the player's own, so that each of many games differs.
+    /// Combines this seed with the player's own, so that many games differ.
     pub fn mix_seed(mut self, seed: u64) -> PlayerSpec {
         if let Kind::Random(own) = &mut self.kind {
             *own ^= seed;
@@ -123,13 +123,13 @@ impl PlayerSpec {
         self
     }
 
-    /// The text that it was read from.
+    /// The text from which it was parsed.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Starts the player and waits until it is ready. Our own use `threads` threads, 0 for one per
-    /// core.
+    /// Starts the player and waits until it is ready. Our own players use `threads` threads; 0
+    /// means one per core.
     pub async fn start(&self, threads: usize) -> anyhow::Result<Player> {
         let (program, link) = match &self.kind {
             Kind::Engine(evaluation) => {
@@ -150,7 +150,7 @@ impl PlayerSpec {
     }
 }
 
-/// Starts a program and a link to it. The program ends when the process is dropped.
+/// Starts a program and opens a link to it. The program ends when the process is dropped.
 fn start_program(command: &[String]) -> anyhow::Result<(Process, Link)> {
     let (process, input, output) = Process::start(&Start { errors: Errors::Shown, ..Start::new(command) })?;
     Ok((process, Link::new(ChildStdout::from_std(output)?, ChildStdin::from_std(input)?, ())))
@@ -168,7 +168,7 @@ fn start_brain(name: &str, brain: Brain, threads: usize) -> Link {
 }
 
 impl Player {
-    /// A player on a link that was opened from outside.
+    /// A player on a link that has been opened from outside.
     pub fn new(link: Link) -> Player {
         Player { name: String::new(), link, _program: None }
     }

@@ -1,4 +1,4 @@
-//! The lines between a referee and a player, described for people in `doc/abalone.md`.
+//! The lines between a referee and a player; `doc/abalone.md` describes them for people.
 
 use std::io::BufRead;
 use std::time::Duration;
@@ -10,22 +10,22 @@ use abalone_core::position::{Position, STARTS};
 use abalone_core::team::Team;
 use referee_client::foreign_text::Printable;
 
-/// Bytes of the longest line, without its end. The moves of a whole game fit.
+/// Maximum length of a line in bytes, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;
 
-/// Splits bytes into lines. A line ends with a line feed, a carriage return, or both; its end and a byte
-/// order mark before the first line are left out.
+/// Splits bytes into lines. A line ends with a line feed, a carriage return, or both. Line ends,
+/// and a byte order mark before the first line, are removed.
 #[derive(Default)]
 pub struct LineSplitter {
     line: Vec<u8>,
     is_too_long: bool,
-    /// Whether the last line ended with a carriage return, whose line feed may follow.
+    /// Whether the last line ended with a carriage return, which may be followed by a line feed.
     after_carriage_return: bool,
     has_begun: bool,
 }
 
 impl LineSplitter {
-    /// Takes bytes up to the end of a line; returns how many, and the line if it is complete.
+    /// Takes bytes up to the end of a line. Returns their number, and the line if it is complete.
     pub fn take(&mut self, bytes: &[u8]) -> (usize, Option<Result<String, &'static str>>) {
         if std::mem::take(&mut self.after_carriage_return) && bytes.first() == Some(&b'\n') {
             return (1, None);
@@ -46,7 +46,7 @@ impl LineSplitter {
         }
     }
 
-    /// The last line, if it has no end.
+    /// The last line, if it has no line end.
     pub fn finish(&mut self) -> Option<Result<String, &'static str>> {
         (self.is_too_long || !self.line.is_empty()).then(|| self.complete())
     }
@@ -65,7 +65,7 @@ impl LineSplitter {
     }
 }
 
-/// The lines of a blocking reader, until it ends or fails. Lines that cannot be read are `Err`.
+/// The lines of a blocking reader, until it ends or fails. Unreadable lines are `Err`.
 pub fn lines(mut reader: impl BufRead) -> impl Iterator<Item = Result<String, &'static str>> {
     let mut splitter = LineSplitter::default();
     std::iter::from_fn(move || loop {
@@ -88,20 +88,20 @@ pub struct Go {
     pub clocks: [Option<Duration>; 2],
     /// Moves left to black and white.
     pub moves: [Option<u32>; 2],
-    /// Plies.
+    /// Limit in plies.
     pub depth: Option<u32>,
-    /// Positions.
+    /// Limit in positions.
     pub nodes: Option<u64>,
-    /// Wall time.
+    /// Limit in wall time.
     pub move_time: Option<Duration>,
-    /// Processor time of each thread.
+    /// Limit in processor time of each thread.
     pub cpu_time: Option<Duration>,
 }
 
 /// A line to a player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Introduce yourself and end with `abaok`.
+    /// Introduce yourself, ending with `abaok`.
     Aba,
     /// Answer `readyok`.
     IsReady,
@@ -116,22 +116,22 @@ pub enum Order {
     },
     /// A position, as a start and the moves from there.
     Position(Box<Contest>),
-    /// It is your turn.
+    /// Choose a move.
     Go(Go),
     /// Answer at once.
     Stop,
     /// Your move was refused for this reason; it is still your turn.
     Illegal(String, String),
-    /// A line of yours was not understood.
+    /// A line of yours was not understood, for this reason.
     Error(String),
-    /// The game is over; the result.
+    /// The game is over, with this result.
     Over(String),
-    /// Leave.
+    /// End the session.
     Quit,
 }
 
 impl Order {
-    /// Reads a line; `None` if it is empty.
+    /// Parses a line; `None` if it is empty.
     pub fn read(line: &str) -> Result<Option<Order>, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -176,7 +176,7 @@ fn new_game(text: &str) -> Result<Order, String> {
     Ok(Order::NewGame { side, against })
 }
 
-/// Reads `startpos`, the name of a start, or `board ROWS TEAM`, each optionally followed by
+/// Parses `startpos`, the name of a start, or `board ROWS TEAM`, each optionally followed by
 /// `moves`.
 fn read_position(text: &str) -> Result<Contest, String> {
     let (start, moves) = text.split_once("moves").unwrap_or((text, ""));
@@ -192,7 +192,7 @@ fn read_position(text: &str) -> Result<Contest, String> {
     Ok(contest)
 }
 
-/// Writes the `position` line of a game.
+/// The `position` line of a game.
 pub fn position(contest: &Contest) -> String {
     let start = contest.start();
     let named = STARTS.iter().find(|(name, _)| name.parse() == Ok(*start));
@@ -239,13 +239,13 @@ fn read_go(text: &str) -> Result<Go, String> {
 }
 
 impl Go {
-    /// Whether nothing limits this team's thinking.
+    /// Whether this team's thinking has no limit.
     pub fn is_endless(&self, team: Team) -> bool {
         let times = [self.move_time, self.cpu_time];
         self.depth.is_none() && self.nodes.is_none() && times == [None; 2] && self.clocks[team as usize].is_none()
     }
 
-    /// Writes the `go` line.
+    /// The `go` line.
     pub fn write(&self) -> String {
         let clock = |team: usize| self.clocks[team].map(|clock| clock.as_millis().to_string());
         let moves = |team: usize| self.moves[team].map(|moves| moves.to_string());
@@ -271,7 +271,7 @@ pub enum Answer {
     /// The introduction is complete.
     AbaOk,
     ReadyOk,
-    /// A move as the player wrote it.
+    /// A move in the player's spelling.
     BestMove(String),
     Resign,
     /// A line that the referee ignores.
@@ -294,22 +294,22 @@ impl Answer {
     }
 }
 
-/// Characters of the longest name of a player.
-const LONGEST_NAME: usize = 40;
+/// Maximum length of a player's name in characters.
+const MAX_NAME_CHARACTERS: usize = 40;
 
-/// A name that fits a line for people.
+/// Shortens a name so that it fits into a line for people.
 fn short_name(name: &str) -> String {
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name: String = name.trim().chars().take(MAX_NAME_CHARACTERS).collect();
     Printable(&name).to_string()
 }
 
-/// The beginning of a received word, with control characters as escapes.
+/// The beginning of a received word, with control characters escaped.
 pub fn printable(word: &str) -> String {
     let word: String = word.chars().take(20).collect();
     Printable(&word).to_string()
 }
 
-/// Reads a received move; the error says why it is refused.
+/// Parses a received move; the error says why it is refused.
 pub fn read_move(position: &Position, word: &str) -> Result<Move, String> {
     notation::read(position, word).map_err(|why| why.to_string())
 }
@@ -320,7 +320,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn positions_read_back_as_they_were_written() {
+    fn positions_read_back_as_written() {
         for start in
             ["standard", "belgian", "german", "...../wb...b/.wbb.w./..wbbw../....wb..b/..wwbb../.bwb.w./...w../..... w"]
         {
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn go_reads_back_as_it_was_written() {
+    fn go_reads_back_as_written() {
         let line = "go btime 1000 wtime 2000 bmoves 3 wmoves 4 depth 5 nodes 6 movetime 7 cputime 8";
         let Ok(Some(Order::Go(go))) = Order::read(line) else { panic!() };
         assert_eq!(go.write(), line);
@@ -363,10 +363,10 @@ mod tests {
     }
 
     #[test]
-    fn lines_may_end_in_every_way_and_begin_with_a_byte_order_mark() {
+    fn all_line_ends_and_a_byte_order_mark_are_accepted() {
         let long = "x".repeat(LONGEST_LINE + 1);
         let text = format!("\u{feff}id\rabaok\r\nreadyok\n\n\u{feff}\n{long}\rlast");
-        // However the bytes arrive.
+        // The bytes arrive in pieces of different sizes.
         for size in [1, 2, 3, 7, 100_000] {
             let reader = std::io::BufReader::with_capacity(size, text.as_bytes());
             let read: Vec<_> = lines(reader).collect();

@@ -1,5 +1,5 @@
-//! Records of games: one move a line, written before the game goes on. A record that breaks off can
-//! be read up to there.
+//! Records of games: one move per line, written before the game continues. An unfinished record can
+//! be read up to its last move.
 
 mod reader;
 #[cfg(test)]
@@ -27,7 +27,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Begins a record with the players and terms; replaces the file if it exists.
+    /// Begins a record with the players and terms. An existing file is replaced.
     pub fn begin(path: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
         let [black, white] = names;
         let (start, clock, moves) = (terms.start, terms.clock.as_millis(), terms.moves);
@@ -35,7 +35,7 @@ impl Record {
         Ok(Record { path: path.to_owned(), file: begin_file(path, head)? })
     }
 
-    /// Adds a move: number, team, move, milliseconds spent, milliseconds left.
+    /// Adds a line for a move: number, team, move, milliseconds used, milliseconds left.
     pub fn add(&mut self, event: &Event) -> anyhow::Result<()> {
         let Event::Moved { contest, team, played, spent, clocks } = event else { return Ok(()) };
         let (number, left) = (contest.moves().len(), clocks[*team as usize].as_millis());

@@ -14,16 +14,16 @@ use crate::player::Player;
 use crate::player::Thinking;
 use crate::protocol::{self, printable, Answer, Go};
 
-/// Extra time for a player with a fixed time for each move.
+/// Extra time for a player with a fixed time per move.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Time for a move of a player that is limited by depth, positions or processor time.
+/// Time limit for a move of a player that is limited by depth, positions or processor time.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Refused lines in one game after which a player is gone, illegal moves included.
+/// Number of refused lines in a game, illegal moves included, after which a player counts as gone.
 const MAX_REFUSED: u32 = 2000;
 
-/// What is agreed before a game.
+/// The terms of a game.
 #[derive(Clone, Debug)]
 pub struct Terms {
     pub start: Position,
@@ -35,14 +35,14 @@ pub struct Terms {
     pub thinking: [Thinking; 2],
 }
 
-/// Why a game has ended.
+/// Why a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// By the moves played.
+    /// The moves ended it.
     Rules(contest::Reason),
-    /// This team's clock is at zero.
+    /// This team's clock reached zero.
     Flag(Team),
-    /// This team is gone; how.
+    /// This team is gone, for this reason.
     Gone(Team, String),
     Resigned(Team),
 }
@@ -61,17 +61,17 @@ impl fmt::Display for Reason {
 /// How a game ended.
 #[derive(Clone, Debug)]
 pub struct Ending {
-    /// `None` in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Team>,
     pub reason: Reason,
-    /// What is left of black's and white's clocks.
+    /// Time left on the clocks of black and white.
     pub clocks: [Duration; 2],
     /// The whole game.
     pub contest: Contest,
 }
 
 impl Ending {
-    /// The result as both players are told it.
+    /// The result in the line that both players receive.
     pub fn line(&self) -> String {
         let winner = self.winner.map_or("draw".to_owned(), |team| team.to_string());
         let position = self.contest.position();
@@ -93,12 +93,12 @@ pub enum Event<'a> {
         contest: &'a Contest,
         team: Team,
         played: Move,
-        /// The time that the move took.
+        /// The time used for the move.
         spent: Duration,
-        /// What is left of both clocks.
+        /// Time left on both clocks.
         clocks: [Duration; 2],
     },
-    /// A line of this team was refused; why.
+    /// A line of this team was refused, for this reason.
     Refused(Team, &'a str),
 }
 
@@ -135,8 +135,8 @@ pub async fn play(
     Ok(ending)
 }
 
-/// Announces the game and waits until both players are ready, so that no clock runs while they
-/// prepare. Returns the player that failed, and how.
+/// Announces the game and waits until both players are ready, so that clocks do not run during
+/// preparation. Returns the player that failed, and how.
 async fn announce(players: &mut [Player; 2]) -> Option<(Team, String)> {
     for team in Team::BOTH {
         let against = players[team.other() as usize].name.clone();
@@ -150,7 +150,7 @@ async fn announce(players: &mut [Player; 2]) -> Option<(Team, String)> {
     None
 }
 
-/// A game in progress.
+/// A game being played.
 struct Game {
     contest: Contest,
     clocks: [Duration; 2],
@@ -159,7 +159,7 @@ struct Game {
 }
 
 impl Game {
-    /// Waits for a move and plays it; returns the reason if the game ends without one.
+    /// Waits for a move and plays it. If the game ends without a move, returns the reason.
     async fn play_turn(
         &mut self,
         players: &mut [Player; 2],
@@ -181,7 +181,7 @@ impl Game {
                 }
             };
             let (speaker, incoming) = tokio::select! {
-                // The mover comes first: a move that arrived in time counts.
+                // Read the mover's line first: a move that arrived in time counts.
                 biased;
                 incoming = mover.link.next() => (team, incoming),
                 () = sleep_until((begun + limit).into()) => {
@@ -248,7 +248,7 @@ impl Game {
         go
     }
 
-    /// How long the team may take for its move.
+    /// Time limit for the team's move.
     fn limit(&self, team: Team) -> Duration {
         match self.thinking[team as usize] {
             Thinking::Clock => self.clocks[team as usize],
@@ -257,7 +257,7 @@ impl Game {
         }
     }
 
-    /// Takes time from the clock of a team that plays by it.
+    /// Charges the time to the team's clock, if it plays by the clock.
     fn charge(&mut self, team: Team, spent: Duration) {
         if self.thinking[team as usize] == Thinking::Clock {
             let clock = &mut self.clocks[team as usize];

@@ -20,11 +20,12 @@ pub use lobby::Guest;
 use lobby::{Lobby, FULL};
 pub use referee_client::connections::Owed;
 
-/// Maximum number of connections. If one more comes, the silent one that has not introduced itself or not said
-/// that it is still there gives way; if there is none, the newcomer is refused.
+/// Maximum number of connections. A further connection replaces a silent one that has not
+/// introduced itself or has not answered whether it is still there. If there is none, the newcomer
+/// is refused.
 const MAX_CONNECTIONS: usize = 64;
 
-/// How often waiting players are asked whether they are still there.
+/// Interval at which waiting players are asked whether they are still there.
 const LOOK: Duration = Duration::from_secs(10);
 
 /// Accepts and pairs players until the wanted number of games has been played.
@@ -35,19 +36,19 @@ pub async fn serve(listener: TcpListener, games: Games) {
     accepting.abort();
 }
 
-/// Says what anybody who reaches this address can do, if other machines can reach it.
+/// Prints what visitors can do, if other machines can reach this address.
 pub fn note_visitors(address: SocketAddr) {
     if !address.ip().is_loopback() {
         note!("anybody who reaches this address can play under any name, and change nothing else");
     }
 }
 
-/// Accepts players forever; sends each that has introduced itself and is ready to `ready`.
+/// Accepts players forever. Each one that has introduced itself and is ready is sent to `ready`.
 pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
     let places = Connections::new(MAX_CONNECTIONS);
     loop {
         let Ok((stream, address)) = listener.accept().await else {
-            // Most likely out of file descriptors: some will be freed.
+            // Probably out of file descriptors; some will be freed.
             sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -65,7 +66,7 @@ pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
                         guest.player.name = address.to_string();
                     }
                     note!("{} is here, from {address}", guest.player.name);
-                    // This fails only while the server is ending.
+                    // Fails only while the server is shutting down.
                     let _ = ready.send(guest).await;
                 }
                 Err(why) => {
@@ -78,19 +79,19 @@ pub async fn accept_players(listener: TcpListener, ready: Sender<Guest>) {
 }
 
 fn link(stream: TcpStream, place: Arc<Place>) -> Link {
-    // Lines are short and somebody waits for them.
+    // Lines are short, and the receiver waits for them.
     let _ = stream.set_nodelay(true);
     let (reader, writer) = stream.into_split();
     Link::new(reader, writer, place)
 }
 
-/// Tells a newcomer that the server is full, if that is possible without waiting.
+/// Tells a newcomer that the server is full, if this is possible without waiting.
 fn refuse(stream: &TcpStream) {
     let _ = stream.try_write(format!("error {FULL}\n").as_bytes());
 }
 
-/// Pairs players: the two that came first and are still there make a game, and the first has black.
-/// All waiting players are asked at the same time, so that a silent one holds up nobody.
+/// Pairs players: the two that came first and are still there play a game, and the first has black.
+/// All waiting players are asked at the same time, so that a silent one does not delay the others.
 async fn pair_players(mut guests: Receiver<Guest>, mut games: Games) {
     let mut lobby = Lobby::default();
     let mut look = interval(LOOK);
@@ -101,7 +102,7 @@ async fn pair_players(mut guests: Receiver<Guest>, mut games: Games) {
                 lobby.add(guest);
             }
             Some(asked) = lobby.asked.join_next() => lobby.take_back(asked.ok().flatten()),
-            _ = look.tick() => lobby.ask(LOOK),
+            _ = look.tick() => lobby.ask_silent(LOOK),
         }
         while games.wants_more() {
             let Some((first, second)) = lobby.take_two() else { break };

@@ -1,5 +1,5 @@
-//! A brain as a player: reads lines and answers with lines. It thinks on its own thread, so that it
-//! can be stopped.
+//! A brain as a player: reads lines and answers with lines. The brain thinks on its own thread, so
+//! that it can be stopped.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
@@ -14,19 +14,19 @@ use crate::arguments::MAX_THREADS;
 use crate::brain::Brain;
 use crate::protocol::{Go, Order};
 
-/// Largest transposition table, in MiB.
+/// Maximum size of the transposition table in MiB.
 const MAX_MEGABYTES: usize = 16_384;
 
-/// Writes a line; false if nobody reads any more.
+/// Writes a line. Returns false if the reader is gone.
 pub type Say = Arc<dyn Fn(String) -> bool + Send + Sync>;
 
-/// A player at the end of a line.
+/// A player at the other end of a link.
 pub struct Session {
     name: String,
     brain: Option<Brain>,
     thinking: Option<JoinHandle<Brain>>,
     stop: Arc<AtomicBool>,
-    /// Whether the brain has answered; its thread may take a moment longer to end.
+    /// Whether the brain has answered. Its thread may end a little later.
     answered: Arc<AtomicBool>,
     /// Whether the brain thinks until it is stopped.
     endless: bool,
@@ -52,8 +52,8 @@ impl Session {
         }
     }
 
-    /// Answers lines until they end or say `quit`. When they end, a limited search is finished
-    /// first.
+    /// Answers lines until they end or a line is `quit`. When they end, a limited search is
+    /// finished first.
     pub fn run(mut self, lines: impl Iterator<Item = Result<String, &'static str>>) {
         let mut quits = false;
         for line in lines {
@@ -110,12 +110,12 @@ impl Session {
             Order::Illegal(refused, reason) => {
                 note!("{refused} was refused: {reason}");
                 self.wait_for_brain();
-                // The referee has other rules than ours, so try any other move.
+                // The referee has other rules than we do, so try any other move.
                 let other = self.contest.position().moves().into_iter().find(|found| found.to_string() != refused);
                 (self.say)(format!("bestmove {}", other.map_or("none".to_owned(), |found| found.to_string())));
             }
             Order::Error(why) => note!("the other side reports an error: {why}"),
-            // The rest of the game is for people.
+            // The rest is for people.
             Order::Over(_) | Order::Quit => {}
         }
         Ok(())
@@ -133,7 +133,7 @@ impl Session {
             let chosen = brain.choose(&contest, &go, &stop, |report| {
                 say(info_line(report));
             });
-            // Set before the answer is sent: the next order must not find the brain busy.
+            // Set before the answer is sent, so that the next order does not find the brain busy.
             answered.store(true, Ordering::Relaxed);
             say(format!("bestmove {}", chosen.map_or("none".to_owned(), |chosen| chosen.to_string())));
             brain
@@ -141,7 +141,7 @@ impl Session {
         Ok(())
     }
 
-    /// Waits for the brain if it has answered or was told to stop; fails while it is thinking.
+    /// Waits for the brain if it has answered or was told to stop. Fails if it is thinking.
     fn wait_until_idle(&mut self) -> Result<(), String> {
         let asked_to_stop = self.stop.load(Ordering::Relaxed);
         if self.thinking.is_some() && !asked_to_stop && !self.answered.load(Ordering::Relaxed) {
@@ -173,7 +173,7 @@ impl Session {
         Ok(())
     }
 
-    /// Replaces the engine by one with the current options.
+    /// Replaces the engine with one that has the current options.
     fn rebuild_engine(&mut self) {
         if let Some(Brain::Engine(engine)) = &mut self.brain {
             let evaluation = engine.evaluation().clone();
@@ -191,8 +191,8 @@ fn info_line(report: &Report) -> String {
     format!("info depth {depth} score {} nodes {nodes} nps {a_second} time {milliseconds} pv{line}", score(*value))
 }
 
-/// A value as the protocol writes it: hundredths of a marble, plies to a win, or points ahead at
-/// the end.
+/// A value in the protocol's form: hundredths of a marble, plies to a win, or the difference at the
+/// end.
 fn score(value: i32) -> String {
     let (size, sign) = (value.abs(), value.signum());
     if size > WON - 2 * LONGEST_LINE as i32 {

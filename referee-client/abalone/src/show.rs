@@ -1,4 +1,4 @@
-//! A game as people and scripts watch it.
+//! Shows a game to people and scripts.
 
 use std::io::{stdout, Write};
 
@@ -58,7 +58,8 @@ impl Show {
         Ok(())
     }
 
-    /// Shows the result. JSON lists the players from the first named one, whose team is `first`.
+    /// Shows the result. JSON lists the players in the order of `names`; `first` is the first one's
+    /// team.
     pub fn ending(self, ending: &Ending, names: &[String; 2], first: Team) -> anyhow::Result<()> {
         let mut out = stdout().lock();
         let position = ending.contest.position();

@@ -1,6 +1,6 @@
-//! Abalone in tournaments: its players, how a game is played, and what is shown of it.
+//! Abalone in tournaments: its players, how a game is played, and how it is shown.
 //!
-//! Everything else is shared by all games, in the crate `tournament`.
+//! The crate `tournament` has the part that all games share.
 
 mod guests;
 mod settings;
@@ -72,7 +72,7 @@ impl Program for Abalone {
 pub enum Contender {
     /// A player on this machine.
     Here(PlayerSpec),
-    /// A client that gives this team's name as its own.
+    /// A network client that gives this team's name.
     Guest,
 }
 
@@ -81,7 +81,7 @@ impl Contender {
         entrant.player().parse().map_err(bad_input)
     }
 
-    /// Whether it thinks by the wall clock on this machine.
+    /// Whether it thinks in wall-clock time on this machine.
     pub fn uses_wall_clock(&self) -> bool {
         match self {
             Contender::Here(spec) => {
@@ -106,21 +106,21 @@ impl FromStr for Contender {
 /// The rules of a plan.
 struct Rules {
     settings: Settings,
-    /// Threads of an engine that goes by the clock.
+    /// Number of threads of an engine that thinks in wall-clock time.
     threads: usize,
     runtime: Runtime,
     guests: Guests,
     expects_guests: bool,
 }
 
-/// A player that has come to its game.
+/// A player that is present for its game.
 enum Arrival {
     Here(Player),
     Guest(Guest),
 }
 
 impl Arrival {
-    /// The player, and what keeps its place among the connections while it plays.
+    /// The player, and the guard of its place among the connections.
     fn into_seat(self) -> (Player, Option<Owed>) {
         match self {
             Arrival::Here(player) => (player, None),
@@ -148,7 +148,7 @@ impl common::Game for Rules {
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
         match Contender::of(player)? {
             Contender::Here(spec) => self.runtime.block_on(spec.start(1)).map(drop),
-            // It connects when it likes.
+            // It connects whenever it likes.
             Contender::Guest => Ok(()),
         }
     }
@@ -210,7 +210,7 @@ impl Rules {
         let terms = self.terms(matchup)?;
         let names = [0, 1].map(|seat| matchup.players[seat].name().to_owned());
         let [Some(black), Some(white)] = arrivals else {
-            // A player whose opponent is missing goes back to waiting.
+            // A player whose opponent is missing waits again.
             for arrival in arrivals.into_iter().flatten() {
                 if let Arrival::Guest(guest) = arrival {
                     self.guests.put(guest);
@@ -244,21 +244,21 @@ impl Rules {
             Ok(())
         })
         .await?;
-        // A result without its evidence does not count.
+        // A result counts only with its evidence.
         transcripts.iter().try_for_each(Transcript::check)?;
         record.end(&ending)?;
         Ok(Played::Over(Box::new(outcome(&ending))))
     }
 
-    /// The player of a seat; `None` for a client that is not there.
+    /// The player of a seat; `None` for a client that is not present.
     async fn find_player(&self, matchup: &Matchup<'_>, seat: usize) -> anyhow::Result<Option<Arrival>> {
         let entrant = &matchup.players[seat];
-        // Several threads would make the moves irreproducible: only the clock is worth that.
+        // Several threads make the moves irreproducible, so they are used only with a clock.
         let threads = if Abalone::uses_wall_clock(entrant) { self.threads } else { 1 };
         Ok(match Contender::of(entrant)? {
             Contender::Here(spec) => Some(Arrival::Here(spec.mix_seed(matchup.seed(seat)).start(threads).await?)),
             Contender::Guest => {
-                // A player that entered late may be the first one from the network.
+                // A player that entered late may be the first network client.
                 self.guests.open(self.settings.listen).await?;
                 self.guests.take(entrant.name()).await.map(Arrival::Guest)
             }
@@ -281,7 +281,7 @@ impl Rules {
     }
 }
 
-/// The result of a game that one or both players missed.
+/// The result of a game in which one or both players were absent.
 fn missed_game(is_there: [bool; 2]) -> Outcome {
     let who: Vec<&str> = [Team::Black, Team::White]
         .iter()
@@ -321,7 +321,7 @@ fn outcome(ending: &Ending) -> Outcome {
     }
 }
 
-/// The marbles that moved last.
+/// The cells to which marbles have just moved.
 fn moved_cells(before: &Position, after: &Position) -> Cells {
     (after.own() & !before.other()) | (after.other() & !before.own())
 }

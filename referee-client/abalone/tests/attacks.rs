@@ -1,4 +1,4 @@
-//! The server under the attacks that every server of the project must withstand.
+//! Attacks on the server that every server here must withstand.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -11,7 +11,7 @@ use attacks::{are_cut_off, Bounds, Program, Siege};
 const SERVICE: Service =
     Service { introduction: "id name Attacker\nabaok\nreadyok\n", out_of_place: "bestmove a1b2", few: 40 };
 
-/// Longest time of an honest player's attempt, after which it tries again.
+/// Time limit for an attempt of an honest player, which then tries again.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
 fn server(folder: &std::path::Path) -> Program {

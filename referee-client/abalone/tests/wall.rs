@@ -1,5 +1,5 @@
-//! The wall of a tournament: what it shows, from a folder that others write, and how it withstands
-//! a crowd.
+//! The wall of a tournament: what it shows from a folder that other programs write, and how it
+//! withstands a crowd.
 
 use std::path::Path;
 use std::process::Command;
@@ -64,7 +64,7 @@ fn wall_shows_each_tournament_and_replays_its_games() {
     }
     assert_eq!(status(&wall, "GET /api/tournaments/cup/games/7"), 503);
     assert_eq!(status(&wall, "POST /api/tournaments/cup"), 405);
-    // The message about a folder that has gone does not reveal its path.
+    // The message about a missing folder does not reveal its path.
     std::fs::write(event.path().join("shield/tournament.json"), "{").unwrap();
     std::thread::sleep(Duration::from_secs(1));
     let trouble = json(&wall, "/api/event")["tournaments"][1]["trouble"].as_str().unwrap().to_owned();

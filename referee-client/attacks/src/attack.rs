@@ -1,4 +1,4 @@
-//! Clients that all do the same wrong thing at once, and reconnect when they are closed.
+//! Clients that all misbehave in the same way at once, and reconnect when they are closed.
 
 use std::io::{ErrorKind, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -8,27 +8,29 @@ use std::time::{Duration, Instant};
 /// Maximum number of connections of an attack, because each one occupies a port of this machine for a minute.
 const MAX_CONNECTIONS: usize = 3000;
 
-/// Time to connect. Then it is tried again later, because the server's queue is full.
+/// Time limit for connecting. After it the client tries again later, because the server's queue is
+/// full.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(50);
 
-/// More than the connections of any of these servers.
+/// A number of clients above the connection limit of all servers.
 pub(crate) const CROWD: usize = 800;
 
-/// No pause.
+/// The messages follow each other without a pause.
 pub(crate) const AT_ONCE: Duration = Duration::ZERO;
 
-/// A little now and then.
+/// A little data at intervals.
 pub(crate) const SLOWLY: Duration = Duration::from_millis(200);
 
 /// An attack: a number of clients and their behaviour.
 pub struct Attack {
     /// The name in the table.
     pub name: &'static str,
-    /// Clients at a time.
+    /// Number of clients at the same time.
     pub clients: usize,
     /// The first message of the client with this number.
     pub say: Box<dyn Fn(usize) -> Vec<u8> + Sync>,
-    /// What it sends afterwards, and the pause before each; nothing if empty. It never reads.
+    /// The data that it sends repeatedly afterwards, and the pause before each; empty for none. It
+    /// never reads.
     pub more: (Vec<u8>, Duration),
     /// What it does after its first message.
     pub end: End,
@@ -54,7 +56,7 @@ struct Client {
 }
 
 impl Attack {
-    /// Clients that all send the same and stay.
+    /// Clients that all send the same message and stay.
     pub fn new(name: &'static str, clients: usize, say: impl Into<Vec<u8>>) -> Attack {
         let say = say.into();
         Attack {

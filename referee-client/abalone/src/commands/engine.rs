@@ -23,7 +23,7 @@ pub struct EngineArgs {
     evaluation: EvaluationName,
 }
 
-/// Answers lines until stdin ends; a search that has begun is finished first.
+/// Answers lines until stdin ends. A search that is running then is finished first.
 pub fn run(args: &EngineArgs) -> anyhow::Result<()> {
     let say = Arc::new(|line: String| {
         let mut out = stdout().lock();

@@ -145,7 +145,7 @@ async fn play_one(args: &MatchArgs, game: u32, first: Team) -> anyhow::Result<En
     Ok(ending)
 }
 
-/// The start of a pair of games, after the random moves.
+/// The start of a pair of games after its random moves.
 fn opening(args: &MatchArgs, pair: u32) -> Position {
     let mut rng = Rng::with_seed(args.seed.wrapping_add(u64::from(pair)));
     let mut position = args.start;

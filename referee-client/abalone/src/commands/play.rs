@@ -1,4 +1,5 @@
-//! `play`: a person or one of our players on a server, or a person here against a player.
+//! `play`: a person or one of our players on a server, or a person on this machine against a
+//! player.
 
 use std::io::{stdin, stdout, BufReader, IsTerminal, Write};
 use std::net::TcpStream;
@@ -97,7 +98,7 @@ fn play_on_server(args: &PlayArgs, server: &str) -> anyhow::Result<()> {
     let brain = match args.player {
         Who::Human => {
             let (sender, receiver) = channel();
-            // Ends with the connection, or with the program.
+            // This thread ends with the connection or with the program.
             let lines = lines.map(|line| line.unwrap_or_else(|why| format!("error {why}")));
             thread::spawn(move || lines.map_while(|line| sender.send(line).ok()).for_each(drop));
             return play_by_hand(args, receiver, move |line| say(line));
@@ -149,7 +150,7 @@ fn play_here(args: &PlayArgs, opponent: &PlayerSpec) -> anyhow::Result<()> {
     let played = play_by_hand(args, receiver, move |line| {
         to_referee.blocking_send(Incoming::Line(line, Instant::now())).is_ok()
     });
-    // If the game could not begin, this says why.
+    // If the game could not begin, this is the reason.
     if let Ok(Err(why)) = failure.recv_timeout(Duration::from_millis(500)) {
         return Err(why);
     }

@@ -22,7 +22,7 @@ pub struct ReplayArgs {
     boards: bool,
 }
 
-/// Checks and shows a record. An error in it is bad input; a record that breaks off is not an
+/// Checks and shows a record. An error in the record is bad input; an unfinished record is not an
 /// error.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let replay = record::read_file(&args.file)?;
@@ -43,13 +43,13 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     }
     match replay.result {
         Some(result) => writeln!(out, "{}", Printable(&result))?,
-        None => writeln!(out, "{}", broken_off(&replay.contest))?,
+        None => writeln!(out, "{}", describe_unfinished(&replay.contest))?,
     }
     Ok(())
 }
 
-/// What is known about a game whose record has no result, because its program was killed.
-fn broken_off(contest: &Contest) -> String {
+/// Describes a game whose record has no result, because its program was killed.
+fn describe_unfinished(contest: &Contest) -> String {
     let goes_on = match contest.outcome() {
         Some((Some(winner), reason)) => format!("by the rules {winner} has won: {reason}"),
         Some((None, reason)) => format!("by the rules it is a draw: {reason}"),

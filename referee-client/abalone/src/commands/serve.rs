@@ -70,7 +70,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
         server::note_visitors(args.listen);
         server::serve(listener, Games::new(settings)).await;
-        // Time for the last lines to arrive.
+        // Give the last lines time to arrive.
         tokio::time::sleep(Duration::from_millis(200)).await;
         Ok(())
     })

@@ -1,5 +1,5 @@
-//! `tune`: the engine plays itself, learns its evaluation from the games, and plays the new one
-//! against the old.
+//! `tune`: the engine plays against itself, learns its evaluation from the games, and plays the new
+//! evaluation against the old one.
 
 use clap::{Args, Subcommand};
 

@@ -1,4 +1,4 @@
-//! Play without a terminal: the board as lines, a move a line.
+//! Play without a terminal: the board as lines, and moves as lines.
 
 use std::collections::VecDeque;
 use std::io::{stdin, stdout, Write};
@@ -21,7 +21,7 @@ enum Input {
     End,
 }
 
-/// Plays until the game is over or a side ends.
+/// Plays until the game is over or the input of either side ends.
 pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -> bool) -> anyhow::Result<()> {
     let (sender, inputs) = channel();
     let received = sender.clone();
@@ -35,7 +35,7 @@ pub fn run(mut hand: Hand, from_server: Receiver<String>, say: impl Fn(String) -
     });
     thread::spawn(move || {
         let lines = lines(stdin().lock()).map(|line| Input::Typed(line.unwrap_or_else(str::to_owned)));
-        // The game may have ended meanwhile.
+        // The game may be over by now.
         lines.chain([Input::End]).map_while(|input| sender.send(input).ok()).for_each(drop);
     });
     let mut out = stdout();

@@ -1,5 +1,5 @@
-//! The terminal's picture: the board with cursor, chosen group and targets, the clocks, the news
-//! and the typed text.
+//! The picture on the terminal: the board with cursor, chosen group and targets, the clocks, the
+//! messages and the typed text.
 
 use abalone_core::cells::Cell;
 use abalone_core::contest::score;

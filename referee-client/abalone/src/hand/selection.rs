@@ -1,4 +1,4 @@
-//! Choosing a move by cells: first the marbles of a group, then the cell where the group goes.
+//! Choosing a move by cells: first the marbles of a group, then the target of the group.
 
 use abalone_core::cells::{Cell, Cells, ROW_COUNT};
 use abalone_core::moves::Move;
@@ -21,7 +21,7 @@ pub enum Arrow {
 }
 
 impl Selection {
-    /// Nothing chosen, the cursor in the centre.
+    /// No group, with the cursor in the centre.
     pub fn new() -> Selection {
         Selection { cursor: Cell::from_number(0), group: Vec::new() }
     }
@@ -31,8 +31,8 @@ impl Selection {
         self.group.contains(&cell)
     }
 
-    /// Moves the cursor; at the edge it stays. Up and down run along the middle of the board: up to
-    /// the left of it, down to the right.
+    /// Moves the cursor, at most to the edge. Up and down follow a line through the middle of the
+    /// board: up and to the left, down and to the right.
     pub fn go(&mut self, arrow: Arrow) {
         let (row, column) = (self.cursor.row(), self.cursor.column());
         // Rows are shifted by half a cell.
@@ -54,8 +54,8 @@ impl Selection {
         self.group.clear();
     }
 
-    /// Chooses the cell under the cursor: adds its marble to the group, removes it, or returns the
-    /// move if the cell is a target.
+    /// Chooses the cell under the cursor: adds its marble to the group or removes it. If the cell
+    /// is a target, returns the move.
     pub fn choose(&mut self, position: &Position) -> Option<Move> {
         let cell = self.cursor;
         if let Some(&(_, played)) = self.targets(position).iter().find(|&&(target, _)| target == cell) {
@@ -70,12 +70,12 @@ impl Selection {
         None
     }
 
-    /// Where the group can go: in line to the cell in front of it, broadside where its first marble
-    /// goes.
+    /// The targets of the group. In line this is the cell in front of it, broadside the cell to
+    /// which its first marble moves.
     pub fn targets(&self, position: &Position) -> Vec<(Cell, Move)> {
         let Some(&first) = self.group.first() else { return Vec::new() };
         let group: Cells = self.group.iter().copied().collect();
-        let moves = position.moves().into_iter().filter(|&played| moved(played) == group);
+        let moves = position.moves().into_iter().filter(|&played| moved_marbles(played) == group);
         let target = |played: Move| {
             let way = played.direction();
             if played.line().is_some() {
@@ -87,8 +87,8 @@ impl Selection {
     }
 }
 
-/// The own marbles that a move moves.
-fn moved(played: Move) -> Cells {
+/// The own marbles that a move shifts.
+fn moved_marbles(played: Move) -> Cells {
     let line = played.line().unwrap_or(played.direction());
     let cells = std::iter::successors(Some(played.cell()), |cell| cell.step(line));
     cells.take(played.group()).collect()
@@ -100,13 +100,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_move_can_be_chosen_by_cells_and_no_target_is_ambiguous() {
+    fn every_move_can_be_chosen_by_unambiguous_cells() {
         let text = "...../wb...b/.wbb.w./..wbbw../....wb..b/..wwbb../.bwb.w./...w../.....";
         let position: Position = text.parse().unwrap();
         let mut chosen = BTreeSet::new();
         for played in position.moves() {
             let mut selection = Selection::new();
-            for cell in moved(played).iter() {
+            for cell in moved_marbles(played).iter() {
                 selection.cursor = cell;
                 assert_eq!(selection.choose(&position), None);
             }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_reach_every_cell_and_none_beyond() {
+    fn arrows_reach_exactly_the_cells_of_the_board() {
         let mut seen = BTreeSet::from([Selection::new().cursor]);
         let mut open: Vec<Cell> = seen.iter().copied().collect();
         while let Some(cell) = open.pop() {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn choosing_twice_clears_and_empty_cells_cannot_be_chosen() {
+    fn choose_twice_clears_and_empty_cells_are_refused() {
         let start = Position::standard();
         let mut selection = Selection::new();
         selection.choose(&start);

@@ -11,11 +11,11 @@ use super::screen::frame;
 use super::selection::{Arrow, Selection};
 use super::Hand;
 
-/// How often the clock is redrawn.
+/// Interval at which the clock is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Characters of the longest typed text.
-const LONGEST_TYPED: usize = 12;
+/// Maximum length of a typed text in characters.
+const MAX_TYPED: usize = 12;
 
 /// Restores the terminal when dropped, however the game ends.
 struct Raw;
@@ -31,7 +31,7 @@ impl Raw {
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        // If the terminal is gone there is nothing to restore.
+        // If the terminal is gone, it cannot be restored.
         let _ = execute!(stdout(), cursor::Show, terminal::LeaveAlternateScreen);
         let _ = terminal::disable_raw_mode();
     }
@@ -83,7 +83,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
         }
     }
     drop(raw);
-    // The last news stay readable after the picture is gone.
+    // Keep the last message readable after the picture is gone.
     writeln!(stdout(), "{}", hand.message)?;
     Ok(())
 }
@@ -99,7 +99,7 @@ impl Input {
         Input { selection: Selection::new(), typed: String::new() }
     }
 
-    /// Handles a key; returns the line to send, if there is one.
+    /// Handles a key; returns the line to send, if any.
     fn press(&mut self, key: KeyCode, hand: &mut Hand) -> Option<String> {
         match key {
             KeyCode::Left => self.selection.go(Arrow::Left),
@@ -121,7 +121,7 @@ impl Input {
                     return Some(hand.play(played));
                 }
             }
-            KeyCode::Char(letter) if letter.is_ascii_alphanumeric() && self.typed.len() < LONGEST_TYPED => {
+            KeyCode::Char(letter) if letter.is_ascii_alphanumeric() && self.typed.len() < MAX_TYPED => {
                 self.typed.push(letter);
             }
             _ => {}
@@ -129,7 +129,7 @@ impl Input {
         None
     }
 
-    /// Takes the typed text: `resign`, or a move. A refused move does not stay in the line.
+    /// Submits the typed text: `resign`, or a move. A refused move is removed from the line.
     fn submit(&mut self, hand: &mut Hand) -> Option<String> {
         let typed = std::mem::take(&mut self.typed);
         if typed == "resign" {

@@ -11,7 +11,7 @@ use referee_client::text_file::{normalize, read_text};
 use super::TITLE;
 use crate::arguments::MAX_MOVES;
 
-/// Bytes of the largest record: 2,000 moves take a third of it.
+/// Maximum size of a record in bytes: 2,000 moves take a third of it.
 const MAX_BYTES: u64 = 256 << 10;
 
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub struct Replay {
     pub names: [String; 2],
     /// The game as far as it was recorded.
     pub contest: Contest,
-    /// The recorded result; `None` if the record breaks off.
+    /// The recorded result; `None` if the record is unfinished.
     pub result: Option<String>,
 }
 
@@ -67,7 +67,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
         };
         match checked {
             Ok(()) => result = recorded.map(str::to_owned),
-            // A full disk or a power failure can tear the last line: ignore it.
+            // A full disk or a power failure may leave half a line at the end, which is ignored.
             Err(_) if number == line_count && !text.ends_with('\n') => {}
             Err(why) => return Err(wrong(why)),
         }
@@ -75,7 +75,7 @@ pub fn read(text: &str) -> Result<Replay, String> {
     Ok(Replay { names, contest, result })
 }
 
-/// Plays a move; an illegal one changes nothing.
+/// Plays a move. An illegal move changes nothing.
 fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<(), String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let &[turn, team, played, spent, left] = words.as_slice() else {
@@ -95,12 +95,12 @@ fn play(contest: &mut Contest, clocks: &mut [Clock; 2], line: &str) -> Result<()
     Ok(())
 }
 
-/// A team's clock, as far as the moves tell.
+/// A team's clock, as far as the moves show it.
 #[derive(Debug)]
 struct Clock {
     /// Milliseconds left after the team's last move.
     left: u64,
-    /// Whether it runs while the team thinks; unknown until a move takes a millisecond.
+    /// Whether it runs while the team thinks; unknown until a move takes at least a millisecond.
     runs: Option<bool>,
 }
 
@@ -109,9 +109,9 @@ impl Clock {
         Clock { left, runs: None }
     }
 
-    /// Checks and applies a move that took `spent` ms and left `left` ms.
+    /// Checks and applies a move that took `spent` ms, after which `left` ms remained.
     fn charge(&mut self, spent: u64, left: u64) -> Result<(), String> {
-        // Milliseconds are truncated, so they may be off by one. Without a clock, nothing is
+        // Milliseconds are truncated, so they may differ by one. Without a clock, no time is
         // charged.
         let has_run =
             (self.left.saturating_sub(spent.saturating_add(1))..=self.left.saturating_sub(spent)).contains(&left);
@@ -130,10 +130,10 @@ impl Clock {
     }
 }
 
-/// A result as its line tells it.
+/// A result as written in its line.
 struct RecordedResult<'a> {
     winner: Option<Team>,
-    /// Marbles out and scores, as written.
+    /// Marbles out and scores, as text.
     standing: &'a str,
     /// Milliseconds left for black and white.
     clocks: [u64; 2],
@@ -156,7 +156,7 @@ impl RecordedResult<'_> {
     }
 }
 
-/// What can end a game apart from its moves.
+/// A cause other than the moves that ends a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cause {
     Flag,
@@ -178,7 +178,7 @@ fn cause(reason: &str) -> Option<(Team, Cause)> {
     })
 }
 
-/// Checks a result against the moves and clocks. Why a player is gone cannot be checked.
+/// Checks a result against the moves and clocks. The reason why a player is gone cannot be checked.
 fn check_result(contest: &Contest, clocks: &[Clock; 2], line: &str) -> Result<(), String> {
     let recorded =
         RecordedResult::read(line).ok_or("a result is: WINNER out B W score B W clock MS MS reason REASON")?;
@@ -187,7 +187,7 @@ fn check_result(contest: &Contest, clocks: &[Clock; 2], line: &str) -> Result<()
         return Err(format!("by the moves the standing is: out {standing}, not: out {}", recorded.standing));
     }
     let cause = cause(recorded.reason);
-    // A player that is not ready before the first move loses, even where the start decides the
+    // A player that is not ready before the first move loses, even if the start itself decides the
     // game.
     let may_be_gone = contest.moves().is_empty() && matches!(cause, Some((_, Cause::Gone)));
     if let Some((winner, reason)) = contest.outcome().filter(|_| !may_be_gone) {
@@ -220,8 +220,8 @@ fn standing(contest: &Contest) -> String {
     format!("{out_black} {out_white} score {black} {white}")
 }
 
-/// Checks what is left of the clocks. Only the clock of the team that was thinking may have run on,
-/// and no time is up before the clock is at zero.
+/// Checks the times left on the clocks. Only the clock of the team that was thinking may have
+/// continued, and time is up only at zero.
 fn check_clocks(
     recorded: &RecordedResult,
     clocks: &[Clock; 2],
@@ -231,7 +231,7 @@ fn check_clocks(
     for team in Team::BOTH {
         let (clock, left) = (&clocks[team as usize], recorded.clocks[team as usize]);
         let is_possible = match clock.runs {
-            // A player with other limits than the clock can overstep them.
+            // A player with a limit other than the clock may exceed its clock.
             Some(false) => left == clock.left,
             None if flagged == Some(team) => left == 0 || left == clock.left,
             Some(true) if flagged == Some(team) => left == 0,

@@ -1,4 +1,4 @@
-//! Records of games that end in every way: those that our programs write are read, and impossible
+//! Records of games with every kind of ending: records of our programs are read, and impossible
 //! ones are refused.
 
 use std::fs;
@@ -16,33 +16,33 @@ const RECORD: &str = "Abalone game\nblack: a b\nwhite: c\nstart: standard\nclock
     1 black a1b2 300 700\n2 white i5h4 999 0\n\
     result: black out 0 0 score 79 74 clock 700 0 reason moves used up, higher score\n";
 
-/// Black has pushed out five and can push out the sixth.
+/// Black has pushed out five marbles and can push out the sixth.
 const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b";
 
-/// Six are out before the first move.
+/// Six marbles are out before the first move.
 const DECIDED: &str = "wwwww/www.../......./......../........./......../......./..bbbb/bbbbb b";
 
-/// Five and five are out, and nobody is near the sixth.
+/// Five marbles are out on each side, and a sixth is not near the edge.
 const EVEN: &str = "wwwww/wwww../......./......../........./......../......./..bbbb/bbbbb b";
 
 /// White is one marble behind.
 const BEHIND: &str = "wwwww/wwww../......./......../........./......../......./.bbbbb/bbbbb b";
 
-/// A game to record: moves with the milliseconds that they take.
+/// A game to record: moves with their times in milliseconds.
 struct Game<'a> {
     start: &'a str,
     most_moves: u32,
     moves: &'a [(&'a str, u64)],
-    /// Whether black's and white's clocks run.
+    /// Whether the clocks of black and white run.
     run: [bool; 2],
-    /// Milliseconds of the last turn, for the side to move.
+    /// Milliseconds that the last, unfinished turn has taken.
     under_way: u64,
 }
 
 const CLOCK: Duration = Duration::from_micros(1_000_300);
 
 impl Game<'_> {
-    /// Writes the record; without a reason the rules end the game.
+    /// Writes the record. Without a reason the rules end the game.
     fn record(&self, reason: Option<Reason>) -> String {
         let start: Position = self.start.parse().unwrap();
         let terms = Terms { start, moves: self.most_moves, clock: CLOCK, thinking: Default::default() };
@@ -63,7 +63,7 @@ impl Game<'_> {
             charge(&mut clocks, team, spent);
             contest.play(played);
             record.add(&Event::Moved { contest: &contest, team, played, spent, clocks }).unwrap();
-            // After a kill at any time, everything so far is in the file.
+            // A kill at any time leaves everything up to that time in the file.
             let so_far = read(&fs::read_to_string(&path).unwrap()).unwrap();
             assert_eq!((so_far.contest.moves(), so_far.result), (contest.moves(), None));
         }
@@ -93,7 +93,7 @@ fn two_moves(run: [bool; 2]) -> Game<'static> {
 }
 
 #[test]
-fn record_tells_what_happened() {
+fn record_contains_the_game() {
     let game = Game { most_moves: 1, moves: &[("a1b2", 300), ("i5h4", 999)], ..two_moves([true; 2]) };
     let start = format!("start: {}", Position::standard());
     let expected = RECORD.replace("start: standard", &start).replace(" 300 700\n", " 300 699\n");
@@ -141,13 +141,13 @@ fn games_that_a_player_ends_are_read() {
             }
         }
     }
-    // A player that does not even become ready, where the start decides the game.
+    // A player that never becomes ready, where the start itself decides the game.
     let text = Game { start: DECIDED, moves: &[], under_way: 0, ..two_moves([true; 2]) };
     read(&text.record(Some(Reason::Gone(Team::Black, "it did not answer within 10 s".to_owned())))).unwrap();
 }
 
 #[test]
-fn damage_is_named_with_its_line() {
+fn damage_is_reported_with_its_line() {
     for (from, to, why) in [
         ("Abalone", "Chess", "line 1: a record begins with 'Abalone game'"),
         ("white: c\n", "", "line 3: 'white: ...' expected"),
@@ -177,7 +177,7 @@ fn damage_is_named_with_its_line() {
 }
 
 /// Changes a word of the result and returns the refusal.
-fn refused(text: &str, from: &str, to: &str) -> String {
+fn refusal_after_change(text: &str, from: &str, to: &str) -> String {
     let (moves, result) = text.split_once("result: ").unwrap();
     assert!(result.contains(from), "{from} is not in {result}");
     read(&format!("{moves}result: {}", result.replacen(from, to, 1))).unwrap_err()
@@ -205,7 +205,7 @@ fn result_that_contradicts_the_moves_is_refused() {
             "line 9: by the rules the result is: black out 0 0 score 79 74 (moves used up, higher score)",
         ),
     ] {
-        assert_eq!(refused(RECORD, from, to), why);
+        assert_eq!(refusal_after_change(RECORD, from, to), why);
     }
 }
 
@@ -217,37 +217,41 @@ fn impossible_ending_is_refused() {
         ["six marbles out", "no legal move", "moves used up, more marbles out", "it was late", "black is gone: "]
     {
         let why = format!("line 9: by the rules the game goes on: '{reason}' does not end it");
-        assert_eq!(refused(&resigned, "black resigned", reason), why);
+        assert_eq!(refusal_after_change(&resigned, "black resigned", reason), why);
     }
-    let told = refused(&resigned, "white out", "black out");
+    let told = refusal_after_change(&resigned, "white out", "black out");
     assert_eq!(told, "line 9: 'black resigned' means that white has won");
-    assert_eq!(refused(&resigned, "white out", "draw out"), told);
+    assert_eq!(refusal_after_change(&resigned, "white out", "draw out"), told);
     assert_eq!(
-        refused(&resigned, "black resigned", "white resigned"),
+        refusal_after_change(&resigned, "black resigned", "white resigned"),
         "line 9: 'white resigned' means that black has won"
     );
-    // Black was thinking, so its clock may have run on, but white's may not.
+    // Black was thinking, so only its clock may have continued.
     assert_eq!(
-        refused(&resigned, "clock 449", "clock 700"),
+        refusal_after_change(&resigned, "clock 449", "clock 700"),
         "line 9: black's clock is at 699 ms after its last move, not at 700 ms"
     );
     assert_eq!(
-        refused(&resigned, " 799 reason", " 790 reason"),
+        refusal_after_change(&resigned, " 799 reason", " 790 reason"),
         "line 9: white's clock is at 799 ms after its last move, not at 790 ms"
     );
     // Time is up only at zero, and only for the team that was thinking.
     assert_eq!(
-        refused(&resigned, "black resigned", "black's time is up"),
+        refusal_after_change(&resigned, "black resigned", "black's time is up"),
         "line 9: black's time is not up: its clock is at 449 ms"
     );
     let flagged = game.record(Some(Reason::Flag(Team::Black)));
-    assert_eq!(refused(&flagged, "clock 0", "clock 1"), "line 9: black's time is not up: its clock is at 1 ms");
-    let whites = refused(&flagged.replace("result: white", "result: black"), "black's time", "white's time");
+    assert_eq!(
+        refusal_after_change(&flagged, "clock 0", "clock 1"),
+        "line 9: black's time is not up: its clock is at 1 ms"
+    );
+    let whites =
+        refusal_after_change(&flagged.replace("result: white", "result: black"), "black's time", "white's time");
     assert_eq!(whites, "line 9: white's time cannot be up: black is to move, and white's clock stands");
-    // A clock that has stood still all the time does not begin to run.
+    // A clock that has never run cannot begin to run.
     let stood = two_moves([false; 2]).record(Some(Reason::Resigned(Team::Black)));
     assert_eq!(
-        refused(&stood, "clock 1000", "clock 900"),
+        refusal_after_change(&stood, "clock 1000", "clock 900"),
         "line 9: black's clock is at 1000 ms after its last move, not at 900 ms"
     );
 }
@@ -261,7 +265,7 @@ fn torn_last_line_is_ignored() {
         let whole = text[..end].lines().count() - 6;
         assert!(replay.contest.moves().len() + 1 >= whole && replay.contest.moves().len() <= 2, "{}", &text[..end]);
     }
-    // In the middle of the record it is damage.
+    // Within the record, half a line is damage.
     assert_eq!(
         read(&text.replace(" 300 699\n", " 300\n")).unwrap_err(),
         "line 7: a move is: number, team, move, milliseconds, milliseconds left"
@@ -278,7 +282,7 @@ fn byte_order_mark_and_other_line_ends_are_read() {
 }
 
 #[test]
-fn records_beyond_every_real_game_are_refused() {
+fn records_beyond_any_real_game_are_refused() {
     let moves = RECORD.replace("moves: 1\n", "moves: 4000000000\n");
     assert_eq!(read(&moves).unwrap_err(), "line 6: moves are a number up to 1000");
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The server's games, each in a task and a record of its own.
+//! The server's games, each with its own task and record.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -16,12 +16,12 @@ use crate::record::Record;
 use crate::referee::{play, Ending, Event, Terms};
 use crate::show::{verdict, Show};
 
-/// How games are played.
+/// The settings of all games.
 pub struct Settings {
     pub terms: Terms,
     /// Folder of the records, if games are recorded.
     pub records: Option<PathBuf>,
-    /// Number of games to play; without end if `None`.
+    /// Number of games to play; unlimited if `None`.
     pub most: Option<u32>,
     /// Whether results are written to stdout as JSON.
     pub json: bool,
@@ -47,7 +47,7 @@ impl Games {
     /// Begins a game; the first guest has black.
     pub fn start_game(&mut self, black: Guest, white: Guest) {
         self.begun += 1;
-        // Forget games that have ended.
+        // Drop games that have ended.
         while self.running.try_join_next().is_some() {}
         self.running.spawn(play_and_record(self.settings.clone(), self.begun, black, white));
     }
@@ -58,7 +58,7 @@ impl Games {
     }
 }
 
-/// Plays and records a game. The guests' places are free when it has ended.
+/// Plays and records a game. The guests' places are freed when it ends.
 async fn play_and_record(settings: Arc<Settings>, number: u32, black: Guest, white: Guest) {
     let ((black, _black_owed), (white, _white_owed)) = (black.into_seat(), white.into_seat());
     let mut players = [black, white];
@@ -69,7 +69,7 @@ async fn play_and_record(settings: Arc<Settings>, number: u32, black: Guest, whi
     let ending = play(&mut players, &settings.terms, |event| {
         record.write(|record| record.add(&event));
         if let Event::Refused(team, what) = event {
-            // After a few refusals only the fact of more is noted.
+            // After a few refusals, only the fact that there are more is noted.
             noted[team as usize] += 1;
             match noted[team as usize] {
                 1..=5 => note!("game {number}: {} ({team}) refused: {what}", names[team as usize]),
@@ -88,8 +88,8 @@ async fn play_and_record(settings: Arc<Settings>, number: u32, black: Guest, whi
     record.close(&ending);
 }
 
-/// The record of a game, if there is one. A game goes on when its record cannot be written any
-/// more.
+/// The record of a game, if there is one. The game continues if its record can no longer be
+/// written.
 struct OptionalRecord {
     number: u32,
     record: Option<Record>,
@@ -125,15 +125,15 @@ impl OptionalRecord {
     }
 }
 
-/// Begins the record with the first free number: no record is overwritten, not even one that a kill
-/// has broken off.
+/// Begins the record with the first free number. Existing records are not overwritten, not even
+/// unfinished ones.
 fn begin_next_record(folder: &Path, names: &[String; 2], terms: &Terms) -> anyhow::Result<Record> {
     for number in 1_u32.. {
         let path = folder.join(format!("game-{number:04}.txt"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(_) => {
-                // The empty file reserves the name; the record replaces it as a whole, or the name
-                // is freed.
+                // The empty file reserves the name. The record replaces the file as a whole, or the
+                // name is freed.
                 let begun = Record::begin(&path, names, terms);
                 if begun.is_err() {
                     let _ = fs::remove_file(&path);

@@ -1,4 +1,4 @@
-//! Players that wait for an opponent, and whether they are still there.
+//! Players waiting for an opponent, with checks that they are still there.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use tokio::task::JoinSet;
 
 use crate::player::Player;
 
-/// A player that has connected, with its place among the connections.
+/// A connected player with its place among the connections.
 pub struct Guest {
     pub player: Player,
     place: Arc<Place>,
-    /// Held while the player waits for us: then no newcomer can take its place.
+    /// Held while the player waits for us, so that a newcomer cannot take its place.
     owed: Option<Owed>,
 }
 
@@ -24,16 +24,16 @@ impl Guest {
         Guest { player, place, owed: None }
     }
 
-    /// Asks for the name and waits until the player is ready. It may lose its place meanwhile. The
-    /// error says how it failed.
+    /// Asks for the name and waits until the player is ready. It may lose its place in the
+    /// meantime. The error says how it failed.
     pub async fn introduce(&mut self) -> Result<(), String> {
         let answered = answer_or_give_way(&self.place, self.player.introduce()).await;
         self.owed = answered.is_ok().then(|| self.place.owe());
         answered
     }
 
-    /// Waits until the player is ready. It may lose its place meanwhile. The error says how it
-    /// failed.
+    /// Waits until the player is ready. It may lose its place in the meantime. The error says how
+    /// it failed.
     pub async fn wait_until_ready(&mut self) -> Result<(), String> {
         self.owed = None;
         let answered = answer_or_give_way(&self.place, self.player.wait_until_ready()).await;
@@ -41,7 +41,7 @@ impl Guest {
         answered
     }
 
-    /// The player, and what keeps its place while it plays.
+    /// The player, and the guard of its place while it plays.
     pub fn into_seat(self) -> (Player, Option<Owed>) {
         (self.player, self.owed)
     }
@@ -59,10 +59,10 @@ async fn answer_or_give_way(place: &Place, answer: impl Future<Output = Result<(
     }
 }
 
-/// The reason for a player that finds no place.
+/// Why a player is refused when all places are taken.
 pub const FULL: &str = "the server is full";
 
-/// A player that has answered within this time counts as present.
+/// A player that answered within this time counts as present.
 const PRESENT: Duration = Duration::from_secs(5);
 
 /// A player that waits for an opponent.
@@ -79,20 +79,20 @@ pub struct Waiting {
 pub struct Lobby {
     arrivals: u64,
     idle: Vec<Waiting>,
-    /// Players that have been asked whether they are still there; `None` if one is gone.
+    /// Players that have been asked whether they are still there; `None` for one that is gone.
     pub asked: JoinSet<Option<Waiting>>,
 }
 
 impl Lobby {
     /// Adds a player that has just answered, and asks all others whether they are still there.
     pub fn add(&mut self, guest: Guest) {
-        self.ask(Duration::ZERO);
+        self.ask_silent(Duration::ZERO);
         self.arrivals += 1;
         self.idle.push(Waiting { number: self.arrivals, guest, heard: Instant::now() });
     }
 
-    /// Asks all that have been silent for this long.
-    pub fn ask(&mut self, silence: Duration) {
+    /// Asks all players that have been silent for this long.
+    pub fn ask_silent(&mut self, silence: Duration) {
         let (silent, idle) = self.idle.drain(..).partition(|waiting| waiting.heard.elapsed() >= silence);
         self.idle = idle;
         let silent: Vec<Waiting> = silent;
@@ -113,11 +113,11 @@ impl Lobby {
     /// Takes back a player that has answered, if it is still there.
     pub fn take_back(&mut self, waiting: Option<Waiting>) {
         self.idle.extend(waiting);
-        // By now the others' answers may be old.
-        self.ask(PRESENT);
+        // The other players' answers may be old by now.
+        self.ask_silent(PRESENT);
     }
 
-    /// The first two arrivals among the players present.
+    /// The two players present that arrived first.
     pub fn take_two(&mut self) -> Option<(Guest, Guest)> {
         self.idle.sort_by_key(|waiting| waiting.number);
         let mut present = (0..self.idle.len()).filter(|&index| self.idle[index].heard.elapsed() < PRESENT);

@@ -1,4 +1,4 @@
-//! Network clients by name: each waits here until its game begins.
+//! Network clients by name. Each one waits here until its game begins.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use tokio::sync::mpsc::channel;
 
 use crate::server::{accept_players, note_visitors, Guest};
 
-/// Clients that may be introducing themselves at the same time.
+/// Number of clients that may introduce themselves at the same time.
 const QUEUE: usize = 16;
 
 /// The waiting clients.
@@ -24,7 +24,7 @@ pub struct Guests {
 }
 
 impl Guests {
-    /// Starts to listen, unless it does already.
+    /// Starts to listen, unless it listens already.
     pub async fn open(&self, address: SocketAddr) -> anyhow::Result<()> {
         if self.is_open.swap(true, Ordering::Relaxed) {
             return Ok(());
@@ -39,21 +39,21 @@ impl Guests {
         tokio::spawn(async move {
             while let Some(guest) = guests.recv().await {
                 let waiting = waiting.clone();
-                // The client that waits may take its time to answer.
+                // The client that waits may take a while to answer.
                 tokio::spawn(async move { waiting.admit(guest).await });
             }
         });
         Ok(())
     }
 
-    /// The client of this name, if it is there and still answers.
+    /// The client of this name, if it still answers.
     pub async fn take(&self, name: &str) -> Option<Guest> {
         let mut guest = self.all().remove(&as_name(name))?;
         guest.wait_until_ready().await.ok().map(|()| guest)
     }
 
-    /// Lets a client wait unless another one with its name waits and still answers: a newcomer must not
-    /// take a team's place.
+    /// Lets a client wait, unless another client with this name waits and still answers. A newcomer
+    /// must not take a team's place.
     async fn admit(&self, guest: Guest) {
         match self.take(&guest.player.name).await {
             Some(present) => {
@@ -65,7 +65,7 @@ impl Guests {
         }
     }
 
-    /// Lets a client wait.
+    /// Adds a waiting client.
     pub fn put(&self, guest: Guest) {
         self.all().insert(as_name(&guest.player.name), guest);
     }

@@ -43,7 +43,7 @@ pub struct Settings {
     clock_ms: u64,
     /// Moves of each team.
     pub moves: u32,
-    /// Where network clients connect.
+    /// Address on which network clients connect.
     pub listen: SocketAddr,
 }
 

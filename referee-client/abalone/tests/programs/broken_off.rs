@@ -1,4 +1,5 @@
-//! Games that a kill breaks off: their records stay up to the last move and are not overwritten.
+//! Games interrupted by a kill: their records stay complete up to the last move and are not
+//! overwritten.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -22,7 +23,7 @@ fn killed_server_leaves_its_record_and_the_next_takes_the_next_number() {
         last.starts_with("the record breaks off after move 2, without a result; black is to move; out 0-0"),
         "{shown}"
     );
-    // Above it stands the last position.
+    // The last position is shown before the end.
     let boards = shown.lines().filter(|line| line.trim_start().starts_with("i  ")).collect::<Vec<_>>();
     assert_eq!(boards, ["    i  w w w w ."], "{shown}");
 
@@ -39,7 +40,7 @@ fn killed_server_leaves_its_record_and_the_next_takes_the_next_number() {
 #[test]
 fn killed_match_leaves_its_record() {
     let folder = tempfile::tempdir().unwrap();
-    // Introduces itself and becomes ready for the game, and then stays silent.
+    // Introduces itself, becomes ready for the game and then stays silent.
     let silent = "cmd:sh -c 'echo abaok; echo readyok; echo readyok; exec sleep 99'";
     let mut playing = Command::new(assert_cmd::cargo::cargo_bin("abalone"));
     playing.current_dir(&folder).args(["match", "--first", "random", "--second", silent, "--records", "games"]);
@@ -51,9 +52,9 @@ fn killed_match_leaves_its_record() {
     assert!(shown.lines().last().unwrap().starts_with("the record breaks off after move 1, "), "{shown}");
 }
 
-/// A file may not grow beyond a block, as when a disk becomes full.
+/// A file size limit of one block has the effect of a disk that becomes full.
 #[test]
-fn game_goes_on_when_its_record_cannot_be_written() {
+fn game_continues_when_its_record_cannot_be_written() {
     let folder = tempfile::tempdir().unwrap();
     let script =
         "trap '' XFSZ; ulimit -f 1; exec \"$0\" serve --listen 127.0.0.1:0 --records games --games 1 --moves 40";
@@ -77,6 +78,6 @@ fn game_goes_on_when_its_record_cannot_be_written() {
     assert!(server.wait().unwrap().success());
     let full = told.lines().filter(|line| line.starts_with("game 1: recording has stopped: cannot write ")).count();
     assert!(full == 1 && told.contains("moves used up"), "{told}");
-    // A torn line is ignored.
+    // Half a line is ignored.
     assert!(replayed(folder.path(), 1).contains("the record breaks off after move "));
 }

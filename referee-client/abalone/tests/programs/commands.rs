@@ -1,4 +1,4 @@
-//! The commands as people and scripts type them.
+//! The commands as typed by people and scripts.
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -14,7 +14,7 @@ fn stdout(command: &mut Command) -> String {
 }
 
 /// The last line as a JSON object.
-fn last(text: &str) -> Value {
+fn last_json(text: &str) -> Value {
     serde_json::from_str(text.lines().last().unwrap()).unwrap()
 }
 
@@ -28,7 +28,7 @@ fn perft_prints_the_known_number() {
 }
 
 #[test]
-fn bad_input_is_one_clear_line_and_status_2() {
+fn bad_input_gives_one_line_and_status_2() {
     for (arguments, said) in [
         (&["perft", "x"][..], "invalid value 'x'"),
         (&["perft", "2", "--position", "bw"], "a board has nine rows between slashes, not 1"),
@@ -63,7 +63,7 @@ fn engine_answers_its_protocol() {
     for text in ["a1b2", "i9h8", best] {
         position = position.after(abalone_core::notation::read(&position, text).unwrap());
     }
-    // It refuses any rubbish and goes on.
+    // It refuses nonsense and continues.
     let rubbish = format!(
         "hello\nposition nowhere\nposition startpos moves a1a2\ngo deep\n{}\n\u{7}\nisready\n",
         "x".repeat(20_000)
@@ -80,17 +80,18 @@ fn byte_order_mark_and_carriage_returns_are_understood_from_either_side() {
     let answer = stdout(abalone().arg("engine").write_stdin("\u{feff}aba\risready\rgo depth 1\r"));
     assert!(answer.lines().any(|line| line == "readyok") && !answer.contains("error"), "{answer}");
     assert!(answer.lines().last().unwrap().starts_with("bestmove "), "{answer}");
-    // A bot of another system: a byte order mark before its first line, and carriage returns only.
+    // A bot of another system, with a byte order mark before its first line and with carriage
+    // returns only.
     let bot = r#"cmd:sh -c 'printf "\357\273\277id name Mac\rabaok\rreadyok\rreadyok\rresign\r"; sleep 9'"#;
-    let played = last(&stdout(abalone().args(["match", "--first", bot, "--second", "random", "--json"])));
+    let played = last_json(&stdout(abalone().args(["match", "--first", bot, "--second", "random", "--json"])));
     assert_eq!((&played["black"], &played["reason"]), (&"Mac".into(), &"black resigned".into()));
 }
 
 #[test]
-fn match_writes_moves_and_result_and_the_same_game_twice() {
+fn match_writes_moves_and_result_and_is_reproducible() {
     let arguments = ["match", "--first", "engine@3plies", "--second", "random:5", "--threads", "1", "--json"];
     let [game, again] = [(); 2].map(|()| stdout(abalone().args(arguments)));
-    let result = last(&game);
+    let result = last_json(&game);
     assert_eq!((&result["winner"], &result["reason"]), (&0.into(), &"six marbles out".into()));
     let moves = |text: &str| -> Vec<Value> {
         text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["played"].clone()).collect()
@@ -122,15 +123,16 @@ fn colours_change_and_records_replay() {
 fn program_plays_and_loses_when_it_ends_or_hangs() {
     let engine = format!("cmd:{} engine --threads 1", assert_cmd::cargo::cargo_bin("abalone").display());
     let played = stdout(abalone().args(["match", "--first", &engine, "--second", "random", "--clock", "20", "--json"]));
-    assert_eq!(last(&played)["winner"], 0);
+    assert_eq!(last_json(&played)["winner"], 0);
     // Introduces itself and becomes ready for the game.
     let introduced = "echo abaok; echo readyok; echo readyok;";
     let dies = format!("cmd:sh -c '{introduced} sleep 0.3'");
-    let played = last(&stdout(abalone().args(["match", "--first", &dies, "--second", "random", "--json"])));
+    let played = last_json(&stdout(abalone().args(["match", "--first", &dies, "--second", "random", "--json"])));
     assert_eq!((&played["winner"], &played["reason"]), (&1.into(), &"black is gone: the connection is closed".into()));
     let hangs = format!("cmd:sh -c '{introduced} sleep 99'");
-    let played =
-        last(&stdout(abalone().args(["match", "--first", &hangs, "--second", "random", "--clock", "0.5", "--json"])));
+    let played = last_json(&stdout(
+        abalone().args(["match", "--first", &hangs, "--second", "random", "--clock", "0.5", "--json"]),
+    ));
     assert_eq!((&played["winner"], &played["reason"]), (&1.into(), &"black's time is up".into()));
 }
 
@@ -188,7 +190,7 @@ fn picture_is_written() {
     assert!(svg.starts_with("<svg") && svg.contains("class=\"last\""), "{svg}");
 }
 
-/// No file may grow at all, as on a full disk.
+/// A file size limit of 0 has the effect of a full disk.
 #[test]
 fn full_disk_leaves_no_empty_picture_record_or_games() {
     let folder = tempfile::tempdir().unwrap();
@@ -205,7 +207,7 @@ fn full_disk_leaves_no_empty_picture_record_or_games() {
 }
 
 #[test]
-fn generations_are_taught_and_go_on_after_a_break() {
+fn rounds_train_generations_and_resume_after_an_interruption() {
     let folder = tempfile::tempdir().unwrap();
     let rounds = |name: &str, threads: &str, generations: &str| {
         let short = ["--games", "20", "--nodes", "1", "--epochs", "2", "--match-games", "2", "--match-nodes", "1"];
@@ -218,7 +220,7 @@ fn generations_are_taught_and_go_on_after_a_break() {
         |name: &str| std::fs::read(folder.path().join(name).join("generation-002/evaluation.network")).unwrap();
     let told = rounds("whole", "1", "2");
     assert!(told.contains("% of the points in 2 games") && told.contains("generation 2"), "{told}");
-    // Neither the number of threads nor a break matters.
+    // Neither the number of threads nor an interruption changes the result.
     rounds("broken", "2", "1");
     let games = folder.path().join("broken/generation-001/games/000000.games");
     let before = std::fs::metadata(&games).unwrap().modified().unwrap();
@@ -230,7 +232,7 @@ fn generations_are_taught_and_go_on_after_a_break() {
     let mut engine = abalone();
     engine.args(["engine", "--evaluation"]).arg(&file).write_stdin("position startpos\ngo cputime 5\n");
     assert!(stdout(&mut engine).contains("bestmove "));
-    // Games made in another way are not mixed with these.
+    // Games generated in another way are not mixed with these.
     let mut other = abalone();
     other.args(["tune", "generate", "--nodes", "2"]).arg(games.parent().unwrap());
     let said = String::from_utf8(other.assert().code(2).get_output().stderr.clone()).unwrap();

@@ -1,4 +1,4 @@
-//! Whole games over TCP: every ending, with the clocks and the announced results.
+//! Whole games over TCP with every ending, their clocks and the announced results.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,17 +9,17 @@ use abalone_core::team::Team;
 
 use super::serving::{Client, Server};
 
-/// Black has pushed out five and can push out the sixth.
+/// Black has pushed out five marbles and can push out the sixth.
 const NEARLY_WON: &str = "bbbww/....ww/...ww../......../........./......../bbb..../bbb.../.www. b";
 
-/// A move that pushes nothing, chosen by the number of moves so far.
-fn quiet(contest: &Contest) -> Move {
+/// A move without a push, chosen by the number of moves so far.
+fn quiet_move(contest: &Contest) -> Move {
     let moves: Vec<Move> = contest.position().moves().into_iter().filter(|played| played.pushed() == 0).collect();
     moves[contest.moves().len() * 7 % moves.len()]
 }
 
-/// Plays quiet moves until the game is over; every `wrong`th turn begins with illegal moves.
-/// Returns the last line and the time that the player spent by its own clock.
+/// Plays moves without pushes until the game is over. Every `wrong`th turn begins with illegal
+/// moves. Returns the last line, and the time that the player used by its own clock.
 fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Duration) {
     let mut thought = Duration::ZERO;
     let mut turn = 0;
@@ -53,7 +53,7 @@ fn play_quietly(mut client: Client, team: Team, wrong: usize) -> (String, Durati
         if turn == 3 {
             thread::sleep(Duration::from_millis(200));
         }
-        let next = quiet(&client.contest);
+        let next = quiet_move(&client.contest);
         client.say(&format!("info depth 1\nbestmove {next}"));
         thought += begun.elapsed();
         turn += 1;
@@ -71,7 +71,7 @@ fn whole_game_with_illegal_moves_ends_by_its_150_moves() {
     let text = server.record(1);
     let (results, notes) = server.results();
     let [result] = results.as_slice() else { panic!("{results:?}") };
-    // Illegal moves are not counted as moves.
+    // Illegal moves do not count as moves.
     assert_eq!((&result["moves"], &result["black"], &result["white"]), (&300.into(), &"Ada".into(), &"Bob".into()));
     assert!(notes.contains("refused: illegal e5e5 no own marble on e5"), "{notes}");
     // The record has the moves and the clocks, and its result follows from the rules.
@@ -88,7 +88,7 @@ fn whole_game_with_illegal_moves_ends_by_its_150_moves() {
     let (winner, reason) = contest.outcome().unwrap();
     assert!(over.starts_with(&format!("over {}", winner.map_or("draw".to_owned(), |team| team.to_string()))), "{over}");
     assert!(over.ends_with(&format!("reason {reason}")), "{over}");
-    // The server's clocks ran only while the players thought; lines take some time on their way,
+    // The server's clocks ran only while the players were thinking; transmission takes some time,
     // too.
     let left: Vec<u64> = over.split(" clock ").nth(1).unwrap().split(' ').take(2).map(|n| n.parse().unwrap()).collect();
     for ((thought, left), spent) in [black, white].into_iter().zip(left).zip(spent) {

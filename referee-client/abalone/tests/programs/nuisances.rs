@@ -1,4 +1,4 @@
-//! Clients that misbehave are refused, bounded and named, and the game goes on for the others.
+//! Misbehaving clients are refused, limited and named, and the games of others continue.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::serving::{Client, Server};
 
 #[test]
-fn bad_lines_are_refused_and_the_game_goes_on() {
+fn bad_lines_are_refused_and_the_game_continues() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     ada.wait_for("go");
@@ -21,7 +21,7 @@ fn bad_lines_are_refused_and_the_game_goes_on() {
         ada.send(&bytes);
         assert_eq!(ada.next(), told);
     }
-    // Out of turn.
+    // Bob moves out of turn.
     bob.say("bestmove i9h8");
     assert_eq!(bob.wait_for("error"), "error it is not your turn");
     ada.say("bestmove a1b2");
@@ -31,11 +31,11 @@ fn bad_lines_are_refused_and_the_game_goes_on() {
 }
 
 #[test]
-fn flood_is_cut_off_and_the_other_has_won_in_time() {
+fn flooding_client_is_cut_off_and_loses() {
     let server = Server::start(&["--games", "1"]);
     let [mut ada, bob] = server.pair();
     ada.wait_for("go");
-    // It does not read what it is told.
+    // It does not read the lines that it is sent.
     let flood = thread::spawn(move || {
         let mut bob = bob;
         let begun = Instant::now();
@@ -44,7 +44,7 @@ fn flood_is_cut_off_and_the_other_has_won_in_time() {
         }
         bob
     });
-    // Meanwhile black is answered at once, until white is cut off.
+    // In the meantime black is answered at once, until white is cut off.
     let mut over = String::new();
     for _ in 0..5 {
         let begun = Instant::now();
@@ -68,7 +68,7 @@ fn flood_is_cut_off_and_the_other_has_won_in_time() {
 }
 
 #[test]
-fn silent_connection_keeps_nobody_out_and_is_closed() {
+fn silent_connection_blocks_no_others_and_is_closed() {
     let server = Server::start(&[]);
     let mut silent = Client::silent(&server);
     let mut rude = Client::silent(&server);
@@ -99,7 +99,7 @@ fn nameless_connection_gives_way_when_the_server_is_full() {
     let server = Server::start(&[]);
     let [mut ada, mut bob] = server.pair();
     let mut crowd: Vec<Client> = (0..70).map(|_| Client::silent(&server)).collect();
-    // There are 64 places, and two are playing.
+    // There are 64 places, two of them for players in a game.
     let (early, late) = crowd.split_at_mut(8);
     for client in early {
         assert_eq!([client.next(), client.next(), client.next()], ["aba", "error the server is full", ""]);
@@ -143,7 +143,7 @@ fn two_games_at_once_do_not_disturb_each_other() {
 fn closed_connections_leave_no_socket_open() {
     let server = Server::start(&[]);
     let before = server.descriptors();
-    // They keep their ends open.
+    // These clients keep their ends open.
     let _away: Vec<Client> = (0..100)
         .map(|_| {
             let mut client = Client::silent(&server);
@@ -160,7 +160,7 @@ fn closed_connections_leave_no_socket_open() {
 }
 
 #[test]
-fn silent_player_in_the_lobby_holds_up_nobody() {
+fn silent_player_in_the_lobby_delays_no_others() {
     let server = Server::start(&[]);
     let _silent: Vec<Client> = (0..8).map(|number| Client::connect(&server, &format!("Silent{number}"))).collect();
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! A running server for a test, and clients that send exactly what the test wants.
+//! A running server for a test, and clients that send exactly what the test asks for.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -45,7 +45,7 @@ impl Server {
         std::fs::read_dir(format!("/proc/{}/fd", self.process.id())).unwrap().count()
     }
 
-    /// Two clients that have introduced themselves: Ada has black, Bob white.
+    /// Two clients that have introduced themselves: Ada with black and Bob with white.
     pub fn pair(&self) -> [Client; 2] {
         let mut ada = Client::connect(self, "Ada");
         let mut bob = Client::connect(self, "Bob");
@@ -57,7 +57,7 @@ impl Server {
         [ada, bob]
     }
 
-    /// Waits until the server ends by itself; returns its results and its notes.
+    /// Waits until the server ends by itself; returns its results and its messages.
     pub fn results(mut self) -> (Vec<Value>, String) {
         let (mut out, mut notes) = (String::new(), String::new());
         self.process.stdout.take().unwrap().read_to_string(&mut out).unwrap();
@@ -111,12 +111,12 @@ impl Drop for Server {
 /// A client of the server.
 pub struct Client {
     line: BufReader<TcpStream>,
-    /// The game as the server tells it.
+    /// The game as the server reports it.
     pub contest: Contest,
 }
 
 impl Client {
-    /// Connects and says nothing.
+    /// Connects and sends nothing.
     pub fn silent(server: &Server) -> Client {
         let stream = TcpStream::connect(&server.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -143,16 +143,16 @@ impl Client {
         let _ = self.line.get_mut().write_all(bytes);
     }
 
-    /// The next line; empty at the end.
+    /// The next line; empty at the end of the connection.
     pub fn next(&mut self) -> String {
         let mut line = String::new();
-        // A reset connection has ended, too.
+        // A reset connection has ended too.
         let _ = self.line.read_line(&mut line);
         line.trim_end().to_owned()
     }
 
-    /// Skips lines until one begins with the word, and returns it. Answers what any player must
-    /// answer.
+    /// Skips lines until one begins with this word, and returns it. Answers the lines that every
+    /// player must answer.
     pub fn wait_for(&mut self, word: &str) -> String {
         loop {
             let line = self.next();
@@ -179,7 +179,7 @@ impl Client {
         }
     }
 
-    /// The number after a word of a line.
+    /// The number that follows a word in a line.
     pub fn number(line: &str, word: &str) -> u64 {
         let mut words = line.split(' ').skip_while(|&each| each != word);
         words.nth(1).and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("no {word} in {line}"))

@@ -101,7 +101,7 @@ fn swiss_tournament_ends_the_same_after_a_kill() {
     };
     let (cup, first) = play("first");
     assert_eq!(play("second").1, first);
-    // As if it had been killed after three games.
+    // Truncate the log, as if the tournament had been killed after three games.
     let log = fs::read_to_string(cup.join("results.jsonl")).unwrap();
     let kept: String = log.split_inclusive('\n').take(4).collect();
     fs::write(cup.join("results.jsonl"), kept + "{\"game\"").unwrap();
@@ -109,7 +109,7 @@ fn swiss_tournament_ends_the_same_after_a_kill() {
 }
 
 #[test]
-fn newcomer_does_not_take_the_place_of_a_waiting_client_of_its_name() {
+fn newcomer_does_not_replace_a_waiting_client_with_its_name() {
     let place = tempdir().unwrap();
     let cup = place.path().join("cup");
     let mut tournament = Command::new(cargo_bin("abalone"))

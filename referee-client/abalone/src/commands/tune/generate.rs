@@ -1,4 +1,4 @@
-//! `tune generate`: games of the engine against itself, in files of a folder.
+//! `tune generate`: games of the engine against itself, stored in a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,10 +15,11 @@ use super::parallel;
 use crate::arguments::threads;
 use crate::arguments::EvaluationName;
 
-/// Games in a file, which is what a kill loses at most.
+/// Number of games in a file, and the maximum number that a kill loses.
 const GAMES_PER_FILE: u64 = 50;
 
-/// MiB of a player's table. So few positions need no more, and it is cleared before each game.
+/// Size of a player's table in MiB. Short searches need no more, and the table is cleared before
+/// each game.
 const MEGABYTES: usize = 1;
 
 #[derive(Args)]
@@ -67,8 +68,8 @@ pub fn run(args: &GenerateArgs) -> anyhow::Result<()> {
     generate(&args.folder, &args.evaluation.load()?, &args.how)
 }
 
-/// Checks that all games of a folder are made in the same way, which its `how.txt` describes.
-fn agree_on_how(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
+/// Checks that all games of a folder are generated with the settings in its `how.txt`.
+fn check_settings(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
     let text = format!("{}, {} positions a move, seed {}\n", evaluation.origin(), how.nodes, how.seed);
     let path = folder.join("how.txt");
     match fs::read_to_string(&path) {
@@ -80,10 +81,10 @@ fn agree_on_how(folder: &Path, evaluation: &Evaluation, how: &Generation) -> any
     }
 }
 
-/// Plays the games that the folder does not have yet.
+/// Plays the games that are missing in the folder.
 pub fn generate(folder: &Path, evaluation: &Evaluation, how: &Generation) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(|why| bad_input(format!("cannot use {}: {why}", folder.display())))?;
-    agree_on_how(folder, evaluation, how)?;
+    check_settings(folder, evaluation, how)?;
     let files = how.games.div_ceil(GAMES_PER_FILE);
     let progress = Progress::new(how.games as usize, "games");
     parallel::for_each(how.threads, 0..files, |file| {

@@ -1,11 +1,11 @@
-//! Numbered pieces of work on several threads.
+//! Runs numbered pieces of work on several threads.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::Mutex;
 use std::thread;
 
-/// The number of threads; 0 stands for one per core.
+/// The number of threads; 0 means one per core.
 pub fn thread_count(threads: usize) -> usize {
     let cores = || thread::available_parallelism().map_or(1, |count| count.get());
     if threads == 0 {
@@ -15,7 +15,7 @@ pub fn thread_count(threads: usize) -> usize {
     }
 }
 
-/// Works until a piece fails or returns false for enough. The error is that of the first failure.
+/// Works until a piece fails or returns false, which means enough. Returns the first failure.
 pub fn for_each(
     threads: usize,
     numbers: Range<u64>,

@@ -1,4 +1,5 @@
-//! `tune rounds`: games, a network from them, a match against the previous one, and again.
+//! `tune rounds`: repeatedly generates games, trains a network on them, and plays it against the
+//! previous one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -69,7 +70,7 @@ pub fn run(args: &RoundsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a generation's network scores more than half against the best one so far.
+/// Whether a generation's network scores more than half against the best network so far.
 fn is_better(here: &Path, network: &Path, best: &EvaluationName, how: &MatchSettings) -> anyhow::Result<bool> {
     let path = here.join("match.txt");
     if let Ok(text) = fs::read_to_string(&path) {

@@ -1,12 +1,12 @@
-//! Points of paired games with their error, and a sequential test.
+//! The score of paired games with its error, and a sequential test.
 
-/// The test's probability of either error.
+/// Probability of each kind of error of the test.
 const ERROR: f64 = 0.05;
 
-/// Pairs before the test decides, so that the variance is known roughly.
-const FEWEST_PAIRS: f64 = 10.0;
+/// Minimum number of pairs before the test decides, so that the variance is roughly known.
+const MIN_PAIRS: f64 = 10.0;
 
-/// Pairs of games so far.
+/// The pairs of games so far.
 #[derive(Clone, Debug, Default)]
 pub struct Test {
     hypotheses: Option<[f64; 2]>,
@@ -14,7 +14,7 @@ pub struct Test {
 }
 
 impl Test {
-    /// A test without games. The hypotheses are shares of points.
+    /// A test without games. The hypotheses are shares of the points.
     pub fn new(hypotheses: Option<[f64; 2]>) -> Test {
         Test { hypotheses, counts: [0; 5] }
     }
@@ -28,7 +28,7 @@ impl Test {
         self.counts.iter().sum::<u64>() as f64
     }
 
-    /// The share of points.
+    /// The first side's share of the points.
     pub fn share(&self) -> f64 {
         self.moments()[0]
     }
@@ -47,23 +47,23 @@ impl Test {
         1.96 * (self.moments()[1] / self.pairs()).sqrt()
     }
 
-    /// The log-likelihood ratio of the hypotheses, taking the pairs' shares as normally
-    /// distributed.
+    /// The log-likelihood ratio of the hypotheses, with the pairs' shares as a normal distribution.
     fn ratio(&self) -> Option<f64> {
         let [low, high] = self.hypotheses?;
         let [mean, variance] = self.moments();
-        // Adds one worst and one best pair, so that the variance is never 0.
+        // Add one worst and one best pair, so that the variance is never 0.
         let variance = (variance * self.pairs() + 0.5) / (self.pairs() + 2.0);
-        (self.pairs() >= FEWEST_PAIRS).then(|| self.pairs() * (high - low) * (mean - (low + high) / 2.0) / variance)
+        (self.pairs() >= MIN_PAIRS).then(|| self.pairs() * (high - low) * (mean - (low + high) / 2.0) / variance)
     }
 
-    /// Once the test has decided: whether the second hypothesis holds rather than the first.
+    /// Whether the second hypothesis is accepted instead of the first; `None` until the test has
+    /// decided.
     pub fn verdict(&self) -> Option<bool> {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         self.ratio().filter(|ratio| ratio.abs() >= bound).map(|ratio| ratio > 0.0)
     }
 
-    /// A line about the test, for people.
+    /// Describes the test in one line.
     pub fn text(&self) -> String {
         if self.pairs() == 0.0 {
             return "no games".to_owned();

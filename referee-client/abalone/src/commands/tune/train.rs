@@ -112,7 +112,7 @@ pub fn train(folders: &[PathBuf], out: &Path, how: &Learning) -> anyhow::Result<
     Ok(())
 }
 
-/// The positions to learn from, those held out, and the number of games.
+/// The positions for training, the positions held out, and the number of games.
 fn load(folders: &[PathBuf]) -> anyhow::Result<(Vec<Sample>, Vec<Sample>, usize)> {
     let (mut seen, mut held_out, mut games) = (Vec::new(), Vec::new(), 0);
     for folder in folders {

@@ -18,7 +18,7 @@ use super::sequential::Test;
 use crate::arguments::threads;
 use crate::arguments::EvaluationName;
 
-/// MiB of a player's table.
+/// Size of a player's table in MiB.
 const MEGABYTES: usize = 16;
 
 #[derive(Args)]
@@ -42,7 +42,7 @@ pub struct MatchArgs {
     how: MatchSettings,
 }
 
-/// How two evaluations meet.
+/// How two evaluations play a match.
 #[derive(Args, Clone)]
 pub struct MatchSettings {
     /// Maximum number of games; each opening is played with both colours
@@ -112,7 +112,7 @@ pub fn play_match(sides: [Side; 2], how: &MatchSettings) -> anyhow::Result<Test>
     Ok(test.into_inner().expect("no game panics"))
 }
 
-/// The first evaluation's points in one game of a pair, with this colour.
+/// The first evaluation's points in one game of a pair, playing this colour.
 fn game(sides: &[Side; 2], how: &MatchSettings, pair: u64, colour: usize) -> f64 {
     let mut engines = [0, 1].map(|team| {
         let (evaluation, toggled) = &sides[team ^ colour];
