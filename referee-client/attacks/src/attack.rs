@@ -5,7 +5,8 @@ use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Maximum number of connections of an attack, because each one occupies a port of this machine for a minute.
+/// Maximum number of connections of an attack, because each one occupies a port of this machine for
+/// a minute.
 const MAX_CONNECTIONS: usize = 3000;
 
 /// Time limit for connecting. After it the client tries again later, because the server's queue is
@@ -68,7 +69,7 @@ impl Attack {
         }
     }
 
-    /// Sends this again and again, with a pause.
+    /// Lets the clients send `more` repeatedly, with this pause.
     #[must_use]
     pub fn going_on(mut self, more: impl Into<Vec<u8>>, pause: Duration) -> Attack {
         self.more = (more.into(), pause);
@@ -82,7 +83,7 @@ impl Attack {
         self
     }
 
-    /// Attacks while `goes_on` returns true; returns the number of connections.
+    /// Attacks while `goes_on` returns true. Returns the number of connections.
     pub(crate) fn run(&self, address: &str, goes_on: impl Fn() -> bool) -> usize {
         let address: SocketAddr = address.parse().expect("a server's address");
         let mut crowd: Vec<Option<Client>> = (0..self.clients).map(|_| None).collect();
@@ -110,7 +111,7 @@ impl Attack {
         Some(Client { stream, unsaid: (self.say)(number), next: Instant::now(), closed: false })
     }
 
-    /// Acts without blocking. Returns whether the client is still connected.
+    /// Takes one step without blocking. Returns whether the client is still connected.
     fn act(&self, client: &mut Client) -> bool {
         if client.unsaid.is_empty() && !client.closed && !self.more.0.is_empty() && client.next <= Instant::now() {
             client.unsaid.clone_from(&self.more.0);
@@ -133,7 +134,7 @@ impl Attack {
                 End::Leave => return false,
             }
         }
-        // A closed client sees the end, unless unread bytes come first.
+        // A closed client reads the end of the stream, unless unread bytes come first.
         match client.stream.peek(&mut [0]) {
             Ok(bytes) => bytes > 0,
             Err(why) => why.kind() == ErrorKind::WouldBlock,

@@ -1,4 +1,4 @@
-//! File descriptors of the attacker, which needs thousands.
+//! File descriptors of the attacking process, which needs thousands.
 
 use nix::sys::resource::{getrlimit, setrlimit, Resource};
 

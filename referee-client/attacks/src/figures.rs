@@ -1,8 +1,8 @@
-//! Resources of a process, from `/proc`.
+//! Resources of a process, read from `/proc`.
 
 use std::fs;
 
-/// Resources at one moment, or the largest so far.
+/// Resources at one moment, or the maximum so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Figures {
     /// Resident memory in KiB.
@@ -25,8 +25,8 @@ impl Figures {
         Figures { memory_kib: number("VmRSS"), descriptors, threads: number("Threads") }
     }
 
-    /// The larger of each.
-    pub fn most(self, other: Figures) -> Figures {
+    /// The maximum of each figure.
+    pub fn max(self, other: Figures) -> Figures {
         Figures {
             memory_kib: self.memory_kib.max(other.memory_kib),
             descriptors: self.descriptors.max(other.descriptors),

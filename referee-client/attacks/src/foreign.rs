@@ -1,10 +1,10 @@
-//! Requests that foreign pages make a browser send, and names that try to lead out of a server's
-//! folders.
+//! Requests that foreign pages make a browser send, and file names that try to lead out of a
+//! server's folders.
 
 use crate::http::{ask, request, Site};
 
-/// Headers of requests from foreign pages or foreign names: the host, further lines, and whether
-/// even a GET is refused.
+/// Headers of requests from foreign pages or foreign host names: the host, further lines, and
+/// whether even a GET is refused.
 const FOREIGN: [(&str, &str, bool); 14] = [
     ("evil.example", "", true),
     ("evil.example:80", "", true),
@@ -17,13 +17,13 @@ const FOREIGN: [(&str, &str, bool); 14] = [
     ("localhost", "Origin: null\r\n", true),
     ("localhost", "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\n", true),
     ("localhost", "Sec-Fetch-Site: same-site\r\n", true),
-    // A form may send these without asking first, but not the content type that orders need.
+    // A form may send these without asking first, but not with the content type that orders need.
     ("localhost", "Content-Type: text/plain\r\n", false),
     ("localhost", "Content-Type: application/x-www-form-urlencoded\r\n", false),
     ("localhost", "Content-Type: multipart/form-data\r\n", false),
 ];
 
-/// Names that lead elsewhere, or would on some system.
+/// Names that lead out of a folder, or would on some systems.
 const LEADING_ELSEWHERE: [&str; 14] = [
     "..%2f..%2fetc%2fpasswd",
     "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
@@ -46,7 +46,7 @@ const LEADING_ELSEWHERE: [&str; 14] = [
 ///
 /// # Panics
 ///
-/// An order was not refused, or changed something.
+/// An order from a foreign page was accepted or changed something.
 pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
     let (path, body) = site.order;
     let json = "Content-Type: application/json\r\n";
@@ -65,7 +65,7 @@ pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
             refused("GET /", host, lines, "");
         }
     }
-    // A browser asks first, and must not get permission.
+    // A browser asks first, and must be refused.
     refused(&format!("OPTIONS {path}"), "localhost", "Access-Control-Request-Method: POST\r\n", "");
     assert_eq!(state(), before, "a refused order was carried out");
     let own = format!("{json}Origin: http://localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n");
@@ -74,11 +74,11 @@ pub fn are_refused(address: &str, site: &Site, state: impl Fn() -> String) {
     println!("| {} orders and requests of pages from elsewhere | refused |", 2 * FOREIGN.len());
 }
 
-/// Checks that no name behind these path prefixes leads out of the server's folders.
+/// Checks that names after these path prefixes do not lead out of the server's folders.
 ///
 /// # Panics
 ///
-/// A name leads somewhere.
+/// A name leads out of the folders.
 pub fn lead_nowhere(address: &str, beginnings: &[&str]) {
     for beginning in beginnings {
         for name in LEADING_ELSEWHERE {

@@ -7,14 +7,14 @@ use std::time::Duration;
 use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::patience::Dawdler;
 
-/// Time for one attempt of an honest browser.
+/// Time limit for an attempt of an honest browser.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
 /// Properties of a web server.
 pub struct Site<'a> {
     /// Path of the longest answer to a GET.
     pub large: &'a str,
-    /// Path and JSON body of a request that changes something.
+    /// Path and JSON body of a request that changes something on the server.
     pub order: (&'a str, &'a str),
     /// Path of an endless answer, if there is one.
     pub stream: Option<&'a str>,
@@ -26,8 +26,8 @@ pub fn request(first_line: &str, host: &str, lines: &str, body: &str) -> String 
     format!("{first_line} HTTP/1.1\r\nHost: {host}\r\n{lines}{length}\r\n{body}")
 }
 
-/// Sends a request on its own connection; returns the status and the whole answer. The header must
-/// ask to close the connection.
+/// Sends a request on its own connection; returns the status and the whole answer. The request's
+/// header must ask to close the connection.
 pub fn ask(address: &str, request: &str) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(ATTEMPT))?;

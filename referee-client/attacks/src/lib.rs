@@ -1,5 +1,5 @@
-//! Attack and load tests of all servers: the attackers, an honest client at the same time, and the
-//! cost for the server.
+//! Attack and load tests for all servers. An honest client uses the server during the attacks, and
+//! the cost for the server is measured.
 //!
 //! A server's test starts its program, describes it (`http::Site`, `lines::Service`) and runs a
 //! siege. Each attack is measured from outside: resident memory, descriptors and threads from

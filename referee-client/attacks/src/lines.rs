@@ -6,11 +6,11 @@ use crate::attack::{Attack, End, AT_ONCE, CROWD, SLOWLY};
 use crate::http::request;
 use crate::patience::Dawdler;
 
-/// Properties of such a server.
+/// Properties of a server with a line protocol.
 pub struct Service<'a> {
     /// A client's introduction.
     pub introduction: &'a str,
-    /// A valid line at the wrong time.
+    /// A valid line, sent at the wrong time.
     pub out_of_place: &'a str,
     /// A number of clients below the server's limit.
     pub few: usize,

@@ -1,11 +1,11 @@
-//! Slow clients: each must be cut off in time, even if no other client wants its place.
+//! Slow clients. Each must be cut off in time, even if no other client wants its place.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Time between two messages and looks.
+/// Time between two messages, and between two checks.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// A slow client.
@@ -18,15 +18,15 @@ pub struct Dawdler {
     pub more: &'static [u8],
     /// Whether it reads.
     pub reads: bool,
-    /// The latest time of its end.
+    /// Time within which it must be cut off.
     pub bound: Duration,
 }
 
-/// Checks that all are cut off in time, and prints when they were.
+/// Checks that all slow clients are cut off in time, and prints the times.
 ///
 /// # Panics
 ///
-/// One is not cut off.
+/// A client is not cut off.
 pub fn are_cut_off(address: &str, dawdlers: &[Dawdler]) {
     let begun = Instant::now();
     let cut_off: Vec<Option<Duration>> = thread::scope(|scope| {

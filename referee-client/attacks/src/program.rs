@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A running server; dropping it ends it.
+/// A running server. It ends when this is dropped.
 pub struct Program {
     process: Child,
     /// The address that it listens on.
@@ -12,7 +12,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts a server whose first line on stderr has its address behind `before_address`.
+    /// Starts a server whose first line on stderr has its address after `before_address`.
     ///
     /// # Panics
     ///
@@ -25,7 +25,7 @@ impl Program {
         let rest = line.split_once(before_address).unwrap_or_else(|| panic!("no address: {line}")).1;
         let end = rest.find(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == ':'));
         let address = rest[..end.unwrap_or(rest.len())].to_owned();
-        // Read further notes, so that the pipe does not fill.
+        // Read all further messages, so that the pipe does not fill.
         thread::spawn(move || notes.lines().for_each(drop));
         Program { process, address }
     }

@@ -1,4 +1,4 @@
-//! Runs attacks one after the other, with an honest client all the time.
+//! Runs attacks one after the other, with an honest client at the same time.
 
 use std::fmt::Write;
 use std::io;
@@ -11,23 +11,23 @@ use crate::descriptors;
 use crate::figures::Figures;
 use crate::program::Program;
 
-/// Shortest time and fewest visits of an attack.
+/// Minimum time and number of visits of an attack.
 const HOLD: Duration = Duration::from_millis(1200);
 const VISITS: usize = 3;
 
-/// Extra time of an attack if no visit succeeds.
-const BEYOND: Duration = Duration::from_millis(500);
+/// Additional time of an attack if no visit succeeds.
+const EXTRA_TIME: Duration = Duration::from_millis(500);
 
 /// Pause between two visits, and between two attempts.
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// Time after which an honest client gives up and the test fails.
-const DESPAIR: Duration = Duration::from_secs(60);
+/// Time after which the honest client gives up and the test fails.
+const GIVE_UP: Duration = Duration::from_secs(60);
 
-/// Time for closing the attackers' connections.
-const CALM: Duration = Duration::from_secs(20);
+/// Time limit for closing the attackers' connections.
+const CLOSING_TIME: Duration = Duration::from_secs(20);
 
-/// Descriptors that may stay open after an attack, for a visiting client.
+/// Number of descriptors that may stay open after an attack, for a visiting client.
 const SPARE: usize = 8;
 
 /// An honest client's visit; the error says what it got instead.
@@ -40,13 +40,13 @@ pub struct Bounds {
     pub memory_mib: usize,
     /// Open descriptors.
     pub descriptors: usize,
-    /// Threads beyond those at rest.
+    /// Number of threads in addition to those at rest.
     pub more_threads: usize,
-    /// Waiting time of an honest client, over all attempts.
+    /// Waiting time of an honest client over all its attempts.
     pub wait: Duration,
 }
 
-/// A server under attack, with the measurements.
+/// A server under attack, with its measurements.
 pub struct Siege<'a> {
     program: &'a Program,
     visit: Visit<'a>,
@@ -57,7 +57,7 @@ pub struct Siege<'a> {
 }
 
 impl<'a> Siege<'a> {
-    /// Begins with a running server and visits it once.
+    /// Begins the siege of a running server and visits it once.
     ///
     /// # Panics
     ///
@@ -99,7 +99,7 @@ impl<'a> Siege<'a> {
             let watcher = scope.spawn(|| {
                 let mut most = before;
                 while !stop.load(Ordering::Relaxed) {
-                    most = most.most(Figures::of(self.program.number()));
+                    most = most.max(Figures::of(self.program.number()));
                     thread::sleep(PAUSE);
                 }
                 most
@@ -107,7 +107,7 @@ impl<'a> Siege<'a> {
             let end = End(&stop);
             let begun = Instant::now();
             let goes_on = || {
-                let least = if visits.load(Ordering::Relaxed) < VISITS { self.bounds.wait + BEYOND } else { HOLD };
+                let least = if visits.load(Ordering::Relaxed) < VISITS { self.bounds.wait + EXTRA_TIME } else { HOLD };
                 begun.elapsed() < least
             };
             let made = attack.run(&self.program.address, goes_on);
@@ -139,30 +139,30 @@ impl<'a> Siege<'a> {
     ///
     /// # Panics
     ///
-    /// A bound was exceeded; lists all that were.
+    /// Bounds were exceeded; the message lists them.
     pub fn end(self) {
         println!("{}", self.table);
         assert!(self.broken.is_empty(), "{}\n{}", self.broken.join("\n"), self.table);
     }
 
-    /// The waiting time of an honest client, over all attempts.
+    /// Measures the waiting time of an honest client over all its attempts.
     fn wait(&self) -> Duration {
         let begun = Instant::now();
         loop {
             match (self.visit)(&self.program.address) {
                 Ok(()) => return begun.elapsed(),
-                Err(why) => assert!(begun.elapsed() < DESPAIR, "an honest client gets {why}"),
+                Err(why) => assert!(begun.elapsed() < GIVE_UP, "an honest client gets {why}"),
             }
             thread::sleep(PAUSE);
         }
     }
 
-    /// The open descriptors, once they are as few as expected or time has run out.
+    /// The number of open descriptors, once it is as low as expected or time has run out.
     fn remaining_descriptors(&self, expected: usize) -> usize {
         let begun = Instant::now();
         loop {
             let open = Figures::of(self.program.number()).descriptors;
-            if open <= expected || begun.elapsed() > CALM {
+            if open <= expected || begun.elapsed() > CLOSING_TIME {
                 return open;
             }
             thread::sleep(PAUSE);

@@ -1,4 +1,4 @@
-//! The connections of a server. Their number is bounded; when all are taken, the client that has
+//! The connections of a server. Their number is limited. When all are taken, the client that has
 //! kept the server waiting longest is closed.
 
 use std::collections::BTreeMap;
@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-/// A client that keeps the server waiting for less than this is not closed: an honest client needs
-/// a moment to speak.
+/// A client that has kept the server waiting for less than this is not closed, because an honest
+/// client needs a moment to send its request.
 const GRACE: Duration = Duration::from_millis(100);
 
-/// Time between two looks while a new client waits.
+/// Interval between two checks while a new client waits.
 const LOOK: Duration = Duration::from_millis(10);
 
 /// The open connections in the order of their arrival.
@@ -32,34 +32,34 @@ struct Open {
 /// A client.
 struct Client {
     state: Mutex<State>,
-    /// Notified when it is to be closed.
+    /// Notified when the client is to be closed.
     told: Notify,
 }
 
 struct State {
-    /// Answers that the server owes it.
+    /// Number of answers that the server owes it.
     owed: usize,
-    /// The time since which the server owes it nothing.
+    /// Time since which the server owes it nothing.
     idle: Instant,
-    /// The time since which it reads nothing of what is sent.
+    /// Time since which it reads nothing of what is sent.
     stalled: Option<Instant>,
     /// Whether it is to be closed for a new client.
     gives_way: bool,
 }
 
-/// An open connection's place.
+/// The place of an open connection.
 pub struct Place {
     connections: Arc<Connections>,
     number: u64,
     client: Arc<Client>,
 }
 
-/// While this lives, the server owes the client an answer, and the client is closed only if it does
-/// not read.
+/// While this exists, the server owes the client an answer, and the client is closed only if it
+/// does not read.
 pub struct Owed(Arc<Client>);
 
 impl Connections {
-    /// No connections yet, at most `most`.
+    /// Creates an empty list of at most `most` connections.
     pub fn new(most: usize) -> Arc<Connections> {
         Arc::new(Connections { most, open: Mutex::default(), freed: Notify::new() })
     }
@@ -68,8 +68,8 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for room for one more connection. If all are taken, the one that has kept the server
-    /// waiting longest is closed. Returns false if none keeps it waiting.
+    /// Waits for space for another connection. If all are taken, closes the one that has kept the
+    /// server waiting longest. Returns false if none keeps the server waiting.
     pub async fn room(&self) -> bool {
         loop {
             {
@@ -77,7 +77,7 @@ impl Connections {
                 if open.list.len() < self.most {
                     return true;
                 }
-                // Close one at a time.
+                // Close only one at a time.
                 if !open.list.values().any(|client| client.state().gives_way) {
                     let waiting = open.list.values().filter_map(|client| Some((client.waiting_since()?, client)));
                     let Some((since, client)) = waiting.min_by_key(|(since, _)| *since) else { return false };
@@ -91,7 +91,7 @@ impl Connections {
         }
     }
 
-    /// Waits until there may be room.
+    /// Waits until there may be a free place.
     pub async fn change(&self) {
         let _ = timeout(LOOK, self.freed.notified()).await;
     }
@@ -127,7 +127,7 @@ impl Place {
     pub fn owe(&self) -> Owed {
         let mut state = self.client.state();
         state.owed += 1;
-        // It has spoken in time.
+        // The client has sent its request in time.
         state.gives_way = false;
         drop(state);
         Owed(self.client.clone())
@@ -168,7 +168,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether a future ends within this many grace times.
+    /// Whether a future completes within this many grace times.
     async fn ends<T>(what: impl Future<Output = T>, graces: u32) -> bool {
         timeout(GRACE * graces, what).await.is_ok()
     }
@@ -178,7 +178,7 @@ mod tests {
         let connections = Connections::new(3);
         let [worked_for, first, second] = [0; 3].map(|_| connections.take());
         let _owed = worked_for.owe();
-        // The first one was answered after the second one came.
+        // The first client was answered after the second one connected.
         drop(first.owe());
         let told = async {
             second.gives_way().await;

@@ -1,4 +1,4 @@
-//! Failure of a program: one clear line on stderr and an exit status.
+//! Reports the failure of a program: one line on stderr and an exit status.
 
 use std::fmt;
 use std::io;
@@ -24,7 +24,7 @@ impl fmt::Display for BadInput {
 
 impl std::error::Error for BadInput {}
 
-/// An error in the input, with its reason.
+/// An error in the input, for this reason.
 pub fn bad_input(why: impl fmt::Display) -> anyhow::Error {
     BadInput(why.to_string()).into()
 }
@@ -32,7 +32,7 @@ pub fn bad_input(why: impl fmt::Display) -> anyhow::Error {
 /// Reports the result of the program and returns its exit status.
 pub fn report(result: anyhow::Result<()>) -> ExitCode {
     let Err(error) = result else { return ExitCode::SUCCESS };
-    // A reader of our output may stop early, as `head` does. That is not a failure.
+    // A reader such as `head` may close our output early. That is not a failure.
     if error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(is_broken_pipe)) {
         return ExitCode::SUCCESS;
     }

@@ -1,8 +1,8 @@
-//! Foreign text made safe to print.
+//! Makes foreign text safe to print.
 //!
-//! Names, messages and records come from other people's programs and files. Characters that a terminal
-//! obeys (ESC) or that disguise text (U+202E, zero-width characters) are shown as escapes such as
-//! `\u{1b}`, so that the reader sees that they are there.
+//! Names, messages and records come from other people's programs and files. Characters that control
+//! a terminal (ESC) or disguise text (U+202E, zero-width characters) are printed as escapes such as
+//! `\u{1b}`, so that the reader sees them.
 
 use std::fmt::{self, Display, Formatter, Write};
 
@@ -22,7 +22,8 @@ impl Display for Printable<'_> {
     }
 }
 
-/// Prints a message of several lines that may contain foreign text; tabs and line ends are unchanged.
+/// Prints a message of several lines that may contain foreign text; tabs and line ends are
+/// unchanged.
 #[derive(Clone, Copy, Debug)]
 pub struct PrintableLines<'a>(pub &'a str);
 
@@ -38,7 +39,7 @@ impl Display for PrintableLines<'_> {
 fn write_letter(letter: char, out: &mut Formatter) -> fmt::Result {
     match letter {
         '\'' | '"' | '\\' => out.write_char(letter),
-        // A string escapes combining marks at its start only; after a letter they are text.
+        // A string escapes combining marks only at its start; after a letter they are text.
         _ => {
             let mut text = String::from("x");
             text.push(letter);

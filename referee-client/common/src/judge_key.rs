@@ -1,5 +1,5 @@
-//! The judge's key of a server: a secret in the server's folder, by which the judge's requests are told
-//! from those of visitors.
+//! The judge's key of a server: a secret in the server's folder that distinguishes the judge's
+//! requests from those of visitors.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -13,12 +13,12 @@ use crate::work_folder;
 /// The file of the key.
 const FILE: &str = "judge.key";
 
-/// Characters that are not mistaken for each other when the key is typed from a screen.
+/// Characters that cannot be mistaken for each other when the key is typed from a screen.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 const LENGTH: usize = 10;
 
-/// The key of this folder, created if there is none. Only the owner of its file can read it.
+/// The key of this folder, which is created if necessary. Only the owner of its file can read it.
 pub fn load_or_create(folder: &Path) -> anyhow::Result<String> {
     let path = folder.join(FILE);
     if let Ok(text) = fs::read_to_string(&path) {

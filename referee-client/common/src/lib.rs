@@ -1,5 +1,5 @@
-//! The part that the programs of all games share. Each game has a program of its own in the folder
-//! next to this one.
+//! The part that the programs of all games share. Each game has its own program in a folder next to
+//! this one.
 
 #[cfg(not(target_family = "wasm"))]
 pub mod child;

@@ -1,4 +1,4 @@
-//! Listening sockets and threads of every server, both bounded.
+//! Listening sockets and threads of every server. Both are limited.
 
 use std::future::Future;
 use std::io;
@@ -14,7 +14,7 @@ const SYSTEM_BUFFER: u32 = 65_536;
 /// Connections that the system queues until they are accepted.
 const QUEUE: u32 = 1024;
 
-/// Threads for long work, besides those that answer requests. Further work waits.
+/// Number of threads for long work, in addition to those that answer requests. Further work waits.
 const THREADS_FOR_WORK: usize = 16;
 
 /// Runs a server on threads that answer requests.

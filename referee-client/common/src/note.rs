@@ -1,5 +1,5 @@
-//! Messages for people on stderr. Unlike `eprintln!`, a closed stderr is not a failure, and control
-//! characters of foreign text are shown as escapes.
+//! Messages for people on stderr. Unlike with `eprintln!`, a closed stderr is not a failure, and
+//! control characters in foreign text are shown as escapes.
 
 /// Writes a line to stderr, if it is open.
 #[macro_export]

@@ -24,22 +24,22 @@ pub const SCRIPT: &str = "text/javascript";
 /// Content type of style sheets.
 pub const STYLE: &str = "text/css";
 
-/// Maximum number of connections; beyond that, the slowest clients are closed.
+/// Maximum number of connections. Beyond it, the slowest clients are closed.
 const MAX_CONNECTIONS: usize = 512;
 
-/// Longest time for an answer.
-const LONGEST_REQUEST: Duration = Duration::from_secs(30);
+/// Maximum time for an answer.
+const MAX_REQUEST_TIME: Duration = Duration::from_secs(30);
 
-/// Longest body of a request: a map of 64 by 64 cells and some words.
-const LONGEST_BODY: usize = 16_384;
+/// Maximum size of a request's body: a map of 64 by 64 cells and some words.
+const MAX_BODY_BYTES: usize = 16_384;
 
-/// Pages may load from this server only.
+/// Pages may load only from this server.
 const ONLY_OURS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; img-src 'self' data:; frame-ancestors 'none'");
 
 /// Serves until the process ends.
 pub async fn serve(listener: TcpListener, app: Router) {
-    let app = app.layer(DefaultBodyLimit::max(LONGEST_BODY)).layer(from_fn(guard));
+    let app = app.layer(DefaultBodyLimit::max(MAX_BODY_BYTES)).layer(from_fn(guard));
     let refuse = |status, why| (status, format!("{why}\n")).into_response();
     web_server::serve(listener, app, MAX_CONNECTIONS, refuse).await;
 }
@@ -57,13 +57,13 @@ pub fn router(page: &'static str, files: &'static [File]) -> Router {
 }
 
 async fn guard(request: Request, next: Next) -> Response {
-    let answer = tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await;
+    let answer = tokio::time::timeout(MAX_REQUEST_TIME, next.run(request)).await;
     let mut answer = answer.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, ONLY_OURS);
     answer
 }
 
-/// Refuses everything but GET, including HEAD: looking must not move a game.
+/// Refuses everything except GET. Even HEAD is refused, because looking must not change a game.
 pub async fn only_get(request: Request, next: Next) -> Response {
     if request.method() == Method::GET {
         return next.run(request).await;

@@ -11,11 +11,11 @@ use clap::Parser;
 use crate::child::{supervise, SuperviseArgs, SUPERVISE};
 use crate::fail;
 
-/// With this first argument a program parses the others and does nothing. The manual's command
-/// lines are checked this way.
+/// With this first argument, a program parses the others and does nothing else. This is how the
+/// command lines in the manual are checked.
 const CHECK_ARGUMENTS: &str = "--check-arguments";
 
-/// Runs a program. With `supervise` as its first argument it supervises a child instead, see
+/// Runs a program. If its first argument is `supervise`, it supervises a child instead; see
 /// [`crate::child`].
 pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
     let mut words: Vec<OsString> = env::args_os().collect();

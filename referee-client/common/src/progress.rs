@@ -1,5 +1,5 @@
-//! Progress of work that takes longer than two seconds: a bar on a terminal, a line now and then
-//! elsewhere.
+//! Progress of work that takes longer than two seconds: a bar on a terminal, otherwise a line at
+//! intervals.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
@@ -14,10 +14,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// Shorter work shows no progress.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Time between two redraws when no step ends.
+/// Interval between two redraws if no step ends.
 const REDRAW: Duration = Duration::from_secs(1);
 
-/// Time between two lines without a terminal.
+/// Interval between two lines without a terminal.
 const LINE_INTERVAL: Duration = Duration::from_secs(15);
 
 /// Counts and shows steps.
@@ -57,7 +57,7 @@ impl Progress {
         let count = Arc::new(Count { what, steps, done, status, begun });
         let (sender, is_done) = channel();
         let (told, drawn) = (Arc::clone(&count), bar.clone());
-        // If the thread cannot start, the work goes on without a display.
+        // If the thread cannot start, the work continues without a display.
         let watcher = thread::Builder::new().spawn(move || watch(&told, &drawn, &is_done)).ok();
         Progress { count, bar, done: Some(sender), watcher }
     }
@@ -67,7 +67,7 @@ impl Progress {
         *self.count.status.lock().unwrap_or_else(PoisonError::into_inner) = text;
     }
 
-    /// Prints a line: above the bar on a terminal, on its own elsewhere.
+    /// Prints a line: on a terminal above the bar.
     pub fn note(&self, text: &str) {
         self.bar.suspend(|| note!("{text}"));
     }
@@ -119,7 +119,7 @@ impl Count {
     }
 }
 
-/// Describes the steps done, the remaining time at this rate, and the status.
+/// Describes the completed steps, the remaining time at this rate, and the status.
 fn describe(done: u64, steps: Option<u64>, what: &str, status: &str, elapsed: Duration) -> String {
     let time = match steps {
         None => format!("{done} {what}, {}", duration(elapsed)),

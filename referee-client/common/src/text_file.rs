@@ -1,4 +1,4 @@
-//! Reads text files that people or other programs wrote, within bounds.
+//! Reads text files that people or other programs wrote, up to a maximum size.
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -7,8 +7,8 @@ use std::path::Path;
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Reads a text file of at most `most_bytes`, see [`normalize`]. The error says what is wrong without
-/// the path.
+/// Reads a text file of at most `most_bytes` and normalises it (see [`normalize`]). The error says
+/// what is wrong, without the path.
 pub fn read_text(path: &Path, most_bytes: u64) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most_bytes + 1).read_to_end(&mut bytes)?;
@@ -22,8 +22,8 @@ pub fn read_text(path: &Path, most_bytes: u64) -> io::Result<String> {
     Ok(normalize(&text).into_owned())
 }
 
-/// The text without a byte order mark at its beginning, and with a line feed for every line end, be it
-/// CR LF or CR alone.
+/// Removes a byte order mark at the beginning, and turns every line end (CR LF, or CR alone) into a
+/// line feed.
 pub fn normalize(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.contains('\r') {

@@ -1,4 +1,4 @@
-//! An HTTP server for untrusted clients: the number of connections and their time are bounded.
+//! An HTTP server for untrusted clients: the number of connections and their time are limited.
 
 mod busy_body;
 mod origin;
@@ -24,17 +24,18 @@ use crate::connections::{Connections, Place};
 use busy_body::BusyBody;
 use watched_stream::WatchedStream;
 
-/// Time for the request line and headers.
+/// Time limit for the request line and headers.
 const HEADER_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Time for the body of a request.
+/// Time limit for the body of a request.
 const BODY_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Longest request line with headers, and most bytes of an answer that wait for a client.
-const LONGEST_HEAD: usize = 32_768;
+/// Maximum size of the request line with headers, and of the part of an answer that waits for a
+/// client, in bytes.
+const MAX_HEAD_BYTES: usize = 32_768;
 
-/// Longest body of a request in bytes; an application may allow less.
-const LONGEST_BODY: usize = 16_384;
+/// Maximum size of a request's body in bytes; an application may allow less.
+const MAX_BODY_BYTES: usize = 16_384;
 
 /// Time after which a client that reads nothing is closed.
 const WRITE_PATIENCE: Duration = Duration::from_secs(30);
@@ -42,7 +43,7 @@ const WRITE_PATIENCE: Duration = Duration::from_secs(30);
 /// Formats an application's refusal.
 pub type Refuse = fn(StatusCode, &'static str) -> Response<Body>;
 
-/// An application and the rules for all requests.
+/// An application, with the rules for all requests.
 struct Site {
     app: TowerToHyperService<Router>,
     refuse: Refuse,
@@ -51,8 +52,8 @@ struct Site {
 
 /// Serves until the process ends. The application receives complete requests only, and none from
 /// foreign pages. At most `most` connections are open. A new client replaces the one that has kept
-/// the server waiting longest, for a request or for reading its answer; it waits if all requests
-/// are being answered.
+/// the server waiting longest, for a request or for reading its answer. If all requests are being
+/// answered, the new client waits.
 pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refuse) {
     let listening = listener.local_addr().map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip());
     let site = Arc::new(Site { app: TowerToHyperService::new(app), refuse, listening });
@@ -62,11 +63,11 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
             connections.change().await;
         }
         let Ok((stream, _)) = listener.accept().await else {
-            // Probably out of file descriptors: some will be free again.
+            // Probably out of file descriptors; some will be freed.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        // Answers are short and a person waits for them.
+        // Answers are short, and a person waits for them.
         let _ = stream.set_nodelay(true);
         let place = Arc::new(connections.take());
         let mut stream = TimeoutStream::new(WatchedStream::new(stream, place.clone()));
@@ -75,11 +76,11 @@ pub async fn serve(listener: TcpListener, app: Router, most: usize, refuse: Refu
         tokio::spawn(async move {
             let service = service_fn(|request| site.answer(&place, request));
             let mut builder = hyper::server::conn::http1::Builder::new();
-            builder.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(LONGEST_HEAD);
+            builder.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE).max_buf_size(MAX_HEAD_BYTES);
             // A client may close its side after its last request and still wait for the answer.
             builder.half_close(true);
             tokio::select! {
-                // An error on a client's connection concerns that client only.
+                // An error on a client's connection affects only that client.
                 _ = builder.serve_connection(TokioIo::new(Box::pin(stream)), service) => {}
                 () = place.gives_way() => {}
             }
@@ -94,7 +95,7 @@ impl Site {
         if let Err(why) = origin::check(self.listening, &head.headers) {
             return Ok(self.refused(place, StatusCode::FORBIDDEN, why));
         }
-        let whole = timeout(BODY_PATIENCE, to_bytes(Body::new(body), LONGEST_BODY)).await;
+        let whole = timeout(BODY_PATIENCE, to_bytes(Body::new(body), MAX_BODY_BYTES)).await;
         let owed = place.owe();
         match whole {
             Ok(Ok(bytes)) => {

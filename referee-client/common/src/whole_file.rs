@@ -1,4 +1,4 @@
-//! Files that are written as a whole or not at all.
+//! Files that are written completely or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     if is_device(path) {
         return fs::write(path, contents);
     }
-    let (path, part) = &beside(path)?;
+    let (path, part) = &target_and_temporary(path)?;
     let written = File::create(part).and_then(|mut file| {
         file.write_all(contents.as_ref())?;
         file.sync_all()?;
@@ -25,7 +25,7 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     written
 }
 
-/// Begins a file that grows afterwards: its first contents are written as a whole, and the rest is
+/// Begins a file that will grow. Its first contents are written atomically, and the rest is
 /// appended.
 pub fn begin(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<File> {
     if is_device(path) {
@@ -37,7 +37,7 @@ pub fn begin(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<File> {
     File::options().append(true).open(path)
 }
 
-/// Checks that a file can be written, before the work whose result it will hold.
+/// Checks that a file can be written, before the work whose result it will contain.
 pub fn check(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -45,7 +45,7 @@ pub fn check(path: &Path) -> io::Result<()> {
     if is_device(path) {
         return Ok(());
     }
-    let (_, part) = beside(path)?;
+    let (_, part) = target_and_temporary(path)?;
     File::create(&part)?;
     fs::remove_file(&part)
 }
@@ -56,7 +56,7 @@ fn is_device(path: &Path) -> bool {
 }
 
 /// The file itself, with links resolved, and the temporary file that replaces it.
-fn beside(path: &Path) -> io::Result<(PathBuf, PathBuf)> {
+fn target_and_temporary(path: &Path) -> io::Result<(PathBuf, PathBuf)> {
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut part = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?.to_owned();
     part.push(".part");

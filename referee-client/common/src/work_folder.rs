@@ -13,11 +13,12 @@ use crate::whole_file;
 
 const LOCK: &str = "lock";
 
-/// Patience with a lock: a program that was killed while starting a child leaves its lock to the
+/// Time to wait for a lock. A program that is killed while it starts a child leaves its lock to the
 /// child until the child runs another program.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Keeps other programs out of the folder while it lives; the system removes it with the program.
+/// Keeps other programs out of the folder while it exists. The system removes the lock when the
+/// program ends.
 pub struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
 
 /// Creates a folder with a subfolder if necessary, and locks it for this program.

@@ -83,7 +83,7 @@ fn draw(text: &mut String, points: &[Point]) -> Result<(), Box<dyn std::error::E
     chart.draw_series([PathElement::new([(least, EVEN_POINTS), (most, EVEN_POINTS)], BLACK.mix(0.4))])?;
     for (line, colour) in points.chunk_by(|a, b| a.others == b.others).zip(COLOURS.iter().cycle()) {
         let places = line.iter().map(|point| (point.effort, point.summary.points));
-        // With equal effort it is one of four equals, which needs no measurement.
+        // With equal effort the bot is one of four equals, which needs no measurement.
         let equals = (line[0].others, EVEN_POINTS);
         let mut course: Vec<(f64, f64)> = places.clone().filter(|place| place.0 != equals.0).chain([equals]).collect();
         course.sort_by(|a, b| a.0.total_cmp(&b.0));

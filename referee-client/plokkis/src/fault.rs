@@ -16,7 +16,7 @@ pub enum Fault {
     Line(String, LineError),
     /// An illegal move.
     Illegal(String, IllegalMove),
-    /// It exceeded its waiting time.
+    /// It used up its waiting time.
     Hangs,
     /// A line that is too long.
     Floods,

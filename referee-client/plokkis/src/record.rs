@@ -1,8 +1,8 @@
-//! A record of a game: JSON lines, each written as soon as the turn is over, so that a killed
-//! program leaves every turn up to then.
+//! A record of a game in JSON lines, each written as soon as the turn is over, so that a killed
+//! program leaves all turns up to then.
 //!
-//! The first line names the players; each further line is a turn with the contest's move line. A
-//! record contains no timing, so the same game gives the same bytes.
+//! The first line names the players. Each further line is a turn with the contest's move line. A
+//! record contains no times, so the same game gives the same bytes.
 
 use std::fs::File;
 use std::io::Write;
@@ -35,7 +35,7 @@ pub struct Head {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Turn {
-    /// Whose, from 1.
+    /// The player's number, from 1.
     player: usize,
     /// The move line.
     line: String,

@@ -1,9 +1,12 @@
 //! The referee: starts the bots, asks each in turn, informs the others, and drops bots that break a
 //! rule.
 //!
-//! Where the contest's rules are silent: a bot that breaks a rule drops out, but its pieces stay
-//! and count; `0` is final even with options left; a bot without options is not asked again, and
-//! the game ends as soon as no bot has an option.
+//! Where the contest's rules are silent:
+//!
+//! - A bot that breaks a rule drops out, but its pieces stay and count.
+//! - `0` is final, even if the bot has options left.
+//! - A bot without options is not asked again, and the game ends as soon as all bots are out of
+//!   options.
 
 use std::time::{Duration, Instant};
 
@@ -18,8 +21,8 @@ use tournament::evidence::{Speaker, Transcript};
 use crate::fault::Fault;
 use crate::limits::{Limits, EXIT_TIME};
 
-/// Longest line in bytes. A move has at most 26 characters.
-const LONGEST_LINE: usize = 1024;
+/// Maximum length of a line in bytes. A move has at most 26 characters.
+const MAX_LINE_BYTES: usize = 1024;
 
 /// A game's players and limits.
 pub struct Terms<'a> {
@@ -35,7 +38,7 @@ pub struct Terms<'a> {
     pub tolerates_failed_start: bool,
 }
 
-/// Is informed of the events of a game.
+/// Observes the events of a game.
 pub trait Observer {
     /// All bots have sent their names.
     fn game_started(&mut self, position: &Position, names: &[String]) -> anyhow::Result<()>;
@@ -158,7 +161,7 @@ struct Seat {
 impl Seat {
     fn start(command: &[String], limits: Limits, me: usize, transcript: Option<Transcript>) -> anyhow::Result<Seat> {
         let start = child::Start { limits: Some(limits.enforced_limits()), ..child::Start::new(command) };
-        let process = LineProcess::start(&start, LONGEST_LINE).map_err(|why| match why {
+        let process = LineProcess::start(&start, MAX_LINE_BYTES).map_err(|why| match why {
             StartError::Supervisor(_) => anyhow::Error::new(why),
             why => bad_input(format!("bot {}: {why}", me + 1)),
         })?;

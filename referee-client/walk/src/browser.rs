@@ -22,12 +22,12 @@ pub enum Browser {
     Firefox,
 }
 
-/// The screen.
+/// The size and kind of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// A window of 1280 x 800.
     Desk,
-    /// 390 x 844, and fingers.
+    /// A screen of 390 x 844 with touch input.
     Phone,
 }
 
@@ -74,7 +74,7 @@ impl Browser {
         match self {
             Browser::Chromium => {
                 let mut arguments = vec!["--headless=new".to_owned(), format!("--window-size={width},{height}")];
-                // Its sandbox does not start under root.
+                // Chromium's sandbox does not start under root.
                 if nix::unistd::geteuid().is_root() {
                     arguments.push("--no-sandbox".to_owned());
                 }
@@ -118,7 +118,8 @@ impl Driver {
     }
 }
 
-/// The port in a line like `ChromeDriver was started successfully on port 9515.` or `... INFO Listening on 127.0.0.1:4444`.
+/// The port in a line like `ChromeDriver was started successfully on port 9515.` or
+/// `... INFO Listening on 127.0.0.1:4444`.
 fn port_in(line: &str) -> Option<u16> {
     let says_so = line.contains("successfully on port") || line.contains("Listening on");
     let last = line.trim_end_matches('.').rsplit([' ', ':']).next()?;
@@ -130,7 +131,7 @@ mod tests {
     use super::port_in;
 
     #[test]
-    fn both_drivers_tell_their_port() {
+    fn port_in_finds_the_port_of_both_drivers() {
         assert_eq!(port_in("ChromeDriver was started successfully on port 36485."), Some(36485));
         assert_eq!(port_in("1764000000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
         assert_eq!(port_in("Starting ChromeDriver 140.0.1 on port 0"), None);

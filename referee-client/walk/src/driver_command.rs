@@ -1,4 +1,4 @@
-//! Commands of drivers beyond the WebDriver standard.
+//! Driver commands beyond the WebDriver standard.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
@@ -13,7 +13,7 @@ pub struct DriverCommand {
 }
 
 impl DriverCommand {
-    /// One with its path below the session, and what it is told.
+    /// A command with its path below the session, and its body.
     pub fn new(path: &'static str, body: Value) -> DriverCommand {
         DriverCommand { path, body }
     }

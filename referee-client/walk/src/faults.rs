@@ -21,7 +21,8 @@ struct Line {
     message: String,
 }
 
-/// Firefox' driver has no console, so the page itself records errors after it was opened.
+/// Firefox's driver has no access to the console, so the page itself records errors after it was
+/// opened.
 const KEEP: &str = "
     window.pageErrors = [];
     addEventListener('error', (event) => window.pageErrors.push({ message: event.message }));
@@ -29,15 +30,15 @@ const KEEP: &str = "
     addEventListener('securitypolicyviolation', (event) => window.pageErrors.push({ message: event.violatedDirective }));";
 
 /// Starts to record errors on a page that was just opened.
-pub async fn look_out(client: &Client, browser: Browser) -> Result<()> {
+pub async fn record_errors(client: &Client, browser: Browser) -> Result<()> {
     if browser == Browser::Firefox {
         client.execute(KEEP, vec![]).await?;
     }
     Ok(())
 }
 
-/// The errors since then.
-pub async fn on_console(client: &Client, browser: Browser) -> Result<Vec<String>> {
+/// The errors recorded since then.
+pub async fn console_errors(client: &Client, browser: Browser) -> Result<Vec<String>> {
     let lines = match browser {
         Browser::Chromium => client.issue_cmd(DriverCommand::new("se/log", json!({ "type": "browser" }))).await?,
         Browser::Firefox => client.execute("return window.pageErrors ?? [];", vec![]).await?,
@@ -46,7 +47,7 @@ pub async fn on_console(client: &Client, browser: Browser) -> Result<Vec<String>
 }
 
 /// Runs axe on the page; `axe` is its script.
-pub async fn of_access(client: &Client, axe: &str) -> Result<Vec<String>> {
+pub async fn access_faults(client: &Client, axe: &str) -> Result<Vec<String>> {
     const RUN: &str = "
         const done = arguments[arguments.length - 1];
         axe.run().then(({ violations }) => done(violations.map(({ id, impact }) => ({ id, impact }))), (error) => done(String(error)));";

@@ -1,8 +1,9 @@
-//! End-to-end tests of the page: walks through it in a browser by keys, mouse or finger, and with a board on a serial
-//! line.
+//! End-to-end tests of the page: walks through it in a browser by keys, mouse or finger, and with a
+//! board on a serial line.
 //!
-//! `cargo xtask walk` builds the program and the site and runs the walks. They are not part of `cargo xtask test`, because
-//! a browser is not one of the project's tools: run them after a change of the page.
+//! `cargo xtask walk` builds the program and the site and runs the walks. They are not part of
+//! `cargo xtask test`, because a browser is not one of the project's tools. Run them when you
+//! change the page.
 
 mod browser;
 mod driver_command;
@@ -84,7 +85,7 @@ async fn run(arguments: &Arguments) -> Result<bool> {
         "faults",
     ]);
     let mut all_well = true;
-    for walk in Walk::chosen(&arguments.walks, arguments.browser) {
+    for walk in Walk::select(&arguments.walks, arguments.browser) {
         eprintln!("{} ...", walk.name());
         let mut faults = Vec::new();
         let came = match take(walk, arguments, &driver, &axe, &mut faults).await {
@@ -111,7 +112,7 @@ async fn take(
     faults: &mut Vec<String>,
 ) -> Result<String> {
     let places = Places { program: arguments.program.clone(), site: arguments.site.clone() };
-    // Keep the server until the page has been checked.
+    // Keep the server running until the page has been checked.
     let server = walk.server(&places)?;
     let person = Person::new(driver.session(walk.screen()).await?, arguments.browser, walk.means());
     let came = walk.take(&person, &server, &places).await;

@@ -1,4 +1,4 @@
-//! A simulated person, who sees the page and has keys, a mouse or fingers.
+//! A simulated person who sees the page and uses keys, a mouse or fingers.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -18,10 +18,10 @@ use crate::sight::{self, Point};
 /// Poll interval while waiting.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Time limit for immediate reactions of the page.
+/// Time limit for reactions that the page should show at once.
 pub const AT_ONCE: Duration = Duration::from_secs(20);
 
-/// Time between two points of a gesture. A faster one is a fling, which swallows the next tap.
+/// Time between two points of a gesture. A faster gesture is a fling, which swallows the next tap.
 const MOVE: Duration = Duration::from_millis(200);
 
 /// The person's input device.
@@ -49,7 +49,7 @@ impl Person {
         Person { client, browser, means }
     }
 
-    /// The session, for what a person cannot do.
+    /// The browser session, for actions that a person cannot take.
     pub fn client(&self) -> &Client {
         &self.client
     }
@@ -57,7 +57,7 @@ impl Person {
     /// Opens an address.
     pub async fn open(&self, address: &str) -> Result<()> {
         self.client.goto(address).await.with_context(|| format!("cannot open {address}"))?;
-        faults::look_out(&self.client, self.browser).await
+        faults::record_errors(&self.client, self.browser).await
     }
 
     /// Whether a usable element of this selector is visible whose text ends with `text`.
@@ -65,13 +65,13 @@ impl Person {
         sight::sees(&self.client, css, text).await
     }
 
-    /// The text of the first of this kind.
+    /// The text of the first element of this selector.
     pub async fn text(&self, css: &str) -> Result<String> {
         let script = "return document.querySelector(arguments[0])?.textContent ?? '';";
         sight::ask(&self.client, script, vec![json!(css)]).await
     }
 
-    /// Waits until something can be seen.
+    /// Waits until such an element is visible.
     pub async fn wait_for(&self, css: &str, text: &str, patience: Duration) -> Result<()> {
         let begun = Instant::now();
         while !self.sees(css, text).await? {
@@ -130,7 +130,8 @@ impl Person {
         self.press(&text.chars().collect::<Vec<_>>()).await
     }
 
-    /// Chooses from a menu by what it says, with keys: the menu itself is the browser's, not the page's.
+    /// Chooses an entry of a menu by its text, with keys. The menu is drawn by the browser, not by
+    /// the page.
     pub async fn choose(&self, css: &str, text: &str) -> Result<()> {
         self.wait_for(css, "", AT_ONCE).await?;
         match self.means {
@@ -149,21 +150,21 @@ impl Person {
 
     /// Presses the Tab key until the element has the focus.
     async fn tab_to(&self, css: &str, text: &str) -> Result<()> {
-        const MOST: usize = 150;
+        const MAX_TABS: usize = 150;
         let script = "return document.activeElement === find(arguments[0], arguments[1]);";
-        for _ in 0..MOST {
+        for _ in 0..MAX_TABS {
             if sight::ask(&self.client, script, vec![json!(css), json!(text)]).await? {
                 return Ok(());
             }
             self.press(&[Key::Tab.into()]).await?;
         }
-        bail!("{MOST} times Tab do not lead to {css} {text:?}")
+        bail!("{MAX_TABS} times Tab do not lead to {css} {text:?}")
     }
 
-    /// Everything that is wrong with the page now, as far as a console and axe know.
+    /// All faults of the page that the console and axe report.
     pub async fn faults(&self, axe: &str) -> Result<Vec<String>> {
-        let mut faults = faults::on_console(&self.client, self.browser).await?;
-        faults.extend(faults::of_access(&self.client, axe).await?);
+        let mut faults = faults::console_errors(&self.client, self.browser).await?;
+        faults.extend(faults::access_faults(&self.client, axe).await?);
         Ok(faults)
     }
 

@@ -26,7 +26,7 @@ impl Server {
         command.args(["serve", "--listen", "127.0.0.1:0"]).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut process = Process::start(&mut command)?;
         let output = process.0.stderr.take().context("no output")?;
-        Server::with(process, output)
+        Server::read_address(process, output)
     }
 
     /// Python's web server on the folder of a site, on a free port.
@@ -39,11 +39,11 @@ impl Server {
         command.stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = Process::start(&mut command)?;
         let output = process.0.stdout.take().context("no output")?;
-        Server::with(process, output)
+        Server::read_address(process, output)
     }
 
-    /// The address is in the first line that it prints.
-    fn with(process: Process, output: impl std::io::Read + Send + 'static) -> Result<Server> {
+    /// Reads the address from the first line of the output.
+    fn read_address(process: Process, output: impl std::io::Read + Send + 'static) -> Result<Server> {
         let mut server = Server { _process: process, address: String::new() };
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
         let line = lines.next().context("the server prints no address")?;

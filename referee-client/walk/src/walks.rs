@@ -48,7 +48,7 @@ pub enum Walk {
 
 impl Walk {
     /// The chosen walks; by default all that the browser supports.
-    pub fn chosen(asked: &[Walk], browser: Browser) -> Vec<Walk> {
+    pub fn select(asked: &[Walk], browser: Browser) -> Vec<Walk> {
         // Only Chromium's driver can replace the serial port before the page loads.
         let can = |walk: &Walk| *walk != Walk::Board || browser == Browser::Chromium;
         if asked.is_empty() {

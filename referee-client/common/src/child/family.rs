@@ -5,16 +5,16 @@ use std::fs;
 use nix::sys::signal::{kill, Signal};
 use nix::unistd::{getpid, sysconf, Pid, SysconfVar};
 
-/// Resources that the descendants use at the moment, without ended processes.
+/// Resources that the descendants currently use, without ended processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Usage {
     /// Number of processes.
     pub processes: usize,
-    /// CPU time in milliseconds, including their waited-for children.
+    /// CPU time in milliseconds, including children that have been waited for.
     pub cpu_ms: u64,
     /// Resident memory in KiB.
     pub memory_kib: u64,
-    /// Bytes written towards a disk, by the system's account.
+    /// Bytes written to disks, by the system's account.
     pub written: u64,
 }
 
@@ -22,7 +22,7 @@ pub struct Usage {
 pub fn usage() -> Usage {
     let per_second = sysconf(SysconfVar::CLK_TCK).ok().flatten().unwrap_or(100).max(1) as u64;
     let page_kib = sysconf(SysconfVar::PAGE_SIZE).ok().flatten().unwrap_or(4096) as u64 / 1024;
-    let each = members().into_iter().filter_map(|pid| Some((stat(pid)?, written(pid))));
+    let each = members().into_iter().filter_map(|pid| Some((stat(pid)?, bytes_written(pid))));
     each.fold(Usage::default(), |sum, ([cpu_ticks, pages], written)| Usage {
         processes: sum.processes + 1,
         cpu_ms: sum.cpu_ms + cpu_ticks * 1000 / per_second,
@@ -31,10 +31,10 @@ pub fn usage() -> Usage {
     })
 }
 
-/// Kills all descendants; those forked meanwhile are found by the next call.
+/// Kills all descendants. Processes forked in the meantime are found by the next call.
 pub fn kill_all() {
     for pid in members() {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
     }
 }
@@ -60,7 +60,8 @@ fn children(pid: i32) -> Vec<i32> {
 /// Ticks of CPU time, and resident pages.
 fn stat(pid: i32) -> Option<[u64; 2]> {
     let text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    // The name in brackets can be anything; the fields after it are numbered from 3, the state.
+    // The name in brackets may contain anything. The fields after it are numbered from 3, the
+    // state.
     let (_, fields) = text.rsplit_once(')')?;
     let fields: Vec<&str> = fields.split_whitespace().collect();
     let field = |number: usize| fields.get(number - 3)?.parse::<u64>().ok();
@@ -68,8 +69,8 @@ fn stat(pid: i32) -> Option<[u64; 2]> {
     Some([cpu, field(24)?])
 }
 
-/// Bytes that a process has written towards a disk; 0 if it has ended.
-fn written(pid: i32) -> u64 {
+/// Bytes that a process has written to disks; 0 if it has ended.
+fn bytes_written(pid: i32) -> u64 {
     let text = fs::read_to_string(format!("/proc/{pid}/io")).unwrap_or_default();
     let bytes = text.lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());
     bytes.unwrap_or(0)

@@ -1,4 +1,4 @@
-//! A child that reads and writes lines of bounded number and length.
+//! A child that reads and writes lines. The number and length of waiting lines are limited.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout};
@@ -11,7 +11,7 @@ use rustix::fs::{fcntl_getfl, fcntl_setfl, OFlags};
 use super::process::{Process, Start, StartError};
 use super::words::Account;
 
-/// Lines that a child may write ahead before it blocks.
+/// Number of lines that a child may write before it blocks.
 const LINES_AHEAD: usize = 16;
 
 /// A running child with its lines.
@@ -22,18 +22,18 @@ pub struct LineProcess {
     process: Process,
 }
 
-/// The reason for a missing line.
+/// Why a line is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Silence {
     /// No line came in time.
     Timeout,
-    /// The line is too long; nothing more is read.
+    /// The line is too long. Nothing more is read.
     TooLong,
     /// The child has closed its output, usually because it has ended.
     Closed,
 }
 
-/// A line, or the end of readable lines.
+/// A line, or the end of the readable lines.
 #[derive(Debug)]
 enum Heard {
     Line(String),
@@ -41,7 +41,7 @@ enum Heard {
 }
 
 impl LineProcess {
-    /// Starts a child whose lines have at most `longest_line` bytes, line end included.
+    /// Starts a child whose lines have at most `longest_line` bytes, including the line end.
     pub fn start(start: &Start, longest_line: usize) -> Result<LineProcess, StartError> {
         let (process, input, output) = Process::start(start)?;
         // A child that does not read must not block us.
@@ -52,11 +52,11 @@ impl LineProcess {
         Ok(LineProcess { input: Some(input), lines, process })
     }
 
-    /// Sends a line. A child that does not read it is judged by its answers.
+    /// Sends a line. If the child does not read it, its missing answer will show that.
     pub fn tell(&mut self, line: &str) {
         let Some(input) = &mut self.input else { return };
         if input.write_all(format!("{line}\n").as_bytes()).is_err() {
-            // Send nothing more after half a line.
+            // After half a line, nothing more can be sent.
             self.input = None;
         }
     }
@@ -76,18 +76,18 @@ impl LineProcess {
         }
     }
 
-    /// Discards the lines received so far, but stops at the deadline.
+    /// Discards the lines received so far, until the deadline at the latest.
     pub fn forget(&mut self, deadline: Instant) {
         while self.lines.try_recv().is_ok() && Instant::now() < deadline {}
     }
 
-    /// Whether the child runs. Its end is noticed after a moment.
+    /// Whether the child runs. Its end is noticed with a short delay.
     pub fn is_running(&mut self) -> bool {
         self.process.is_running()
     }
 
-    /// Ends the child after giving it the time `farewell`. Returns the resources used, and the last
-    /// lines on stderr if they are stored.
+    /// Ends the child after giving it the time `farewell` to end by itself. Returns the resources
+    /// used, and the last lines on stderr if they are stored.
     pub fn end(mut self, farewell: Duration) -> (Account, String) {
         self.hang_up();
         let account = self.process.end(farewell);
@@ -106,7 +106,7 @@ fn read_lines(output: ChildStdout, longest_line: u64, heard: &SyncSender<Heard>)
             Ok(_) => Heard::Line(String::from_utf8_lossy(&line).trim().to_owned()),
         };
         let is_last = matches!(word, Heard::TooLong);
-        // The receiver is gone when the child is being ended.
+        // The receiver is gone while the child is being ended.
         if heard.send(word).is_err() || is_last {
             return;
         }

@@ -1,4 +1,4 @@
-//! The only folder in which a child with limits may write; removed with the child.
+//! The only folder to which a child with limits may write. It is removed with the child.
 
 use std::fs;
 use std::io;
@@ -10,13 +10,13 @@ use anyhow::{anyhow, Context};
 use landlock::{path_beneath_rules, AccessFs, CompatLevel, Compatible, Ruleset, RulesetAttr, RulesetCreatedAttr, ABI};
 use tempfile::TempDir;
 
-/// Landlock version. An older kernel refuses less.
+/// Version of Landlock. Older kernels restrict less.
 const KNOWN: ABI = ABI::V5;
 
-/// Devices that may be written, because nothing remains.
+/// Devices that may be written, because they store nothing.
 const HARMLESS: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
 
-/// A folder in which a child may write.
+/// A folder to which a child may write.
 pub(super) struct OwnFolder(TempDir);
 
 impl OwnFolder {
@@ -25,11 +25,11 @@ impl OwnFolder {
         tempfile::Builder::new().prefix("child-").tempdir().map(OwnFolder)
     }
 
-    /// Starts a child with the folder in `TMPDIR`. The system lets it, and all that it starts,
-    /// write nowhere else. Reading is not restricted.
+    /// Starts a child with the folder in `TMPDIR`. The system lets the child, and everything that
+    /// it starts, write nowhere else. Reading is not restricted.
     pub fn start(&self, command: &mut Command) -> anyhow::Result<Child> {
         command.env("TMPDIR", self.0.path());
-        // The rules hold for a thread and its children and cannot be removed, so they get a thread
+        // The rules apply to a thread and its children and cannot be removed, so they need a thread
         // of their own.
         let confined = || {
             self.confine().context("the system cannot restrict where a child writes")?;
@@ -56,7 +56,8 @@ impl OwnFolder {
     }
 }
 
-/// Total size of the files in a folder, as far as visible: files come and go meanwhile.
+/// Total size of the files in a folder, as far as they are visible: files may come and go in the
+/// meantime.
 fn size(folder: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(folder) else { return 0 };
     let each = entries.flatten().filter_map(|entry| {

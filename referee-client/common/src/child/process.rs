@@ -20,14 +20,14 @@ use super::supervisor::SUPERVISE;
 use super::words::{Account, Word};
 use crate::note;
 
-/// Time for immediate answers of a supervisor.
+/// Time limit for a supervisor's immediate answers.
 const SUPERVISOR_PATIENCE: Duration = Duration::from_secs(20);
 
-/// Last lines of stderr that are stored: the reason is not always in the very last one, for example
-/// after a Rust panic.
+/// Number of last lines of stderr that are stored. The reason is not always in the very last line,
+/// for example after a Rust panic.
 const LAST_LINES: usize = 3;
 
-/// Maximum number of characters of each.
+/// Maximum length of each of these lines, in characters.
 const LAST_LINE_CHARACTERS: usize = 200;
 
 /// This program, even if its file has been replaced.
@@ -38,32 +38,33 @@ const THIS_PROGRAM: &str = "/proc/self/exe";
 pub struct Start<'a> {
     /// The program and its arguments.
     pub command: &'a [String],
-    /// The folder that `TMPDIR` names; ours if `None`. A child with limits has its own.
+    /// The folder that `TMPDIR` names; our own if `None`. A child with limits has a folder of its
+    /// own.
     pub keep: Option<&'a Path>,
     /// Limits, if there are any.
     pub limits: Option<Limits>,
-    /// Handling of its stderr.
+    /// What happens with its stderr.
     pub errors: Errors,
 }
 
-/// Resources for a child with all that it starts.
+/// Limits of resources for a child, including everything that it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// CPU time.
     pub cpu: Duration,
     /// Resident memory in KiB.
     pub memory_kib: u64,
-    /// Bytes that it may write, in KiB. They go into its own folder, which `TMPDIR` names and which
-    /// is removed at its end.
+    /// Data that it may write, in KiB. It can write only to its own folder, which `TMPDIR` names
+    /// and which is removed at its end.
     pub disk_kib: u64,
 }
 
-/// Handling of a child's stderr.
+/// What happens with a child's stderr.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errors {
     /// Discard it.
     Discarded,
-    /// Store the last lines, see [`Process::last_words`].
+    /// Store the last lines; see [`Process::last_words`].
     Stored,
     /// Print it on our stderr.
     Shown,
@@ -89,7 +90,7 @@ pub enum StartError {
 }
 
 impl<'a> Start<'a> {
-    /// Starts in our folder, without limits, and discards stderr.
+    /// Starts in our working folder, without limits, and discards stderr.
     pub fn new(command: &'a [String]) -> Start<'a> {
         Start { command, keep: None, limits: None, errors: Errors::Discarded }
     }
@@ -106,13 +107,14 @@ impl<'a> Start<'a> {
         }
         supervisor.arg("--").args(self.command);
         self.keep.map(|folder| supervisor.env("TMPDIR", folder));
-        // A group of its own: Ctrl+C in the terminal ends us, and the supervisor ends the rest.
+        // In its own process group, Ctrl+C in the terminal ends only us, and the supervisor ends
+        // the rest.
         supervisor.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(OwnedFd::from(socket));
         supervisor
     }
 }
 
-/// A running child. Dropping it ends the child and all that it has started.
+/// A running child. Dropping it ends the child and everything that it has started.
 #[derive(Debug)]
 pub struct Process {
     supervisor: Child,
@@ -128,36 +130,37 @@ impl Process {
         let program = start.command.first().ok_or(StartError::Empty)?;
         let (socket, theirs) = UnixStream::pair()?;
         let heard = BufReader::new(socket.try_clone()?);
-        // This drops the command, and with it our copy of the other end.
+        // The command is dropped here, and with it our copy of the other end.
         let mut supervisor = start.supervisor(theirs).spawn()?;
         let pipes = supervisor.stdin.take().zip(supervisor.stdout.take());
         let (sender, words) = channel();
         let last_lines = Arc::new(Mutex::new(VecDeque::new()));
         let (shown, stored) = (start.errors == Errors::Shown, last_lines.clone());
-        thread::spawn(move || hear(heard, &sender, shown, &stored));
+        thread::spawn(move || read_messages(heard, &sender, shown, &stored));
         let mut process = Process { supervisor, socket, words, group: None, last_lines };
         match process.words.recv_timeout(SUPERVISOR_PATIENCE) {
             Ok(Word::Started(group)) => process.group = Some(Pid::from_raw(group)),
             Ok(Word::NoStart(why)) => return Err(StartError::Program { program: program.clone(), why }),
-            // The child is judged by its answers.
+            // The child's answers will show whether it works.
             _ => {}
         }
         let (input, output) = pipes.ok_or_else(|| io::Error::other("a pipe is missing"))?;
         Ok((process, input, output))
     }
 
-    /// Whether the child runs. Its end is noticed after a moment.
+    /// Whether the child runs. Its end is noticed with a short delay.
     pub fn is_running(&mut self) -> bool {
         matches!(self.supervisor.try_wait(), Ok(None))
     }
 
-    /// The last lines of stderr, joined and made printable, with [`Errors::Stored`].
+    /// The last lines of stderr, joined and made printable. Only with [`Errors::Stored`].
     pub fn last_words(&self) -> String {
         let lines = self.last_lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.iter().map(String::as_str).collect::<Vec<_>>().join(" / ")
     }
 
-    /// Ends the child after giving it the time `farewell`. Returns the resources used.
+    /// Ends the child after giving it the time `farewell` to end by itself. Returns the resources
+    /// used.
     pub fn end(&mut self, farewell: Duration) -> Account {
         self.account(farewell)
             .or_else(|| {
@@ -186,7 +189,7 @@ impl Drop for Process {
             }
             thread::sleep(Duration::from_millis(1));
         }
-        // A supervisor that was killed has not ended the child.
+        // If the supervisor was killed, it has not ended the child.
         if let Some(group) = self.group {
             let _ = killpg(group, Signal::SIGKILL);
         }
@@ -194,7 +197,7 @@ impl Drop for Process {
 }
 
 /// Reads all messages of the supervisor, so that the child never blocks.
-fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mutex<VecDeque<String>>) {
+fn read_messages(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mutex<VecDeque<String>>) {
     for line in from.lines().map_while(Result::ok) {
         match serde_json::from_str(&line) {
             Ok(Word::Error(line)) if shown => note!("{line}"),
@@ -209,7 +212,7 @@ fn hear(from: impl BufRead, words: &Sender<Word>, shown: bool, last_lines: &Mute
                 }
             }
             Ok(word) => {
-                // The receiver may be gone; stderr is still passed on.
+                // The receiver may be gone, but stderr is still passed on.
                 let _ = words.send(word);
             }
             // A broken supervisor prints other text and ends.

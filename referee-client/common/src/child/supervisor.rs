@@ -25,19 +25,20 @@ use super::words::{Account, Limit, Word};
 /// The first argument that makes a program a supervisor.
 pub(crate) const SUPERVISE: &str = "supervise";
 
-/// Maximum number of processes of a child with limits at a time.
+/// Maximum number of processes of a child with limits.
 const MAX_PROCESSES: usize = 32;
 
-/// Time between two looks.
+/// Interval between two measurements.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Factor of the hard limits above the watched ones. They only stop growth between two looks.
+/// Factor between the hard limits and the watched ones. Hard limits only stop growth between two
+/// measurements.
 const HARD: u64 = 2;
 
 /// Bytes of a block in the system's count of writes.
 const BLOCK: u64 = 512;
 
-/// Longest part of a stderr line that is passed on at once, in bytes.
+/// Maximum part of a stderr line that is passed on at once, in bytes.
 const ERROR_BYTES: u64 = 4096;
 
 /// The supervisor's command line.
@@ -92,76 +93,76 @@ impl SuperviseArgs {
 }
 
 /// A child that has been started.
-struct Ward {
+struct RunningChild {
     pid: Pid,
-    /// Passes on what it writes to its stderr, if anybody wants to know.
+    /// The thread that passes on the child's stderr, if it is wanted.
     errors: Option<JoinHandle<()>>,
-    /// What one with limits may use, and where it may write.
+    /// The limits of a child, and the folder to which it may write.
     limits: Option<(Bounds, OwnFolder)>,
 }
 
-/// The way to whoever started us. The socket is our stderr.
+/// The channel to the program that started us. The socket is our stderr.
 #[derive(Clone)]
 struct Speaker(Arc<Mutex<UnixStream>>);
 
 impl Speaker {
-    fn say(&self, word: &Word) -> anyhow::Result<()> {
+    fn send(&self, word: &Word) -> anyhow::Result<()> {
         let line = serde_json::to_string(word)? + "\n";
-        // Whoever is gone needs no word.
+        // If the program is gone, the message is not needed.
         let _ = self.0.lock().unwrap_or_else(PoisonError::into_inner).write_all(line.as_bytes());
         Ok(())
     }
 }
 
-/// Starts a child and watches it until it has ended or whoever started us is gone.
+/// Starts a child and watches it until it has ended or the program that started us is gone.
 pub(crate) fn supervise(args: &SuperviseArgs) -> anyhow::Result<()> {
     let mut master = UnixStream::from(stderr().as_fd().try_clone_to_owned()?);
     let speaker = Speaker(Arc::new(Mutex::new(master.try_clone()?)));
     set_child_subreaper(true)?;
-    let Ward { pid, errors, limits } = match start(args, &speaker) {
+    let RunningChild { pid, errors, limits } = match start(args, &speaker) {
         Ok(ward) => ward,
-        Err(why) => return speaker.say(&Word::NoStart(why.to_string())),
+        Err(why) => return speaker.send(&Word::NoStart(why.to_string())),
     };
-    speaker.say(&Word::Started(pid.as_raw()))?;
+    speaker.send(&Word::Started(pid.as_raw()))?;
     master.set_read_timeout(Some(LOOK))?;
     let mut account = Account::default();
     while account.ending.is_none() && account.broke.is_none() && !is_gone(&mut master) {
         account.ending = reap(pid)?.0;
         if let Some((bounds, folder)) = &limits {
-            account.broke = look(bounds, folder, &mut account)?;
+            account.broke = measure(bounds, folder, &mut account)?;
         }
     }
-    // Repeat, because processes forked meanwhile are found the next time.
+    // Repeat, because processes forked in the meantime are found only by the next call.
     loop {
         let _ = killpg(pid, Signal::SIGKILL);
         kill_all();
         let (ending, is_last) = reap(pid)?;
-        // The ending after a kill is our doing.
+        // After a kill, the exit status is our own doing.
         drop(ending);
         if is_last {
             break;
         }
         thread::sleep(LOOK / 20);
     }
-    // No process is left that could hold its pipe open.
+    // All processes that could hold the pipe open are gone.
     let _ = errors.map(JoinHandle::join);
     let used = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     account.cpu_ms = (used.user_time() + used.system_time()).num_milliseconds() as u64;
-    // The system reports the largest process; together they may have been larger.
+    // The system reports the largest single process; all together may have been larger.
     account.memory_kib = account.memory_kib.max(used.max_rss() as u64);
     if let Some((bounds, folder)) = &limits {
-        account.disk_kib = account.disk_kib.max(on_disk_kib(written(&used), folder));
-        // Check what happened between the last look and the end.
+        account.disk_kib = account.disk_kib.max(on_disk_kib(bytes_written(&used), folder));
+        // Check what happened between the last measurement and the end.
         account.broke = account.broke.or_else(|| bounds.broken_by(&account));
     }
-    speaker.say(&Word::Over(account))
+    speaker.send(&Word::Over(account))
 }
 
 /// Starts the child, and a thread for its stderr if it is wanted.
-fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
+fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<RunningChild> {
     let limits = args.bounds().map(|bounds| OwnFolder::new().map(|folder| (bounds, folder))).transpose()?;
     if let Some((bounds, _)) = &limits {
-        // Our own limits cannot be raised.
+        // These limits cannot be raised again.
         let limit = |resource, most: u64| {
             let most = most.min(getrlimit(resource)?.1);
             setrlimit(resource, most, most)
@@ -182,28 +183,28 @@ fn start(args: &SuperviseArgs, speaker: &Speaker) -> anyhow::Result<Ward> {
         Some((_, folder)) => folder.start(&mut command)?,
         None => command.spawn()?,
     };
-    // Close our copies of the pipes, so that the child's closing is noticed.
+    // Close our copies of the pipes, so that we notice when the child closes its own.
     let nothing = File::options().read(true).write(true).open("/dev/null")?;
     rustix::stdio::dup2_stdin(&nothing)?;
     rustix::stdio::dup2_stdout(&nothing)?;
     let speaker = speaker.clone();
     let errors = child.stderr.take().map(|stderr| thread::spawn(move || pass_on(stderr, &speaker)));
-    Ok(Ward { pid: Pid::from_raw(child.id() as i32), errors, limits })
+    Ok(RunningChild { pid: Pid::from_raw(child.id() as i32), errors, limits })
 }
 
-/// Passes on every line; a line without end comes in parts, so that memory is bounded.
+/// Passes on every line. A line without an end is passed on in parts, so that memory is bounded.
 fn pass_on(stderr: ChildStderr, speaker: &Speaker) {
     let mut stderr = BufReader::new(stderr);
     let mut line = Vec::new();
     while let Ok(1..) = stderr.by_ref().take(ERROR_BYTES).read_until(b'\n', &mut line) {
-        let _ = speaker.say(&Word::Error(String::from_utf8_lossy(&line).trim_end().to_owned()));
+        let _ = speaker.send(&Word::Error(String::from_utf8_lossy(&line).trim_end().to_owned()));
         line.clear();
     }
 }
 
-/// Whether our starter has closed its side. Waits for one look at most.
+/// Whether the program that started us has closed its side. Waits for one interval at most.
 fn is_gone(master: &mut UnixStream) -> bool {
-    // It never writes: any message means its end.
+    // The program never writes, so anything that can be read means its end.
     match master.read_exact(&mut [0]) {
         Ok(()) => true,
         Err(why) => {
@@ -212,8 +213,8 @@ fn is_gone(master: &mut UnixStream) -> bool {
     }
 }
 
-/// Reaps all ended processes. Returns how the child itself ended, if it did, and whether no process
-/// is left.
+/// Waits for all ended processes. Returns how the child itself ended, if it did, and whether all
+/// processes have ended.
 fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
     let mut ending = None;
     loop {
@@ -232,23 +233,23 @@ fn reap(child: Pid) -> nix::Result<(Option<String>, bool)> {
     }
 }
 
-/// Measures the child's use; returns the limit that it breaks.
-fn look(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Result<Option<Limit>> {
+/// Measures the child's use of resources. Returns the limit that it exceeds, if any.
+fn measure(bounds: &Bounds, folder: &OwnFolder, account: &mut Account) -> nix::Result<Option<Limit>> {
     let now = usage();
     let waited_for = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     account.cpu_ms = now.cpu_ms + (waited_for.user_time() + waited_for.system_time()).num_milliseconds() as u64;
     account.memory_kib = account.memory_kib.max(now.memory_kib);
-    account.disk_kib = account.disk_kib.max(on_disk_kib(now.written + written(&waited_for), folder));
+    account.disk_kib = account.disk_kib.max(on_disk_kib(now.written + bytes_written(&waited_for), folder));
     Ok(bounds.broken_by(account).or((now.processes > MAX_PROCESSES).then_some(Limit::Processes)))
 }
 
-/// Bytes that ended and waited-for processes wrote towards a disk.
-fn written(waited_for: &Usage) -> u64 {
+/// Bytes that ended and waited-for processes have written to disks.
+fn bytes_written(waited_for: &Usage) -> u64 {
     waited_for.block_writes() as u64 * BLOCK
 }
 
-/// Use of disk space: all that was written to disks, even if deleted since, or the size of the
-/// folder, even in memory; the larger counts.
+/// Use of disk space: the larger of the bytes written to disks, even if deleted since, and the size
+/// of the folder, even if it is in memory.
 fn on_disk_kib(written: u64, folder: &OwnFolder) -> u64 {
     written.max(folder.size()).div_ceil(1024)
 }

@@ -1,4 +1,4 @@
-//! Messages from a supervisor to its program, one JSON object a line.
+//! Messages from a supervisor to its program, one JSON object per line.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,23 +12,23 @@ pub(super) enum Word {
     NoStart(String),
     /// A line, or part of a long line, from the child's stderr.
     Error(String),
-    /// All its processes have ended.
+    /// All processes of the child have ended.
     Over(Account),
 }
 
-/// How a child ended and what it used, with all processes that it started.
+/// How a child ended and what it used, including all processes that it started.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// CPU time, user and system, in milliseconds.
     pub cpu_ms: u64,
-    /// The most memory that was resident, in KiB.
+    /// Maximum resident memory in KiB.
     pub memory_kib: u64,
-    /// The larger of the bytes written to disks and the size of its folder, in KiB; counted under
-    /// limits only.
+    /// The larger of the bytes written to disks and the size of its folder, in KiB. Counted only
+    /// with limits.
     pub disk_kib: u64,
-    /// Describes how it ended by itself; `None` if it had to be ended.
+    /// How it ended by itself; `None` if it had to be killed.
     pub ending: Option<String>,
-    /// The broken limit.
+    /// The limit that it exceeded.
     pub broke: Option<Limit>,
 }
 

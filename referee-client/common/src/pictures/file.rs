@@ -1,4 +1,4 @@
-//! A picture's file; its extension says the kind.
+//! A picture's file, whose extension determines the format.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::png;
 use crate::whole_file::write_file;
 
-/// A picture's file and kind.
+/// A picture's file and format.
 #[derive(Clone, Debug)]
 pub struct PictureFile {
     path: PathBuf,

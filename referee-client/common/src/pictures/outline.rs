@@ -9,7 +9,7 @@ const RADIUS: f64 = 0.16;
 type Point = (i32, i32);
 
 /// The outline of `cells` as SVG path data, for cells of this size. The cells must be connected and
-/// have no hole, as in every piece.
+/// without holes, as in every piece.
 pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> String {
     let corners = corners(&cells.into_iter().map(|(x, y)| (x as i32, y as i32)).collect::<Vec<_>>());
     let mut path = String::new();
@@ -30,10 +30,10 @@ pub fn outline(cells: impl IntoIterator<Item = (usize, usize)>, size: f64) -> St
     path + "Z"
 }
 
-/// Corners with the incoming and outgoing directions, clockwise.
+/// The corners with their incoming and outgoing directions, clockwise.
 fn corners(cells: &[Point]) -> Vec<(Point, Point, Point)> {
     let Some(&begin) = cells.iter().min_by_key(|(x, y)| (y, x)) else { return Vec::new() };
-    // The first cell has no neighbour above or to its left: the outline comes up to its top left
+    // The first cell has no neighbour above or to its left, so the outline comes up to its top left
     // corner.
     let (mut at, mut direction) = (begin, (0, -1));
     let mut corners = Vec::new();
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn outline_of_every_shape_encloses_its_cells() {
         for shape in &ORIENTATIONS {
-            // In the middle of the board and at its edge.
+            // In the middle of the board, and at its edges.
             for (left, top) in [(0, 0), (3, 7), (BOARD_SIZE - shape.width as usize, BOARD_SIZE - shape.height as usize)]
             {
                 let cells: Vec<Point> = shape

@@ -1,4 +1,4 @@
-//! Colours of pictures, except for the pieces, whose colours each game chooses.
+//! Colours of pictures. Each game chooses the colours of its pieces.
 
 /// Background.
 pub const PAPER: &str = "#ffffff";

@@ -1,4 +1,5 @@
-//! Converts SVG to PNG. The only typeface is built in, so the result is the same on every machine.
+//! Converts SVG to PNG. The only typeface is built in, so that the result is equal on every
+//! machine.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// The typeface that pictures name; SVG viewers without it use another monospaced one.
+/// The typeface named in pictures. An SVG viewer without it uses another monospaced one.
 pub const TYPEFACE: &str = "Hack, monospace";
 
 /// The built-in typeface, used for all text.

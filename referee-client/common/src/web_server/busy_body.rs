@@ -1,4 +1,4 @@
-//! The body of an answer, which notes that it is owed.
+//! The body of an answer. While it exists, the server owes it to the client.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};

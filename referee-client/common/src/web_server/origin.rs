@@ -1,16 +1,16 @@
-//! Keeps foreign web pages out of a server: they can neither reach it under a name of their own nor
-//! send it anything.
+//! Protects a server from foreign web pages. They can neither reach it under another host name nor
+//! send requests to it.
 
 use std::net::IpAddr;
 
 use axum::http::{header, HeaderMap};
 
-/// Headers by which a browser describes the page that asks (Fetch Metadata): its site, and whether
-/// it navigates.
+/// Headers in which a browser describes the page that sends a request (Fetch Metadata): its site,
+/// and whether it navigates.
 const SITE: &str = "sec-fetch-site";
 const MODE: &str = "sec-fetch-mode";
 
-/// Refuses requests from foreign pages; the error says what is wrong. Programs send none of these
+/// Refuses requests from foreign pages; the error gives the reason. Programs send none of these
 /// headers.
 pub(super) fn check(listening: IpAddr, headers: &HeaderMap) -> Result<(), &'static str> {
     if !is_host_ours(listening, headers) {
@@ -22,8 +22,8 @@ pub(super) fn check(listening: IpAddr, headers: &HeaderMap) -> Result<(), &'stat
     Ok(())
 }
 
-/// Whether the `Host` header names this server. A server on a loopback address answers to this
-/// machine's names only: otherwise a foreign page could use a name that leads here, and its scripts
+/// Whether the `Host` header names this server. A server on a loopback address accepts only names
+/// of this machine. Otherwise a foreign page could use a name that leads here, and its scripts
 /// could do anything (DNS rebinding). Browsers always send the header.
 fn is_host_ours(listening: IpAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
@@ -40,8 +40,8 @@ fn is_this_machine(host: &str) -> bool {
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
-/// Whether the page that asks belongs to this server, if a page asks. A foreign page may link here,
-/// but may not load anything from here, because a request can start a game.
+/// Whether the page that sends the request belongs to this server, if it comes from a page. A
+/// foreign page may link here but not load anything from here, because a request can start a game.
 fn is_origin_ours(headers: &HeaderMap) -> bool {
     let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let host = said("host").unwrap_or_default();

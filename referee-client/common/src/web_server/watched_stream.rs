@@ -1,4 +1,4 @@
-//! A client's stream that notes whether the client reads.
+//! A client's stream that records whether the client reads.
 
 use std::io;
 use std::pin::Pin;
@@ -21,7 +21,7 @@ impl WatchedStream {
         WatchedStream { stream, place }
     }
 
-    fn written(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+    fn note_write(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         self.place.takes(written.is_ready());
         written
     }
@@ -36,7 +36,7 @@ impl AsyncRead for WatchedStream {
 impl AsyncWrite for WatchedStream {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.written(written)
+        self.note_write(written)
     }
 
     fn poll_write_vectored(
@@ -45,7 +45,7 @@ impl AsyncWrite for WatchedStream {
         parts: &[io::IoSlice],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
-        self.written(written)
+        self.note_write(written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -1,4 +1,4 @@
-//! The contest entry: builds with rustc alone, and plays exactly as the strong bot does.
+//! The contest entry: it builds with rustc alone, and plays exactly like the strong bot.
 
 use std::fs;
 use std::process::Command;
@@ -21,7 +21,7 @@ fn source_builds_with_rustc_alone_and_plays_the_same_games() {
     let file = place.path().join("diagonal.rs");
     plokkis(&["source", "--out", file.to_str().unwrap()]).assert().success().stdout("");
     plokkis(&["source"]).assert().success().stdout(fs::read_to_string(&file).unwrap());
-    // No edition, no warning, nothing but the compiler.
+    // No edition, no warnings, nothing but the compiler.
     let built = Command::new("rustc").args(["-O", "diagonal.rs"]).current_dir(place.path()).output().unwrap();
     let told = String::from_utf8_lossy(&built.stderr);
     assert!(built.status.success() && told.is_empty(), "{told}");

@@ -144,7 +144,7 @@ fn replay_draws_a_position() {
     let (record, svg, png) = (path("game.jsonl"), path("board.svg"), path("board.png"));
     plokkis(&["match", "smallest:1", "random:1", "--width", "8", "--record", &record]).assert().success();
     plokkis(&["replay", &record, "--turn", "3", "--out", &svg]).assert().success();
-    // Three pieces, and one for each player beside its name.
+    // Three pieces on the board, and one next to each player's name.
     assert_eq!(std::fs::read_to_string(&svg).unwrap().matches("class=\"player-").count(), 5);
     plokkis(&["replay", &record, "--out", &png]).assert().success();
     assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"));

@@ -76,7 +76,7 @@ fn bot_that_cannot_be_started_is_an_error_before_the_game() {
     let told = "error: bot 2: cannot start './mybot': No such file or directory (os error 2)\n";
     plokkis(&["match", "random:1", "./mybot"]).assert().code(2).stdout("").stderr(told);
     plokkis(&["check", "./mybot"]).assert().code(2).stdout("").stderr(told.replace("bot 2", "bot 1"));
-    // There, but not to be started.
+    // The file exists but cannot be started.
     let folder = tempfile::tempdir().unwrap();
     let told = format!("error: bot 1: cannot start '{}': Permission denied (os error 13)\n", folder.path().display());
     plokkis(&["match", folder.path().to_str().unwrap()]).assert().code(2).stdout("").stderr(told);
@@ -138,7 +138,7 @@ fn resignation_is_not_a_fault() {
 fn excess_cpu_time_costs_points_and_a_large_excess_the_game() {
     let busy = "sh -c 'echo Busy; while :; do :; done'";
     assert_dropped(busy, &["--cpu-end", "0.5"], "CPU", "more CPU time");
-    // In a session of its own, under another parent.
+    // The process is in its own session and has another parent.
     let sly = "sh -c 'echo Sly; (setsid sh -c \"while :; do :; done\" &); cat > /dev/null'";
     assert_dropped(sly, &["--cpu-end", "0.5", "--wait", "60"], "CPU", "more CPU time");
     let wasteful =
@@ -153,7 +153,7 @@ fn excess_cpu_time_costs_points_and_a_large_excess_the_game() {
 fn bot_with_too_much_memory_is_dropped() {
     let hog = "sh -c 'echo Hog; head -c 90000000 /dev/zero | tail -c 90000000 > /dev/null; sleep 99'";
     assert_dropped(hog, &["--memory", "60", "--wait", "60"], "memory", "more memory");
-    // Each of them stays below the limit.
+    // Each process stays below the limit.
     let share = "(x=$(head -c 25000000 /dev/zero | tr \\\\0 x); sleep 99) & ".repeat(4);
     let herd = format!("sh -c 'echo Herd; {share} wait'");
     assert_dropped(&herd, &["--memory", "60", "--wait", "60"], "memory", "more memory");
@@ -176,7 +176,7 @@ fn bot_that_writes_too_much_is_dropped() {
     let player = play_match("sh -c 'echo Neat; echo 1 > $TMPDIR/log && echo 0; cat > /dev/null'", &["--disk", "1"]);
     assert_eq!((&player["fault"], &player["resigned"]), (&Value::Null, &true.into()));
     assert!((1..100).contains(&player["disk_kib"].as_u64().unwrap()), "{player}");
-    // Elsewhere it writes nothing at all.
+    // It cannot write to any other folder.
     let place = tempfile::tempdir().unwrap();
     let file = place.path().join("log");
     let player =
@@ -186,7 +186,7 @@ fn bot_that_writes_too_much_is_dropped() {
 
 #[test]
 fn no_process_of_a_bot_survives_the_game() {
-    // A child, an orphan, and one in a session of its own.
+    // A child, an orphan, and a process in its own session.
     let sleep = "exec sleep 98.1";
     let bot = format!(
         "sh -c 'echo Forker; (sh -c \"{sleep}\" &); setsid sh -c \"{sleep}\" & sh -c \"{sleep}\" & sleep 2; echo 0; cat'"

@@ -1,9 +1,9 @@
 //! Checks every system call of a game: the strong bot reads no clock and requests no randomness.
 //!
-//! Clocks are usually read without a system call, in code that the kernel maps into each process
-//! (the vDSO). The tracer hides it from the bot, so that such readings become system calls, too.
-//! What it cannot see are instructions that count cycles or draw bits by themselves; safe Rust
-//! without inline assembly has none of them.
+//! Clocks are usually read without a system call, by code that the kernel maps into each process
+//! (the vDSO). The tracer hides this code from the bot, so that such readings become system calls
+//! too. It cannot see instructions that count cycles or generate random bits, but safe Rust without
+//! inline assembly contains none.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -40,7 +40,7 @@ fn traced(command: &mut Command) -> Vec<Call> {
     unsafe {
         command.pre_exec(|| ptrace::traceme().map_err(std::io::Error::from));
     }
-    // The tracer waits for it.
+    // The tracer waits for this process.
     #[expect(clippy::zombie_processes)]
     let child = command.spawn().unwrap();
     let pid = Pid::from_raw(child.id() as i32);

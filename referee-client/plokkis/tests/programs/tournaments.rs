@@ -1,4 +1,4 @@
-//! Tournaments, also killed and continued ones.
+//! Tournaments, including killed and resumed ones.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -10,7 +10,7 @@ use super::Places;
 use crate::person::Person;
 use crate::server::Server;
 
-/// The machine's turns that are compared.
+/// Number of turns of the machine that are compared.
 const TURNS: usize = 4;
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -26,7 +26,8 @@ struct Turn {
     ms: f64,
 }
 
-/// Waits until the tape shows so many turns of a player that counts cycles, with the time since the other side's turn.
+/// Waits until the tape shows this many turns of a player that counts cycles. Returns each with the
+/// time since the other side's turn.
 const TURNS_OF_MACHINE: &str = "
     const [count, done] = arguments;
     const tape = document.querySelector('.tape tbody');
@@ -46,7 +47,8 @@ const TURNS_OF_MACHINE: &str = "
     new MutationObserver(look).observe(tape, { childList: true });
     look();";
 
-/// Measures how soon the page moves and its nodes a second, and compares its moves with the program's.
+/// Measures how soon the page moves and its nodes per second, and compares its moves with the
+/// program's.
 pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<String> {
     let begun = Instant::now();
     person.open(&site.address).await?;
@@ -90,7 +92,8 @@ async fn game(person: &Person, address: &str) -> Result<Vec<Turn>> {
     Ok(serde_json::from_value(person.client().execute_async(TURNS_OF_MACHINE, vec![json!(TURNS)]).await?)?)
 }
 
-/// Nodes a second over these turns without the first, which began before the measurement.
+/// Nodes per second over these turns. The first turn is left out, because it began before the
+/// measurement.
 fn rate(turns: &[Turn]) -> Result<f64> {
     let (mut nodes, mut ms) = (0.0, 0.0);
     for turn in turns.iter().skip(1) {

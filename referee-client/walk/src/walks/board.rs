@@ -1,5 +1,5 @@
-//! A board on a serial line: the page asks for its moves by Web Serial. A simulated port leads through a pseudo terminal
-//! to a board that the program plays.
+//! A board on a serial line: the page asks it for moves by Web Serial. A simulated port leads
+//! through a pseudo terminal to a board that the program plays.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -31,7 +31,7 @@ struct Port {
     closed: bool,
 }
 
-/// A board plays a level to the end; every byte of the page goes to the board and back.
+/// A board plays a level to the end; every byte passes between page and board in both directions.
 pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("board");
@@ -69,7 +69,7 @@ pub async fn take(person: &Person, server: &Server, places: &Places) -> Result<S
     Ok(format!("{} bytes to the board: {}", sent.len(), person.text(".status").await?))
 }
 
-/// A board at a pseudo terminal that can be found at `path`.
+/// Starts a board on a pseudo terminal whose path is `path`.
 fn board(program: &Path, path: &Path) -> Result<Process> {
     let port = format!("pty:{}", path.display());
     let mut command = Command::new(program);
@@ -77,7 +77,7 @@ fn board(program: &Path, path: &Path) -> Result<Process> {
     Process::start(command.stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
-/// Opens the board's line as soon as it is there.
+/// Opens the board's line as soon as it exists.
 fn open(path: &Path) -> Result<TTYPort> {
     let begun = Instant::now();
     while !path.exists() && begun.elapsed() < AT_ONCE {
@@ -87,7 +87,7 @@ fn open(path: &Path) -> Result<TTYPort> {
     serialport::new(at, BAUD).timeout(Duration::from_millis(1)).open_native().context("the board has no line")
 }
 
-/// The bytes received.
+/// Reads the bytes that have arrived.
 fn read(line: &mut TTYPort) -> Result<Vec<u8>> {
     let mut bytes = vec![0; line.bytes_to_read()? as usize];
     std::io::Read::read_exact(line, &mut bytes)?;

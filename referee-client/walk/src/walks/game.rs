@@ -14,10 +14,10 @@ const TURN: Duration = Duration::from_secs(20);
 /// Time limit for taking a piece.
 const TAKEN: Duration = Duration::from_secs(1);
 
-/// Longest wait without progress.
+/// Poll interval without progress.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// From the entrance to the end of a game against the weakest level.
+/// Plays a game against the weakest level, from the entrance to the end.
 pub async fn against_a_level(person: &Person) -> Result<String> {
     person.choose(".challenge select[name=level]", "1").await?;
     person.write(".challenge input[name=own_name]", "Ann").await?;
@@ -28,12 +28,12 @@ pub async fn against_a_level(person: &Person) -> Result<String> {
 /// Places pieces until the game is over. Returns their number and the page's text.
 ///
 /// # Errors
-/// If a piece cannot be laid, or the game does not go on.
+/// If a piece cannot be placed, or the game does not continue.
 pub async fn to_the_end(person: &Person) -> Result<String> {
     person.wait_for(".room", "", TURN).await?;
     let mut laid = 0;
     while let Some(letter) = next_piece(person).await? {
-        lay(person, &letter, laid).await?;
+        place(person, &letter, laid).await?;
         laid += 1;
     }
     let rows = turns(person).await?;
@@ -44,10 +44,10 @@ pub async fn to_the_end(person: &Person) -> Result<String> {
 /// Places one piece.
 ///
 /// # Errors
-/// If it cannot be laid, or the game is over.
+/// If it cannot be placed, or the game is over.
 pub async fn lay_next(person: &Person) -> Result<()> {
     let letter = next_piece(person).await?.context("the game is over")?;
-    lay(person, &letter, 0).await
+    place(person, &letter, 0).await
 }
 
 /// Waits for a piece that can be taken; `None` once the game is over.
@@ -66,7 +66,7 @@ async fn next_piece(person: &Person) -> Result<Option<String>> {
 }
 
 /// Places a piece by alternating methods and waits until the page accepts it.
-async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
+async fn place(person: &Person, letter: &str, turn: usize) -> Result<()> {
     let before = turns(person).await?;
     let piece = format!(".rack.playable button.piece[data-letter={letter}]");
     match (person.means, turn % 3) {
@@ -83,12 +83,12 @@ async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
             take(person, &piece).await?;
             person.point(&[person.where_is(".hints circle", "").await?]).await?;
         }
-        // A finger moves it over the board and places it with a second tap.
+        // A finger moves the piece over the board, and a second tap places it.
         (Means::Touch, 0) => {
             take(person, &piece).await?;
             let board = person.where_is("svg.board", "").await?;
             person.point(&[board, person.where_is(".hints circle", "").await?]).await?;
-            // To the browser, a drag that ends where the piece was may be a tap.
+            // The browser may take a drag that ends where it began for a tap.
             if turns(person).await? == before {
                 person.point(&[person.where_is(".hints circle", "").await?]).await?;
             }
@@ -99,7 +99,7 @@ async fn lay(person: &Person, letter: &str, turn: usize) -> Result<()> {
             person.use_it(".hand button", "Place").await?;
         }
     }
-    taken(person, letter, before).await
+    wait_for_turn(person, letter, before).await
 }
 
 /// The number of turns on the tape.
@@ -120,7 +120,7 @@ async fn take(person: &Person, piece: &str) -> Result<()> {
 }
 
 /// Waits until the tape shows more turns than before.
-async fn taken(person: &Person, letter: &str, before: usize) -> Result<()> {
+async fn wait_for_turn(person: &Person, letter: &str, before: usize) -> Result<()> {
     for _ in 0..TURN.as_millis() / LOOK.as_millis() {
         if turns(person).await? > before {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The learning pages: the game with a guide, the analysis board, the machine clock by clock.
+//! The pages for learning: the game with a guide, the analysis board, the machine clock by clock.
 
 use anyhow::{ensure, Result};
 use fantoccini::key::Key;
@@ -35,7 +35,7 @@ pub async fn analyse(person: &Person) -> Result<String> {
     person.use_it(".drive button", "▶").await?;
     let after = person.text(".machine .where").await?;
     ensure!(before != after, "one clock on, and the page still says {before:?}");
-    // Without a focus the stepping keys belong to the page.
+    // Remove the focus, so that the stepping keys act on the page.
     sight::ask::<bool>(person.client(), "document.activeElement.blur(); return true;", vec![]).await?;
     person.press(&[Key::Left.into()]).await?;
     let back = person.text(".machine .where").await?;
