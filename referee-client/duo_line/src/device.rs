@@ -170,7 +170,7 @@ impl Device {
         self.number += 1;
         self.pending = None;
         self.is_asked = false;
-        let (wanted, complaint) = self.seat.hear(frame);
+        let (wanted, complaint) = self.seat.process_frame(frame);
         if let Some(complaint) = complaint {
             self.tell(complaint);
         }

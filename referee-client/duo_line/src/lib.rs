@@ -22,7 +22,8 @@ pub mod serial_player;
 mod simulated_board;
 pub mod transcript;
 
-/// Maximum number of bytes that [`Line::unasked`] reads; a device that sends more floods the line.
+/// Maximum number of bytes that [`Line::read_unasked`] reads; a device that sends more floods the
+/// line.
 pub const MAX_UNASKED: usize = 256;
 
 /// Time limit for clearing a line, in case a device never stops sending.
@@ -32,7 +33,7 @@ const LONGEST_DISCARD: Duration = Duration::from_millis(300);
 pub trait Line {
     /// Reopens a lost line. Returns whether the line was just opened, in which case the device may
     /// still be starting.
-    fn ready(&mut self) -> Result<bool, Fault>;
+    fn reopen(&mut self) -> Result<bool, Fault>;
 
     /// Sends bytes and waits until the last one has left.
     fn send(&mut self, bytes: &[u8]) -> Result<(), Fault>;
@@ -42,7 +43,7 @@ pub trait Line {
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault>;
 
     /// Reads unasked bytes, at most [`MAX_UNASKED`], until the line has been silent for `quiet`.
-    fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault>;
+    fn read_unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault>;
 
     /// Quiet time after which no second answer can arrive.
     fn settling(&self) -> Duration;
@@ -53,7 +54,7 @@ pub trait Line {
     /// Discards bytes up to the first silence.
     fn discard(&mut self) -> Result<(), Fault> {
         let begun = Instant::now();
-        while !self.unasked(self.settling())?.is_empty() && begun.elapsed() < LONGEST_DISCARD {}
+        while !self.read_unasked(self.settling())?.is_empty() && begun.elapsed() < LONGEST_DISCARD {}
         Ok(())
     }
 }

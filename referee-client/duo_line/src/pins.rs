@@ -57,7 +57,7 @@ impl Pins {
 }
 
 impl Line for Pins {
-    fn ready(&mut self) -> Result<bool, Fault> {
+    fn reopen(&mut self) -> Result<bool, Fault> {
         Ok(false)
     }
 
@@ -83,7 +83,7 @@ impl Line for Pins {
         }
     }
 
-    fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
+    fn read_unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
         let mut bytes = Vec::new();
         while bytes.len() < MAX_UNASKED {
             let Some(byte) = self.next(cycles_within(quiet))? else { break };

@@ -44,7 +44,7 @@ impl Seat {
 
     /// Processes a frame. The text, if any, complains about an impossible move. The prompt must
     /// still be answered, and the game continues as if the move had been a pass.
-    pub fn hear(&mut self, frame: Frame) -> (Wanted, Option<String>) {
+    pub fn process_frame(&mut self, frame: Frame) -> (Wanted, Option<String>) {
         match frame {
             Frame::Prompt(Prompt::Start) => {
                 *self = Seat::new();
@@ -57,9 +57,9 @@ impl Seat {
             }
             Frame::Prompt(Prompt::SecondMove { start, opponent }) => {
                 *self = Seat { game: Game::new(start.other()), own_side: Side::Second };
-                (Wanted::Move, self.hear_opponent(opponent))
+                (Wanted::Move, self.play_opponent(opponent))
             }
-            Frame::Prompt(Prompt::NextMove { opponent }) => (Wanted::Move, self.hear_opponent(opponent)),
+            Frame::Prompt(Prompt::NextMove { opponent }) => (Wanted::Move, self.play_opponent(opponent)),
             Frame::OpponentHasPlayed(code) => (Wanted::Nothing, self.set_up(Side::Second, code)),
             Frame::YouHavePlayed(code) => (Wanted::Nothing, self.set_up(Side::First, code)),
         }
@@ -72,8 +72,8 @@ impl Seat {
     }
 
     /// Plays an opponent's move, after which it is this player's turn.
-    fn hear_opponent(&mut self, code: Code) -> Option<String> {
-        let complaint = self.hear_move(self.own_side.other(), code);
+    fn play_opponent(&mut self, code: Code) -> Option<String> {
+        let complaint = self.play_move(self.own_side.other(), code);
         self.game.give_turn_to(self.own_side);
         complaint
     }
@@ -91,10 +91,10 @@ impl Seat {
             Side::First => self.own_side,
             Side::Second => self.own_side.other(),
         };
-        self.hear_move(mover, code)
+        self.play_move(mover, code)
     }
 
-    fn hear_move(&mut self, mover: Side, code: Code) -> Option<String> {
+    fn play_move(&mut self, mover: Side, code: Code) -> Option<String> {
         // This side has moved, so it was its turn, whatever we believed.
         self.game.give_turn_to(mover);
         let played = match decode(code) {
@@ -120,11 +120,15 @@ mod tests {
     #[test]
     fn both_seats_of_the_worked_example_see_the_same_board() {
         let mut first = Seat::new();
-        first.hear(Frame::Prompt(Prompt::FirstMove { start: Start::Five }));
+        first.process_frame(Frame::Prompt(Prompt::FirstMove { start: Start::Five }));
         answer(&mut first, "53e0");
-        assert_eq!(first.hear(Frame::Prompt(Prompt::NextMove { opponent: code("a8e0") })), (Wanted::Move, None));
+        assert_eq!(
+            first.process_frame(Frame::Prompt(Prompt::NextMove { opponent: code("a8e0") })),
+            (Wanted::Move, None)
+        );
         let mut second = Seat::new();
-        let heard = second.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
+        let heard =
+            second.process_frame(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         assert_eq!(heard, (Wanted::Move, None));
         answer(&mut second, "a8e0");
         assert_eq!(first.game().codes(), "53e0 a8e0");
@@ -136,8 +140,8 @@ mod tests {
     fn impossible_move_leaves_the_turn_to_us() {
         for impossible in ["a8e0", "zzzz", "53e0", "0000"] {
             let mut seat = Seat::new();
-            seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Five, opponent: code(impossible) }));
-            let (wanted, complaint) = seat.hear(Frame::Prompt(Prompt::NextMove { opponent: code("11a9") }));
+            seat.process_frame(Frame::Prompt(Prompt::SecondMove { start: Start::Five, opponent: code(impossible) }));
+            let (wanted, complaint) = seat.process_frame(Frame::Prompt(Prompt::NextMove { opponent: code("11a9") }));
             assert_eq!(wanted, Wanted::Move);
             assert!(complaint.unwrap().contains("11a9"), "{impossible}");
             assert_eq!(seat.game().position().to_move(), Side::Second);
@@ -147,9 +151,9 @@ mod tests {
     #[test]
     fn pass_of_the_opponent_leaves_the_board_unchanged() {
         let mut seat = Seat::new();
-        seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
+        seat.process_frame(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
         answer(&mut seat, "a8e0");
-        assert_eq!(seat.hear(Frame::Prompt(Prompt::NextMove { opponent: Code::PASS })), (Wanted::Move, None));
+        assert_eq!(seat.process_frame(Frame::Prompt(Prompt::NextMove { opponent: Code::PASS })), (Wanted::Move, None));
         assert_eq!(seat.game().codes(), "53e0 a8e0 0000");
         assert_eq!(seat.game().position().to_move(), Side::Second);
     }
@@ -157,10 +161,10 @@ mod tests {
     #[test]
     fn start_discards_the_game() {
         let mut seat = Seat::new();
-        seat.hear(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
-        assert_eq!(seat.hear(Frame::Prompt(Prompt::Start)), (Wanted::Identifier, None));
+        seat.process_frame(Frame::Prompt(Prompt::SecondMove { start: Start::Ten, opponent: code("53e0") }));
+        assert_eq!(seat.process_frame(Frame::Prompt(Prompt::Start)), (Wanted::Identifier, None));
         assert!(seat.game().history().is_empty());
-        assert_eq!(seat.hear(Frame::Prompt(Prompt::End)), (Wanted::Nothing, None));
+        assert_eq!(seat.process_frame(Frame::Prompt(Prompt::End)), (Wanted::Nothing, None));
     }
 
     #[test]
@@ -169,13 +173,13 @@ mod tests {
         let [own, opponents] = [Frame::YouHavePlayed, Frame::OpponentHasPlayed];
         for (line, frames) in [(first, [own, opponents, own]), (second, [opponents, own, opponents])] {
             let mut seat = Seat::new();
-            seat.hear(Frame::Prompt(Prompt::Start));
+            seat.process_frame(Frame::Prompt(Prompt::Start));
             let codes: Vec<Code> = line.split(' ').map(code).collect();
             let (last, before) = codes.split_last().unwrap();
             for (frame, &played) in frames.into_iter().zip(before) {
-                assert_eq!(seat.hear(frame(played)), (Wanted::Nothing, None));
+                assert_eq!(seat.process_frame(frame(played)), (Wanted::Nothing, None));
             }
-            let heard = seat.hear(Frame::Prompt(Prompt::NextMove { opponent: *last }));
+            let heard = seat.process_frame(Frame::Prompt(Prompt::NextMove { opponent: *last }));
             assert_eq!(heard, (Wanted::Move, None));
             assert_eq!(seat.game().position(), Game::from_codes(line, Start::Ten).unwrap().position());
         }
@@ -184,8 +188,8 @@ mod tests {
     #[test]
     fn first_piece_determines_the_start_cells() {
         let mut seat = Seat::new();
-        assert_eq!(seat.hear(Frame::OpponentHasPlayed(code("aaa0"))), (Wanted::Nothing, None));
-        assert_eq!(seat.hear(Frame::YouHavePlayed(code("55a0"))), (Wanted::Nothing, None));
+        assert_eq!(seat.process_frame(Frame::OpponentHasPlayed(code("aaa0"))), (Wanted::Nothing, None));
+        assert_eq!(seat.process_frame(Frame::YouHavePlayed(code("55a0"))), (Wanted::Nothing, None));
         assert_eq!(seat.game().position().start(Side::Second), Start::Five);
     }
 }

@@ -97,7 +97,7 @@ fn wait_until_sent(limit: Duration, mut unsent: impl FnMut() -> io::Result<u32>)
 }
 
 impl Line for SerialLine {
-    fn ready(&mut self) -> Result<bool, Fault> {
+    fn reopen(&mut self) -> Result<bool, Fault> {
         let deadline = Instant::now() + REPLUG;
         while self.port.is_none() {
             match open(&self.path) {
@@ -131,7 +131,7 @@ impl Line for SerialLine {
         Ok((byte, elapsed))
     }
 
-    fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
+    fn read_unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
         let mut bytes = Vec::new();
         while bytes.len() < MAX_UNASKED && self.wait(quiet)? {
             let room = MAX_UNASKED - bytes.len();
@@ -167,7 +167,7 @@ mod tests {
         let path = PathBuf::from(far.name().unwrap());
         drop(far);
         let mut line = SerialLine::open(path).unwrap();
-        assert_eq!((line.ready(), line.ready()), (Ok(true), Ok(false)));
+        assert_eq!((line.reopen(), line.reopen()), (Ok(true), Ok(false)));
         line.send(b"0").unwrap();
         drop(near);
         assert!(matches!(line.receive(Duration::from_secs(1)), Err(Fault::Disconnected(_))));
@@ -175,7 +175,7 @@ mod tests {
         // Another board at another path.
         let (_near, far) = serialport::TTYPort::pair().unwrap();
         line.path = PathBuf::from(far.name().unwrap());
-        assert_eq!(line.ready(), Ok(true));
+        assert_eq!(line.reopen(), Ok(true));
         assert_eq!(line.send(b"0"), Ok(()));
     }
 }

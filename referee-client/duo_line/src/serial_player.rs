@@ -53,7 +53,7 @@ impl<L: Line> WirePlayer<L> {
     fn start(&mut self) -> Result<(), Fault> {
         self.known.clear();
         self.last_answer = None;
-        let mut silent_attempts = if self.line.ready()? { SILENT_ATTEMPTS } else { 1 };
+        let mut silent_attempts = if self.line.reopen()? { SILENT_ATTEMPTS } else { 1 };
         let mut wrong_attempts = WRONG_ATTEMPTS;
         loop {
             self.line.discard()?;
@@ -80,7 +80,7 @@ impl<L: Line> WirePlayer<L> {
             handshake.take(byte);
         }
         if let Identification::Identifier(_) = handshake.identification() {
-            for byte in self.line.unasked(self.line.settling())? {
+            for byte in self.line.read_unasked(self.line.settling())? {
                 handshake.take(byte);
             }
         }
@@ -149,7 +149,7 @@ impl<L: Line> WirePlayer<L> {
     /// Reads unasked bytes up to a silence of `quiet`. A disturbance of the line is tolerated; a
     /// second answer or a flood is a fault.
     fn tolerate_noise(&mut self, quiet: Duration) -> Result<(), Fault> {
-        let bytes = without_line_ends(&self.line.unasked(quiet)?);
+        let bytes = without_line_ends(&self.line.read_unasked(quiet)?);
         if bytes.len() >= FLOOD {
             return Err(Fault::Malformed(format!("floods the line with bytes unasked: {}", describe_bytes(&bytes))));
         }

@@ -113,7 +113,7 @@ impl FakeBoard {
         }
     }
 
-    fn hear(&mut self, byte: u8) -> Option<Frame> {
+    fn process_byte(&mut self, byte: u8) -> Option<Frame> {
         match self.defect {
             Defect::WaitsForFrame => {
                 self.collected.push(byte);
@@ -142,7 +142,7 @@ impl FakeBoard {
                 _ => {}
             }
         }
-        let (wanted, complaint) = self.seat.hear(self.misread(frame));
+        let (wanted, complaint) = self.seat.process_frame(self.misread(frame));
         self.complaints.extend(complaint);
         match (wanted, frame) {
             (Wanted::Identifier, _) => self.identify(),
@@ -242,7 +242,7 @@ fn highest_code(played: Move) -> Code {
 }
 
 impl Line for FakeBoard {
-    fn ready(&mut self) -> Result<bool, Fault> {
+    fn reopen(&mut self) -> Result<bool, Fault> {
         Ok(false)
     }
 
@@ -250,7 +250,7 @@ impl Line for FakeBoard {
         self.heard.extend(bytes);
         if self.defect != Defect::Mute {
             for &byte in bytes {
-                if let Some(frame) = self.hear(byte) {
+                if let Some(frame) = self.process_byte(byte) {
                     self.answer(frame);
                 }
             }
@@ -272,7 +272,7 @@ impl Line for FakeBoard {
         self.replies.pop_front().map(|byte| (byte, self.delay)).ok_or(Fault::Timeout(limit))
     }
 
-    fn unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
+    fn read_unasked(&mut self, _quiet: Duration) -> Result<Vec<u8>, Fault> {
         let came: Vec<u8> = self.replies.drain(..).chain(self.thought.drain(..)).collect();
         if came.is_empty() {
             self.replies.extend(self.late.pop_front().unwrap_or_default());

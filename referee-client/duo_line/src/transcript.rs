@@ -23,8 +23,8 @@ impl<L: Line> Transcribed<L> {
 }
 
 impl<L: Line> Line for Transcribed<L> {
-    fn ready(&mut self) -> Result<bool, Fault> {
-        self.line.ready()
+    fn reopen(&mut self) -> Result<bool, Fault> {
+        self.line.reopen()
     }
 
     fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
@@ -42,8 +42,8 @@ impl<L: Line> Line for Transcribed<L> {
         Ok((byte, after))
     }
 
-    fn unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
-        let bytes = self.line.unasked(quiet)?;
+    fn read_unasked(&mut self, quiet: Duration) -> Result<Vec<u8>, Fault> {
+        let bytes = self.line.read_unasked(quiet)?;
         self.transcript.add(Speaker::Player, &bytes, Instant::now());
         Ok(bytes)
     }

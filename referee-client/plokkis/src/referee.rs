@@ -193,7 +193,7 @@ impl Seat {
     fn read_line(&mut self) -> Result<String, Fault> {
         let Some(process) = &mut self.process else { return Err(Fault::Hangs) };
         let start = Instant::now();
-        let line = process.hear(self.patience);
+        let line = process.read_line(self.patience);
         self.patience = self.patience.saturating_sub(start.elapsed());
         let line = line?;
         self.log(Speaker::Player, &line);
@@ -202,7 +202,7 @@ impl Seat {
 
     fn send(&mut self, line: &str) {
         if let Some(process) = &mut self.process {
-            process.tell(line);
+            process.send_line(line);
             self.log(Speaker::Referee, line);
         }
     }

@@ -53,10 +53,10 @@ impl RobotProgram {
             why => format!("cannot be started: {why}"),
         })?;
         let line = to_string(sensed).map_err(|why| why.to_string())?;
-        program.tell(&line);
+        program.send_line(&line);
         self.log(Speaker::Referee, &line);
         program.hang_up();
-        let silence = match program.hear(self.think) {
+        let silence = match program.read_line(self.think) {
             Ok(answer) => {
                 self.log(Speaker::Player, &answer);
                 return Reply::read(&answer).map(|reply| reply.cell).map_err(|why| with_stderr(program, |_| why));

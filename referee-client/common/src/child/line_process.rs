@@ -53,7 +53,7 @@ impl LineProcess {
     }
 
     /// Sends a line. If the child does not read it, its missing answer will show that.
-    pub fn tell(&mut self, line: &str) {
+    pub fn send_line(&mut self, line: &str) {
         let Some(input) = &mut self.input else { return };
         if input.write_all(format!("{line}\n").as_bytes()).is_err() {
             // After half a line, nothing more can be sent.
@@ -67,7 +67,7 @@ impl LineProcess {
     }
 
     /// Waits for a line. Blanks around it are trimmed, and invalid UTF-8 is replaced.
-    pub fn hear(&mut self, patience: Duration) -> Result<String, Silence> {
+    pub fn read_line(&mut self, patience: Duration) -> Result<String, Silence> {
         match self.lines.recv_timeout(patience) {
             Ok(Heard::Line(line)) => Ok(line),
             Ok(Heard::TooLong) => Err(Silence::TooLong),

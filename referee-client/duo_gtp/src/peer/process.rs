@@ -33,11 +33,11 @@ impl Process {
         let deadline = Instant::now() + limit;
         // Earlier output does not belong to the answer.
         self.0.forget(deadline);
-        self.0.tell(command);
+        self.0.send_line(command);
         let mut answer = Vec::new();
         let mut bytes = 0;
         loop {
-            match self.0.hear(deadline.saturating_duration_since(Instant::now())) {
+            match self.0.read_line(deadline.saturating_duration_since(Instant::now())) {
                 // Skip empty lines before the answer.
                 Ok(line) if line.is_empty() && answer.is_empty() => bytes += 1,
                 Ok(line) if line.is_empty() => return Ok((self, parse_answer(command, &answer.join("\n"))?)),

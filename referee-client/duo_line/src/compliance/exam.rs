@@ -94,7 +94,7 @@ impl Exam {
     /// Repeats `0` until something answers, because a board that was just plugged in may still be
     /// starting.
     pub fn wake(&mut self) -> Result<(), Failure> {
-        self.line.ready().map_err(describe_fault)?;
+        self.line.reopen().map_err(describe_fault)?;
         let mut handshake = Handshake::new();
         for _ in 0..WAKING_ATTEMPTS {
             self.send(&handshake.start())?;
@@ -136,7 +136,7 @@ impl Exam {
 
     /// Restarts the board and returns its identifier.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
-        self.line.ready().map_err(describe_fault)?;
+        self.line.reopen().map_err(describe_fault)?;
         self.collect_owed()?;
         let mut handshake = Handshake::new();
         self.send(&handshake.start())?;
@@ -226,7 +226,7 @@ impl Exam {
     }
 
     fn nothing_within(&mut self, quiet: Duration) -> Result<(), Failure> {
-        let bytes = self.line.unasked(quiet).map_err(describe_fault)?;
+        let bytes = self.line.read_unasked(quiet).map_err(describe_fault)?;
         self.transcript.note_received(&bytes, None);
         if bytes.iter().all(|&byte| is_line_end(byte)) {
             return Ok(());
