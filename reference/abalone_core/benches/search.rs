@@ -1,5 +1,5 @@
 //! Measures move generation (perft from known positions) and the search (nodes on one core and on
-//! all).
+//! all cores).
 
 use abalone_core::perft::{known_positions, perft};
 use abalone_core::search::{Engine, Limit, Situation, DEFAULT_MEGABYTES};

@@ -1,8 +1,8 @@
 //! The 61 cells, sets of cells, and steps in the six directions.
 //!
 //! Rows are `a` to `i` from the bottom, columns 1 to 9 along diagonals. The cells are numbered so
-//! that a step in a direction adds the same number modulo 61 to every cell: 1 to the east, 13 to
-//! the north-west, and therefore 14 to the north-east. No two cells share a number, so a set of
+//! that a step in a direction adds a fixed number modulo 61 to every cell's number: 1 to the east,
+//! 13 to the north-west, and therefore 14 to the north-east. All numbers are different, so a set of
 //! cells fits a word, and all its cells step at once by a rotation of 61 bits.
 
 use std::fmt;
@@ -11,10 +11,10 @@ use std::str::FromStr;
 
 pub const CELL_COUNT: usize = 61;
 
-/// Rows, and also columns.
+/// Number of rows, and of columns.
 pub const ROW_COUNT: i32 = 9;
 
-/// Rings; the centre is one.
+/// Number of rings; the centre is a ring of its own.
 pub const RING_COUNT: usize = 5;
 
 /// The row and column of the centre.
@@ -24,7 +24,7 @@ const CENTRE: (i32, i32) = (4, 5);
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in a row, from 0 at the bottom, and a column, from 1.
+    /// The cell at a row, from 0 at the bottom, and a column, from 1.
     pub fn at(row: i32, column: i32) -> Option<Cell> {
         is_on_board(row, column).then(|| Cell(number(row, column) as u8))
     }
@@ -34,33 +34,33 @@ impl Cell {
         Cell(number)
     }
 
-    /// From 0 to 60.
+    /// The cell's number, from 0 to 60.
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// From 0 at the bottom.
+    /// The row, from 0 at the bottom.
     pub fn row(self) -> i32 {
         PLACES[self.number()].0
     }
 
-    /// From 1.
+    /// The column, from 1.
     pub fn column(self) -> i32 {
         PLACES[self.number()].1
     }
 
-    /// A reflection of the board: exchanges row and column, counted from the centre.
+    /// Reflects the board: exchanges row and column, counted from the centre.
     pub const fn reflect(self) -> Cell {
         let (row, column) = PLACES[self.number()];
         Cell(number(column - CENTRE.1 + CENTRE.0, row - CENTRE.0 + CENTRE.1) as u8)
     }
 
-    /// 1 for the outermost ring to 5 for the centre.
+    /// The ring: 1 for the outermost ring, 5 for the centre.
     pub fn ring(self) -> u32 {
         RINGS.iter().zip(1..).find(|(ring, _)| ring.contains(self)).map_or(0, |(_, number)| number)
     }
 
-    /// The neighbour in a direction; `None` over the edge.
+    /// The neighbour in a direction; `None` beyond the edge.
     pub fn step(self, direction: Direction) -> Option<Cell> {
         Cells::from(self).step(direction).first()
     }
@@ -80,7 +80,7 @@ impl fmt::Display for Cell {
 impl FromStr for Cell {
     type Err = ();
 
-    /// Reads a cell such as `e5`; the letter may be upper case.
+    /// Parses a cell such as `e5`; the letter may be upper case.
     fn from_str(text: &str) -> Result<Cell, ()> {
         let [row, column] = text.as_bytes() else { return Err(()) };
         let row = i32::from(row.to_ascii_lowercase()) - i32::from(b'a');
@@ -106,7 +106,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Counterclockwise.
+    /// All directions, counterclockwise.
     pub const ALL: [Direction; 6] = [
         Direction::East,
         Direction::NorthEast,
@@ -134,7 +134,7 @@ impl Direction {
         [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)][self as usize]
     }
 
-    /// What a step adds to a cell's number, modulo 61.
+    /// The number that a step adds to a cell's number, modulo 61.
     #[inline(always)]
     const fn addend(self) -> u32 {
         ADDENDS[self as usize]
@@ -155,7 +155,7 @@ impl Cells {
         Cells(1 << cell.0)
     }
 
-    /// `None` if a bit is set that does not stand for a cell.
+    /// The set of these bits; `None` if a bit does not stand for a cell.
     pub const fn from_bits(bits: u64) -> Option<Cells> {
         if bits & !Cells::ALL.0 == 0 {
             Some(Cells(bits))
@@ -164,7 +164,7 @@ impl Cells {
         }
     }
 
-    /// One bit for each cell's number.
+    /// One bit per cell, at the cell's number.
     pub const fn bits(self) -> u64 {
         self.0
     }
@@ -195,7 +195,7 @@ impl Cells {
         Cells((self.0 << addend | self.0 >> (CELL_COUNT as u32 - addend)) & ENTERED[direction as usize].0)
     }
 
-    /// In the order of their numbers.
+    /// The cells in the order of their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         let mut left = self;
@@ -283,7 +283,7 @@ pub const RINGS: [Cells; RING_COUNT] = {
     rings
 };
 
-/// What a step in each direction adds to a number.
+/// The number that a step in each direction adds to a cell's number.
 const ADDENDS: [u32; 6] = {
     let mut addends = [0; 6];
     let mut direction = 0;
@@ -295,7 +295,7 @@ const ADDENDS: [u32; 6] = {
     addends
 };
 
-/// The cells that a step in each direction can lead to.
+/// The cells that a step in each direction may lead to.
 const ENTERED: [Cells; 6] = {
     let mut entered = [Cells::EMPTY; 6];
     let mut direction = 0;
@@ -314,7 +314,7 @@ const ENTERED: [Cells; 6] = {
     entered
 };
 
-/// Row and column of each cell.
+/// Row and column of each cell, by number.
 const PLACES: [(i32, i32); CELL_COUNT] = {
     let mut places = [(0, 0); CELL_COUNT];
     let mut row = 0;

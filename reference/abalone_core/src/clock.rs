@@ -1,31 +1,32 @@
-//! How much of the contest's clock to spend on a move.
+//! Decides how much of the contest's clock to spend on a move.
 
 use std::time::Duration;
 
-/// Reserved for the message to the server and back.
+/// Time reserved for the message to the server and back.
 const LATENCY: Duration = Duration::from_millis(30);
 
-/// Reserved for each later move, so that none is left without time; at most half of what is left.
+/// Time reserved for each later move, so that time remains for all of them; at most half of the
+/// time left.
 const RESERVE: Duration = Duration::from_millis(40);
 
-/// Share of the moves left that is expected to be played: games rarely use all of them, and the
-/// first half decides more than the second.
+/// Share of the moves left that is expected to be played. Games rarely use all of their moves, and
+/// the first half decides more than the second.
 const SHARE: f64 = 0.6;
 
-/// When to stop: no new iteration begins after `soft`, and none continues after `hard`.
+/// Time limits of a search: no new iteration begins after `soft`, and none continues after `hard`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allotment {
     pub soft: Duration,
     pub hard: Duration,
 }
 
-/// What to spend on this move; `moves_left` includes it.
+/// Time limits for this move; `moves_left` includes it.
 pub fn allot(left: Duration, moves_left: u32) -> Allotment {
     let left = left.saturating_sub(LATENCY);
     let usable = left - (RESERVE * moves_left.saturating_sub(1)).min(left / 2);
     let moves = f64::from(moves_left.max(1));
     let soft = usable.div_f64((moves * SHARE).max(1.0));
-    // Leaves the later moves their share even if this one takes as long as it may.
+    // Leaves the later moves their share, even if this move takes its full time.
     let hard = usable.div_f64((moves * SHARE / 4.0).max(1.2));
     Allotment { soft: soft.min(hard), hard }
 }

@@ -1,5 +1,5 @@
-//! A game under the contest's rules: a limited number of moves, then marbles pushed out and the
-//! score decide.
+//! A game under the contest's rules: a limited number of moves, after which the marbles pushed out
+//! and then the score decide.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use super::moves::Move;
 use super::position::Position;
 use super::team::Team;
 
-/// Moves of each team.
+/// Number of moves of each team.
 pub const CONTEST_MOVES: u32 = 150;
 
-/// Milliseconds of each team for the whole game.
+/// Time of each team for the whole game, in milliseconds.
 pub const CONTEST_CLOCK_MS: u64 = 240_000;
 
-/// Cohesion: over a team's marbles, own neighbours less opposing ones.
+/// Cohesion: neighbours of a team's marbles, own ones minus opposing ones.
 pub fn cohesion(own: Cells, other: Cells) -> i32 {
     let neighbours =
         |cells: Cells| Direction::ALL.map(|way| (own & cells.step(way)).count()).iter().sum::<u32>() as i32;
     neighbours(own) - neighbours(other)
 }
 
-/// Centrality: over a team's marbles, 1 on the outermost ring to 5 in the centre.
+/// Centrality: the sum over a team's marbles of 1 on the outermost ring to 5 in the centre.
 pub fn centrality(own: Cells) -> i32 {
     RINGS.iter().zip(1..).map(|(&ring, worth)| (own & ring).count() as i32 * worth).sum()
 }
@@ -32,18 +32,18 @@ pub fn score(position: &Position, team: Team) -> i32 {
     cohesion(own, position.marbles(team.other())) + centrality(own)
 }
 
-/// How the moves end a game.
+/// How the moves decide a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A team has pushed out six marbles.
     SixOut,
     /// The side to move cannot move.
     NoMove,
-    /// The moves are used up, and one team has pushed out more marbles.
+    /// All moves have been played, and one team has pushed out more marbles.
     MoreOut,
-    /// The moves are used up, equally many marbles are out, and the scores differ.
+    /// All moves have been played, equally many marbles are out, and the scores differ.
     Score,
-    /// The moves are used up, and marbles and scores are equal.
+    /// All moves have been played, and marbles and scores are equal.
     Equal,
 }
 
@@ -59,7 +59,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A game under the contest's rules, without clocks: the referee keeps the time.
+/// A game under the contest's rules, without clocks, which the referee keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contest {
     start: Position,
@@ -69,7 +69,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// `most_moves` is for each team.
+    /// Begins a game; each team has `most_moves` moves.
     pub fn new(start: Position, most_moves: u32) -> Contest {
         Contest { start, position: start, moves: Vec::new(), most_moves }
     }
@@ -98,7 +98,7 @@ impl Contest {
         self.position = self.position.after(played);
     }
 
-    /// The winner (`None` in a draw) and the reason; `None` while the game goes on.
+    /// The winner (`None` in a draw) and the reason; `None` while the game continues.
     pub fn outcome(&self) -> Option<(Option<Team>, Reason)> {
         let position = &self.position;
         if let Some(winner) = position.winner() {
@@ -111,7 +111,7 @@ impl Contest {
     }
 }
 
-/// The result when the moves are used up.
+/// The result after all moves have been played.
 pub(crate) fn result_by_count(position: &Position) -> (Option<Team>, Reason) {
     let out = Team::BOTH.map(|team| position.pushed_out(team) as i32);
     let scores = Team::BOTH.map(|team| score(position, team));

@@ -1,5 +1,5 @@
-//! The value of a position for the side to move, in hundredths of a marble: by the network, or by a
-//! weighted sum of features.
+//! The value of a position for the side to move, in hundredths of a marble: from the network, or
+//! from a weighted sum of features.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::network::forward::Network;
 #[derive(Clone)]
 pub enum Evaluation {
     Network(Arc<Network>),
-    /// A weighted sum of features: weaker, a yardstick for the network.
+    /// A weighted sum of features. It is weaker, and serves to measure the network.
     Linear(Weights),
 }
 
@@ -24,7 +24,7 @@ impl Default for Evaluation {
 }
 
 impl Evaluation {
-    /// What it was trained on, for people.
+    /// Describes the training data.
     pub fn origin(&self) -> &str {
         match self {
             Evaluation::Network(network) => network.origin(),
@@ -44,22 +44,22 @@ pub type Weights = [i32; FEATURES];
 /// Hundredths of a marble for each feature, in the order of `features`. Learnt from 105,998
 /// positions of 800 games.
 pub const WEIGHTS: Weights = [
-    // An opposing marble out: each one, and the extra for those beyond the first, second and so on.
+    // Each opposing marble out, and the extra for marbles beyond the first, second and so on.
     82, -3, 40, -26, 28, //
-    // A marble on the second ring and so on to the centre, compared with one at the edge.
+    // A marble on the second ring and so on to the centre, compared with a marble at the edge.
     4, 13, 33, 34, //
-    // Two neighbours, three in a line.
+    // Two neighbours; three in a line.
     10, 3, //
-    // Ejections at hand for the side to move, and for the other side.
+    // Ejections available to the side to move, and to the other side.
     27, -25, //
-    // Being to move.
+    // Being the side to move.
     13,
 ];
 
 /// An evaluation during a search, with its state for the line being searched.
 pub(crate) enum Judge {
     Network(Evaluator),
-    /// With the weight of each point of the contest's score, in 64ths.
+    /// The weights, and the weight of a point of the contest's score in 64ths.
     Linear(Weights, i32),
 }
 
@@ -90,7 +90,7 @@ impl Judge {
     }
 }
 
-/// Plies before the end from which the contest's score counts.
+/// Number of plies before the end from which the contest's score counts.
 const SCORE_COUNTS_FROM: u32 = 60;
 
 /// The weight of the contest's score, which grows towards the end.

@@ -1,6 +1,6 @@
-//! What the linear evaluation looks at in a position.
+//! The features of a position in the linear evaluation.
 //!
-//! All features but the last three are differences: own less opposing.
+//! All features except the last three are differences: own minus opposing.
 
 use super::cells::{Cells, Direction, RINGS, RING_COUNT};
 use super::moves::count_ejections;
@@ -8,10 +8,11 @@ use super::position::{MARBLES, OUT_TO_WIN};
 
 pub const FEATURES: usize = LOST + ON_RING + 2 + 3;
 
-/// Marbles lost: all of them, those beyond the first, those beyond the second and so on.
+/// Features for marbles lost: all of them, those beyond the first, those beyond the second and so
+/// on.
 pub const LOST: usize = OUT_TO_WIN as usize - 1;
 
-/// Marbles on each ring but the outermost.
+/// Features for marbles on each ring except the outermost.
 pub const ON_RING: usize = RING_COUNT - 1;
 
 /// The directions of the board's lines.
@@ -46,7 +47,7 @@ fn side_features(own: Cells) -> [i32; LOST + ON_RING + 2] {
     features
 }
 
-/// Pairs of neighbours, and threes in a line.
+/// Counts pairs of neighbours, and threes in a line.
 #[inline(always)]
 pub(crate) fn shape(own: Cells) -> [i32; 2] {
     let in_line = |line| {
@@ -57,8 +58,8 @@ pub(crate) fn shape(own: Cells) -> [i32; 2] {
     [first[0] + second[0] + third[0], first[1] + second[1] + third[1]]
 }
 
-/// Own contest score less the opponent's. Opposing neighbours count equally for both, so they
-/// cancel.
+/// The own contest score minus the opponent's. Opposing neighbours count equally for both and
+/// cancel out.
 pub fn score_difference(own: Cells, other: Cells) -> i32 {
     let of = |cells: Cells| {
         let centrality: i32 = RINGS.iter().zip(1..).map(|(&ring, worth)| (cells & ring).count() as i32 * worth).sum();

@@ -1,4 +1,4 @@
-//! Fuzz targets: any input is read or refused, and what is read can be written and read again.
+//! Fuzz targets: input must be read or refused, and what is read must survive writing and reading.
 
 use fuzz::{check, Input};
 
@@ -32,7 +32,7 @@ fn moves() {
     });
 }
 
-/// A file's bytes without their checksum, in hexadecimal, so that text edits can change them.
+/// A file's bytes without the checksum, in hexadecimal, so that text edits can change them.
 fn digits(bytes: &[u8]) -> String {
     bytes[..bytes.len() - 8].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -2,11 +2,11 @@
 //!
 //! | modules, each built on those before it | what they are |
 //! |---|---|
+//! | modules, each built on those before it | purpose |
+//! |---|---|
 //! | [`cells`], [`team`], [`moves`], [`position`], [`perft`] | board and rules |
 //! | [`notation`], [`contest`], [`symmetry`] | moves as text, a whole game with its score, the twelve images of a position |
-//! | [`features`], [`network`], [`evaluation`] | what a position is worth |
-//! | [`clock`], [`search`], [`simple`] | the engine, and a plain opponent to measure it against |
-//! | [`sealed`], [`tuning`] | binary files, and learning the network from games |
+//! | [`features`], [`network`], [`evaluation`] | the value of a position |
 //!
 //! ```
 //! use abalone_core::{notation, position::Position};
@@ -17,7 +17,7 @@
 //! # Ok::<(), notation::Illegal>(())
 //! ```
 
-// A doc comment stands where the signature does not say everything.
+// The signature says everything where a doc comment is missing.
 #![allow(missing_docs)]
 
 pub mod cells;

@@ -1,18 +1,18 @@
-//! Moves: what they do to the marbles, and the list of all legal ones.
+//! Moves: their effect on the marbles, and the list of all legal moves.
 //!
-//! Nothing here depends on colours: `own` are the marbles of the side to move. A move in line is
+//! Colours play no part here: `own` are the marbles of the side to move. A move in line is
 //! identified by its tail and its direction, because the whole run in front of the tail moves
-//! along; a broadside move by its group and its direction. Each move has exactly one form and is
-//! listed once.
+//! along. A broadside move is identified by its group and its direction. Each move has exactly one
+//! form and is listed once.
 
 use super::cells::{Cell, Cells, Direction, CELL_COUNT};
 
 /// Maximum number of own marbles that one move can move.
 pub const LONGEST_GROUP: usize = 3;
 
-/// More moves than any position has. There is at most one move in line for each marble and
-/// direction, and at most four broadside moves for each pair of neighbours and each three in a
-/// line. 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
+/// An upper bound on the number of moves in a position. There is at most one move in line for each
+/// marble and direction, and at most four broadside moves for each pair of neighbours and each
+/// three in a line. 14 marbles on a hexagonal grid have at most 29 pairs, and fewer threes.
 pub const MAX_MOVES: usize = 14 * 6 + 29 * 4 * 2;
 
 /// A legal move of some position, packed: cell, direction, own marbles, marbles pushed, and the
@@ -28,7 +28,7 @@ impl Move {
     }
 
     /// A move across its line: `group` marbles from `end` on. The line lies one or two sixths of a
-    /// turn to the left of the direction; every line has one end where that is so.
+    /// turn to the left of the direction; this is true of exactly one end of every line.
     #[inline]
     pub(super) fn broadside(end: Cell, direction: Direction, group: usize, sixths: usize) -> Move {
         Move((end.number() | (direction as usize) << 6 | group << 9 | sixths << 13) as u16)
@@ -43,12 +43,12 @@ impl Move {
         Direction::ALL[usize::from(self.0 >> 6 & 7)]
     }
 
-    /// Own marbles that move.
+    /// Number of own marbles that move.
     pub fn group(self) -> usize {
         usize::from(self.0 >> 9 & 3)
     }
 
-    /// Opposing marbles that are pushed.
+    /// Number of opposing marbles that are pushed.
     pub fn pushed(self) -> usize {
         usize::from(self.0 >> 11 & 3)
     }
@@ -67,7 +67,7 @@ impl Move {
         self.pushed() > 0 && self.ahead(self.group() + self.pushed()).is_empty()
     }
 
-    /// A number below 2^15.
+    /// The move as a number below 2^15.
     pub fn pack(self) -> u16 {
         self.0
     }
@@ -77,14 +77,14 @@ impl Move {
         Move(number)
     }
 
-    /// Cell, direction and line as one number below [`Move::KINDS`]; it does not depend on the
+    /// Cell, direction and line as one number below [`Move::KINDS`]. It does not depend on the
     /// marbles around the move.
     #[inline]
     pub(super) fn kind(self) -> usize {
         usize::from(self.0 & 0x1ff | self.0 >> 13 << 9)
     }
 
-    /// The tail's cell, or the cell of a broadside move: a number below [`Move::PLACES`].
+    /// A number below [`Move::PLACES`] for the cell of the tail, or of a broadside move.
     #[inline]
     pub(super) fn place(self) -> usize {
         usize::from(self.0 & 63)
@@ -94,7 +94,7 @@ impl Move {
 
     pub(super) const KINDS: usize = 3 << 9;
 
-    /// The cell this many steps from the first one; empty over the edge.
+    /// The cell this many steps from the first one; empty beyond the edge.
     #[inline]
     fn ahead(self, steps: usize) -> Cells {
         AHEAD[self.direction() as usize][steps][self.cell().number()]
@@ -124,7 +124,7 @@ impl Move {
     }
 }
 
-/// The cell reached from each cell, for each direction and number of steps.
+/// The cell reached from each cell, by direction and number of steps.
 static AHEAD: [[[Cells; CELL_COUNT]; 6]; 6] = {
     let mut ahead = [[[Cells::EMPTY; CELL_COUNT]; 6]; 6];
     let mut direction = 0;
@@ -148,7 +148,7 @@ static AHEAD: [[[Cells; CELL_COUNT]; 6]; 6] = {
 /// Visits every legal move once.
 #[inline(always)]
 pub fn for_each(own: Cells, other: Cells, mut visit: impl FnMut(Move)) {
-    // Unrolled by hand, so that each direction's shifts are constants.
+    // Unrolled by hand, so that the shifts of each direction are constants.
     for_each_towards(Direction::East, own, other, &mut visit);
     for_each_towards(Direction::NorthEast, own, other, &mut visit);
     for_each_towards(Direction::NorthWest, own, other, &mut visit);
@@ -208,7 +208,7 @@ pub fn count_ejections(own: Cells, other: Cells) -> u32 {
         let pushes = Pushes::over_the_edge(own, other, direction);
         pushes.by_size().map(|(tails, ..)| tails.count()).iter().sum::<u32>()
     };
-    // Unrolled by hand, so that each direction's shifts are constants.
+    // Unrolled by hand, so that the shifts of each direction are constants.
     count(Direction::East)
         + count(Direction::NorthEast)
         + count(Direction::NorthWest)
@@ -227,7 +227,7 @@ struct Pushes {
 impl Pushes {
     #[inline(always)]
     fn new(own: Cells, other: Cells, direction: Direction) -> Pushes {
-        // The cell behind the last pushed marble is empty or over the edge.
+        // The cell behind the last pushed marble is empty or beyond the edge.
         let last = other & !(own | other).step(direction.opposite());
         Pushes::of(own, other, last, direction)
     }
@@ -249,7 +249,7 @@ impl Pushes {
         Pushes::of(own, other, other & !Cells::ALL.step(direction.opposite()), direction)
     }
 
-    /// The tails with the numbers of pushing and of pushed marbles.
+    /// The tails, with the numbers of pushing and of pushed marbles.
     #[inline(always)]
     fn by_size(&self) -> [(Cells, usize, usize); 3] {
         [(self.three_two, 3, 2), (self.three_one, 3, 1), (self.two_one, 2, 1)]

@@ -1,8 +1,8 @@
 //! Moves in Aba-Pro's notation, and why a move is illegal.
 //!
-//! In line: the cell of the last marble and the cell it goes to, as in `a1b2`; the marbles in front
-//! of it move along. Broadside: both ends of the group and the cell that the first one goes to, as
-//! in `c3c5d4`.
+//! In line: the cell of the last marble and the cell to which it moves, as in `a1b2`; the marbles
+//! in front of it move along. Broadside: both ends of the group and the cell to which the first one
+//! moves, as in `c3c5d4`.
 
 use std::fmt;
 
@@ -16,20 +16,20 @@ pub enum Illegal {
     /// The text is not a move.
     #[error("a move is two cells, as in a1b2, or three, as in c3c5d4")]
     Unreadable,
-    /// The mover has no marble there.
+    /// The side to move has no marble there.
     #[error("no own marble on {0}")]
     NotOwn(Cell),
     /// The marble would not go to a neighbouring cell.
     #[error("{1} is not next to {0}")]
     NotNext(Cell, Cell),
-    /// The two cells do not end a group in a line.
+    /// The two cells are not the ends of a group in a line.
     #[error("{0} and {1} are not the ends of two or three marbles in a line")]
     NotAGroup(Cell, Cell),
     #[error("more than three own marbles in a line do not move at once")]
     TooMany,
     #[error("an own marble would leave the board")]
     OverTheEdge,
-    /// There are at least as many opposing marbles as own ones.
+    /// There are at least as many opposing marbles as own marbles in the line.
     #[error("{pushers} cannot push {pushed} or more: more must push than are pushed")]
     TooWeak {
         /// Own marbles in the line.
@@ -40,18 +40,18 @@ pub enum Illegal {
     /// Another marble stands behind the pushed ones.
     #[error("a marble on {0} stands behind those that would be pushed")]
     Blocked(Cell),
-    /// A broadside move along the line of its own group.
+    /// A broadside move must not be along the line of its own group.
     #[error("the move is along the line: write the last marble and where it goes")]
     AlongTheLine,
-    /// A broadside move onto a marble.
+    /// The target cell of a broadside move is not empty.
     #[error("{0} is not empty: a broadside move pushes nothing")]
     NotEmpty(Cell),
-    /// A team has pushed out six.
+    /// The game is over: a team has pushed out six marbles.
     #[error("the game is over")]
     Over,
 }
 
-/// Reads a legal move of this position.
+/// Parses a legal move of this position.
 pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     let cells: Option<Vec<Cell>> = text.as_bytes().chunks(2).map(read_cell).collect();
     if position.winner().is_some() {

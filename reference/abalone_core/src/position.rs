@@ -1,4 +1,4 @@
-//! A position: both teams' marbles and the side to move, also as text.
+//! A position: both teams' marbles and the side to move; also as text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use super::cells::{Cell, Cells, ROW_COUNT};
 use super::moves::{self, Move};
 use super::team::Team;
 
-/// Marbles of a team at the start.
+/// Number of marbles of a team at the start.
 pub const MARBLES: u32 = 14;
 
-/// Marbles to push out for an immediate win.
+/// Number of marbles to push out for an immediate win.
 pub const OUT_TO_WIN: u32 = 6;
 
 /// The start positions by name, the contest's first.
@@ -32,7 +32,7 @@ impl Position {
         STARTS[0].1.parse().expect("the start is well-formed")
     }
 
-    /// `None` if two marbles share a cell or a team has too many.
+    /// A position; `None` if two marbles share a cell or a team has too many.
     pub fn new(marbles: [Cells; 2], to_move: Team) -> Option<Position> {
         let [black, white] = marbles;
         let fits = (black & white).is_empty() && marbles.iter().all(|marbles| marbles.count() <= MARBLES);
@@ -61,12 +61,12 @@ impl Position {
         Team::BOTH.into_iter().find(|&team| self.marbles(team).contains(cell))
     }
 
-    /// The opponent's marbles that a team has pushed out.
+    /// Number of the opponent's marbles that a team has pushed out.
     pub fn pushed_out(&self, team: Team) -> u32 {
         MARBLES - self.marbles(team.other()).count()
     }
 
-    /// The team that has pushed out six.
+    /// The team that has pushed out six marbles.
     pub fn winner(&self) -> Option<Team> {
         Team::BOTH.into_iter().find(|&team| self.pushed_out(team) >= OUT_TO_WIN)
     }
@@ -92,7 +92,7 @@ impl Position {
     }
 }
 
-/// Writes the rows from the top: `b` and `w` for marbles, `.` for an empty cell; then the side to
+/// Writes the rows from the top (`b` and `w` for marbles, `.` for an empty cell), then the side to
 /// move.
 impl fmt::Display for Position {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -109,7 +109,8 @@ impl fmt::Display for Position {
 impl FromStr for Position {
     type Err = String;
 
-    /// Reads the name of a start, or what [`Position`] writes. Without a team, black is to move.
+    /// Parses the name of a start, or the text that [`Position`] writes. Without a team, black is
+    /// to move.
     fn from_str(text: &str) -> Result<Position, String> {
         let mut words = text.split_whitespace();
         let board = words.next().ok_or("a position has a board")?;

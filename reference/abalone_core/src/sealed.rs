@@ -4,7 +4,7 @@ use std::hash::Hasher;
 
 use fnv::FnvHasher;
 
-/// Bytes of the checksum.
+/// Length of the checksum in bytes.
 const CHECKSUM_LENGTH: usize = 8;
 
 /// FNV-1a of 64 bits.
@@ -20,8 +20,8 @@ pub fn seal(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// The bytes between `head` and the checksum, or what is wrong with the file; `wrong_kind` is the
-/// error for another head.
+/// The bytes between `head` and the checksum; the error says what is wrong with the file.
+/// `wrong_kind` is the error for another head.
 pub fn open<'a>(bytes: &'a [u8], head: &[u8; 8], wrong_kind: &'static str) -> Result<&'a [u8], &'static str> {
     let body = bytes.len().checked_sub(CHECKSUM_LENGTH).map(|length| bytes.split_at(length));
     let (body, sum) = body.ok_or("it is too short")?;

@@ -1,7 +1,7 @@
 //! The engine: iterative deepening with principal variation search on several threads.
 //!
-//! The threads search the same tree and help each other through a shared transposition table. The
-//! first thread gives the answer.
+//! The threads search the same tree and share results through a transposition table. The first
+//! thread gives the answer.
 
 mod effort;
 mod ordering;
@@ -31,12 +31,12 @@ pub struct Engine {
     table: Table,
     evaluation: Evaluation,
     techniques: Techniques,
-    /// One for each thread.
+    /// The memory of each thread.
     memories: Vec<Memory>,
 }
 
 impl Engine {
-    /// An engine with this many threads, 0 for one per core, and a table of this many MiB.
+    /// An engine with this many threads (0 means one per core) and a table of this many MiB.
     pub fn new(threads: usize, megabytes: usize) -> Engine {
         let cores = || thread::available_parallelism().map_or(1, |count| count.get());
         let threads = if threads == 0 { cores() } else { threads };
@@ -48,8 +48,8 @@ impl Engine {
         }
     }
 
-    /// Replaces the evaluation. With weighted features the engine also goes back to the search
-    /// techniques of their time.
+    /// Replaces the evaluation. With weighted features the engine also returns to the search
+    /// techniques of that time.
     #[must_use]
     pub fn with_evaluation(self, evaluation: Evaluation) -> Engine {
         let techniques = match evaluation {
@@ -59,7 +59,7 @@ impl Engine {
         Engine { evaluation, techniques, ..self }
     }
 
-    /// Turns a technique off if it is in use, on if it is not.
+    /// Turns a technique off if it is in use, or on if it is not.
     #[must_use]
     pub fn toggle(self, technique: Technique) -> Engine {
         Engine { techniques: self.techniques.toggle(technique), ..self }
@@ -70,13 +70,14 @@ impl Engine {
         &self.evaluation
     }
 
-    /// Discards everything learnt from earlier searches.
+    /// Discards everything learnt in earlier searches.
     pub fn forget(&mut self) {
         self.table.clear();
         self.memories.fill_with(Memory::new);
     }
 
-    /// Searches until the limit is reached or `stop` is set. `watch` sees each finished iteration.
+    /// Searches until the limit is reached or `stop` is set. `watch` receives each finished
+    /// iteration.
     ///
     /// With one thread and a new engine, the answer to a limit in depth or nodes depends only on
     /// the situation.

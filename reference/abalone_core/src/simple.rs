@@ -1,21 +1,22 @@
-//! A plain opponent to measure the engine against: alpha-beta to a fixed depth that counts material
-//! and centrality.
+//! A plain opponent to measure the engine against: alpha-beta search to a fixed depth that counts
+//! material and centrality.
 
 use super::cells::Cells;
 use super::contest::centrality;
 use super::moves::{list, Move};
 use super::position::{Position, MARBLES, OUT_TO_WIN};
 
-/// Value of a marble, in rings nearer to the centre.
+/// Value of a marble; one ring nearer to the centre is worth 1.
 const MARBLE: i32 = 100;
 
-/// Value of a won game, plus the plies left to search: sooner wins are better.
+/// Value of a won game; the remaining depth is added, so that sooner wins are better.
 const WON: i32 = 1_000_000;
 
-/// More than any value.
+/// An upper bound on all values.
 const INFINITE: i32 = 2 * WON;
 
-/// The best move at this depth, the first of equals; `None` if there is no legal move.
+/// The best move at this depth, the first one if several are equal; `None` if there are no legal
+/// moves.
 pub fn choose(position: &Position, depth: u32) -> Option<Move> {
     let (own, other) = (position.own(), position.other());
     let mut best = None;

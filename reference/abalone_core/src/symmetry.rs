@@ -1,10 +1,10 @@
-//! The twelve symmetries of the board: six turns, each with and without a reflection before it.
+//! The twelve symmetries of the board: six turns, each with and without a preceding reflection.
 
 use super::cells::{Cell, Cells, CELL_COUNT};
 
 pub const SYMMETRIES: usize = 12;
 
-/// The number of the cell that each symmetry maps each cell to. The first symmetry is the identity.
+/// The number of each cell's image under each symmetry. The first symmetry is the identity.
 pub static IMAGES: [[u8; CELL_COUNT]; SYMMETRIES] = {
     let mut images = [[0; CELL_COUNT]; SYMMETRIES];
     let mut symmetry = 0;
@@ -38,7 +38,7 @@ mod tests {
     use crate::position::Position;
 
     #[test]
-    fn symmetries_are_twelve_and_keep_the_number_of_moves() {
+    fn symmetries_are_twelve_and_preserve_the_number_of_moves() {
         let mut different: Vec<&[u8; CELL_COUNT]> = IMAGES.iter().collect();
         different.sort();
         different.dedup();

@@ -12,7 +12,7 @@ pub enum Team {
 }
 
 impl Team {
-    /// In the order of moving.
+    /// Both teams in the order of moving.
     pub const BOTH: [Team; 2] = [Team::Black, Team::White];
 
     #[must_use]
@@ -31,7 +31,7 @@ impl Team {
         }
     }
 
-    /// Reads `black`, `white`, `b` or `w`.
+    /// Parses `black`, `white`, `b` or `w`.
     pub fn from_word(word: &str) -> Option<Team> {
         Team::BOTH.into_iter().find(|team| word == team.to_string() || word == team.letter().to_string())
     }

@@ -1,8 +1,8 @@
 //! Learns the network of the evaluation from games of the engine against itself.
 //!
-//! [`self_play`] plays [`games`], [`samples`] are their positions with what the network should say
-//! about them. [`float_network`] is the network with real numbers, `gradient` how its error changes
-//! with them; [`training`] reduces the error step by step, and [`quantise`] turns the result into
+//! [`self_play`] plays [`games`], and [`samples`] are their positions with the network's target
+//! values. [`float_network`] is the network with real numbers, and `gradient` is the derivative of
+//! its error. [`training`] reduces the error step by step, and [`quantise`] rounds the result to
 //! integers.
 
 pub mod float_network;

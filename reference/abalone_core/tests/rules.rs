@@ -1,5 +1,5 @@
-//! The rules of Abalone against known counts, and against a slow second implementation that shares
-//! nothing with the first.
+//! The rules of Abalone, compared with known counts and with a slow second implementation that
+//! shares nothing with the first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ type Board = BTreeMap<(i32, i32), Team>;
 const WAYS: [(i32, i32); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
 fn on_board((row, column): (i32, i32)) -> bool {
-    // Rows a to e begin at column 1, the others later; rows e to i end at column 9, the others
+    // Rows a to e begin at column 1, the others later. Rows e to i end at column 9, the others
     // sooner.
     (0..9).contains(&row) && ((row - 3).max(1)..=(row + 5).min(9)).contains(&column)
 }
@@ -28,7 +28,7 @@ fn board_of(position: &Position) -> Board {
     cells.collect()
 }
 
-/// Every board that a move leads to, by moving each group of one to three marbles in each
+/// Every board that a move leads to, found by moving each group of one to three marbles in each
 /// direction.
 fn boards_after(board: &Board, mover: Team) -> Vec<Board> {
     let mut found = Vec::new();
@@ -37,21 +37,22 @@ fn boards_after(board: &Board, mover: Team) -> Vec<Board> {
         for (index, &line) in WAYS.iter().enumerate() {
             for length in 1..=3 {
                 let group: Vec<_> = (0..length).map(|step| plus(first, line, step)).collect();
-                // A group of several is taken from one end only, a single marble without a line.
+                // A group of several marbles is moved from one end only, and a single marble has no
+                // line.
                 if (length > 1 && index >= 3) || (length == 1 && index > 0) {
                     continue;
                 }
                 if group.iter().any(|cell| board.get(cell) != Some(&mover)) {
                     continue;
                 }
-                found.extend(WAYS.iter().filter_map(|&way| moved(board, &group, way, mover)));
+                found.extend(WAYS.iter().filter_map(|&way| board_after_move(board, &group, way, mover)));
             }
         }
     }
     found
 }
 
-fn moved(board: &Board, group: &[(i32, i32)], way: (i32, i32), mover: Team) -> Option<Board> {
+fn board_after_move(board: &Board, group: &[(i32, i32)], way: (i32, i32), mover: Team) -> Option<Board> {
     let ahead = |cell: &(i32, i32)| (cell.0 + way.0, cell.1 + way.1);
     let front: Vec<_> = group.iter().map(ahead).filter(|cell| !group.contains(cell)).collect();
     let mut pushed = Vec::new();
@@ -80,9 +81,9 @@ fn moved(board: &Board, group: &[(i32, i32)], way: (i32, i32), mover: Team) -> O
     Some(after)
 }
 
-/// The position after moves chosen by numbers from one of the starts; pushes are preferred for two
-/// numbers in three.
-fn played(start: usize, choices: &[u16]) -> Position {
+/// The position after moves from one of the starts. `choices` selects the moves, and two thirds of
+/// the numbers prefer pushes.
+fn position_after(start: usize, choices: &[u16]) -> Position {
     let mut position: Position = STARTS[start].1.parse().unwrap();
     for &choice in choices {
         let mut moves = position.moves();
@@ -96,7 +97,8 @@ fn played(start: usize, choices: &[u16]) -> Position {
 }
 
 fn positions() -> impl Strategy<Value = Position> {
-    (0..STARTS.len(), prop::collection::vec(any::<u16>(), 0..120)).prop_map(|(start, choices)| played(start, &choices))
+    (0..STARTS.len(), prop::collection::vec(any::<u16>(), 0..120))
+        .prop_map(|(start, choices)| position_after(start, &choices))
 }
 
 #[test]
@@ -151,19 +153,19 @@ fn used_up_moves_count_marbles_out_then_the_score() {
         assert_eq!(Team::BOTH.map(|team| contest.moves_left(team)), [0, 0]);
         contest.outcome().unwrap()
     };
-    // White has lost a marble and stands in the centre: marbles out count first.
+    // White has lost a marble and stands in the centre: the marbles out count first.
     let marbles = "bbbbb/bbbbbb/bbb..../......../...wwww../..wwwww./..wwww./....../..... b";
     assert_eq!(ends(marbles), (Some(Team::Black), Reason::MoreOut));
     let score = "bbbbb/bbbbbb/bbb..../......../...wwww../..wwwww./..wwwww/....../..... b";
     assert_eq!(ends(score), (Some(Team::White), Reason::Score));
-    // Colours exchanged and the board turned around.
+    // The same board with colours exchanged, and turned around.
     let score = "...../....../bbbbb../.bbbbb../..bbbb.../......../....www/wwwwww/wwwww w";
     assert_eq!(ends(score), (Some(Team::Black), Reason::Score));
 }
 
 #[test]
 fn team_without_a_move_loses() {
-    // Found by a search: white still has nine marbles, and none of them can move.
+    // A search found this position: white has nine marbles, and none of them can move.
     let stuck = "wb.../wb..b./wb...../bb....../wwbb...../wb....b./wb.b.../wb..../wb...";
     let contest = |to_move: &str| Contest::new(format!("{stuck} {to_move}").parse().unwrap(), 150);
     assert_eq!(contest("w").outcome(), Some((Some(Team::Black), Reason::NoMove)));
@@ -234,12 +236,12 @@ proptest! {
     }
 
     #[test]
-    fn positions_read_back_as_they_were_written(position in positions()) {
+    fn positions_read_back_as_written(position in positions()) {
         prop_assert_eq!(position.to_string().parse(), Ok(position));
     }
 
     #[test]
-    fn rubbish_reads_neither_as_position_nor_as_move(text in ".{0,90}") {
+    fn nonsense_is_neither_a_position_nor_a_move(text in ".{0,90}") {
         prop_assert!(text.parse::<Position>().is_err());
         prop_assert!(notation::read(&Position::standard(), &text).is_err());
     }

@@ -1,4 +1,4 @@
-//! The host's clock; in a browser, the page's.
+//! The host's clock; in a browser, the page's clock.
 
 #[cfg(not(target_family = "wasm"))]
 pub use std::time::Instant;
@@ -12,11 +12,11 @@ mod page {
 
     #[link(wasm_import_module = "page")]
     unsafe extern "C" {
-        /// Milliseconds since some moment, never less than before.
+        /// Milliseconds since some moment. The number never decreases.
         safe fn milliseconds() -> f64;
     }
 
-    /// A moment, as [`std::time::Instant`].
+    /// A moment, like [`std::time::Instant`].
     #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
     pub struct Instant(f64);
 
@@ -26,7 +26,7 @@ mod page {
             Instant(milliseconds())
         }
 
-        /// The time since.
+        /// The time since this moment.
         pub fn elapsed(&self) -> Duration {
             Duration::from_secs_f64(((milliseconds() - self.0) / 1000.0).max(0.0))
         }

@@ -1,4 +1,4 @@
-//! Parts that the engines of several games share.
+//! Code that the engines of several games share.
 
 pub mod clock;
 pub mod transposition;

@@ -1,5 +1,5 @@
 //! The lock-free parts of a transposition table that all threads share. Each engine decides the
-//! table's size, what replaces an entry, and what an entry contains.
+//! table's size, the replacement of entries, and their contents.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,13 +15,13 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// A number from 1 to 3, never 0, since an entry of 0 is empty.
+    /// A number from 1 to 3. It is never 0, because an entry of 0 is empty.
     #[inline]
     pub fn pack(self) -> u64 {
         self as u64 + 1
     }
 
-    /// The bound that was packed as this number, if any.
+    /// The bound that was packed as this number, if there is one.
     #[inline]
     pub fn unpack(number: u64) -> Option<Bound> {
         match number {
@@ -33,8 +33,8 @@ impl Bound {
     }
 }
 
-/// A slot holds a 64-bit entry, and its position's key XORed with it, so a mixture of two threads'
-/// writes matches no key (Hyatt and Mann's lockless hashing). An entry of 0 is empty.
+/// A slot holds a 64-bit entry, and its position's key XORed with it. A mixture of two threads'
+/// writes therefore matches no key (Hyatt and Mann's lockless hashing). An entry of 0 is empty.
 #[derive(Debug, Default)]
 pub struct Slot {
     check: AtomicU64,
@@ -42,7 +42,7 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The entry stored for this key. An empty slot also answers key 0, with 0.
+    /// The entry stored for this key. An empty slot also answers key 0, with the entry 0.
     #[inline]
     pub fn get(&self, key: u64) -> Option<u64> {
         let [check, entry] = [&self.check, &self.entry].map(|word| word.load(Ordering::Relaxed));
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!((slot.get(6), slot.entry()), (None, 0));
     }
 
-    /// Each key has one entry only, so any other that is found would be a mixture.
+    /// Each key has only one entry, so any other entry that is found is a mixture.
     #[test]
     fn threads_never_see_a_mixture_of_two_entries() {
         let slot = Slot::default();

@@ -1,7 +1,7 @@
-//! The input of fuzz targets: examples of what a parser reads, with a few edits.
+//! The input of fuzz targets: examples of valid input, with a few edits.
 //!
 //! Each crate has its targets in `src/fuzz.rs`, as unit tests. `cargo test` runs each on random
-//! inputs; `cargo xtask fuzz` runs them under libFuzzer, which keeps the edits that reach new code.
+//! inputs; `cargo xtask fuzz` runs them under libFuzzer, which keeps edits that reach new code.
 
 pub use bolero::check;
 use bolero::TypeGenerator;
@@ -15,12 +15,12 @@ pub struct Input {
     edits: Vec<Edit>,
 }
 
-/// A change at a position, which is taken modulo the length.
+/// An edit at a position, which is taken modulo the length.
 #[derive(Clone, Debug, TypeGenerator)]
 enum Edit {
     /// Replaces a byte by any other.
     Replace { at: u16, byte: u8 },
-    /// Replaces a byte by a character that is likely to have a meaning.
+    /// Replaces a byte with a character that is likely to have a meaning.
     Letter { at: u16, letter: u8 },
     /// Inserts a byte.
     Insert { at: u16, byte: u8 },
@@ -30,7 +30,7 @@ enum Edit {
     Copy { from: u16, length: u8, to: u16 },
     /// Inserts a number at the edge of a type.
     Number { at: u16, which: u8 },
-    /// Cuts the rest off.
+    /// Cuts off the rest.
     End { at: u16 },
 }
 
@@ -58,7 +58,7 @@ impl Input {
     pub fn bytes(&self, examples: &[&str]) -> Vec<u8> {
         let example = examples.get(usize::from(self.example) % (examples.len() + 1)).copied().unwrap_or_default();
         let mut bytes = example.as_bytes().to_vec();
-        self.edits.iter().for_each(|edit| edit.make(&mut bytes));
+        self.edits.iter().for_each(|edit| edit.apply(&mut bytes));
         bytes
     }
 
@@ -69,7 +69,7 @@ impl Input {
 }
 
 impl Edit {
-    fn make(&self, bytes: &mut Vec<u8>) {
+    fn apply(&self, bytes: &mut Vec<u8>) {
         let length = bytes.len();
         let place = |at: u16| usize::from(at) % (length + 1);
         let span = |at: u16, span: u8| place(at)..(place(at) + usize::from(span)).min(length);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn each_edit_does_what_it_says() {
+    fn each_edit_has_its_effect() {
         assert_eq!(edited(Edit::Replace { at: 6, byte: b'x' }), "axcd");
         assert_eq!(edited(Edit::Letter { at: 0, letter: 0 }), " bcd");
         assert_eq!(edited(Edit::Insert { at: 4, byte: b'x' }), "abcdx");

@@ -31,8 +31,7 @@ pub fn moves_to(map: &Map, pose: Pose, hand: &[Move], wanted: Pose) -> Option<Ve
     found
 }
 
-/// The moves that end nearest to the treasure, as a player chooses who does not consider the next
-/// hand.
+/// The moves that end nearest to the treasure, as chosen by a player who ignores the next hand.
 pub fn nearest_moves(map: &Map, distances: &Distances, pose: Pose, hand: &[Move]) -> Vec<Move> {
     let mut best = (Vec::new(), usize::MAX);
     for_each_round(map, pose, hand, &mut |moves, state| {
@@ -49,8 +48,8 @@ pub fn nearest_moves(map: &Map, distances: &Distances, pose: Pose, hand: &[Move]
 }
 
 /// Calls `show` with every different sequence of five moves of the hand, or of fewer that reach the
-/// treasure, and with its last state. Sequences that destroy the robot are padded to five moves;
-/// there may be no others.
+/// treasure, and with its last state. Sequences that destroy the robot are padded to five moves,
+/// because there may be no others.
 fn for_each_round(map: &Map, pose: Pose, hand: &[Move], show: &mut dyn FnMut(&[Move], State)) {
     visit_sequences(map, State::At(pose), count_moves(hand), &mut Vec::with_capacity(MOVES_PER_ROUND), show);
 }

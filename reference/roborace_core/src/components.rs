@@ -1,5 +1,5 @@
-//! Finds the end components: the maximal sets of poses in which the robot can stay with every hand
-//! and can get from each pose to every other.
+//! Finds the end components: the maximal sets of poses in which the robot can stay whatever the
+//! hand, and in which it can get from each pose to every other.
 
 use super::outcomes::{HandSet, Outcome, ALL_HANDS};
 

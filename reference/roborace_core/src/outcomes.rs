@@ -44,7 +44,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// Those of a distribution.
+    /// The frequencies of hands under a distribution.
     pub fn new(distribution: Distribution) -> Weights {
         let mut classes: [(HandSet, f64); 3] = [(0, 1.0), (0, 3.0), (0, 6.0)];
         for (number, (_, weight)) in hands::all_hands(distribution).into_iter().enumerate() {
@@ -129,7 +129,7 @@ impl Finder {
             return;
         }
         for kind in 0..6 {
-            // No hand contains five of a kind.
+            // A hand never contains five moves of a kind.
             let hands = hands & self.with[kind][usize::from(used[kind])];
             match self.next[pose as usize][kind] {
                 _ if hands == 0 => {}

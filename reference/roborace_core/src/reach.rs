@@ -67,9 +67,9 @@ pub fn reach(table: &[Vec<Outcome>], weights: &Weights) -> Reach {
     }
 }
 
-/// The poses from which the treasure is reached with certainty: the greatest set in which the robot
-/// can stay with every hand and in which some path leads from each pose to the treasure. Finding
-/// them without numbers keeps maps fast on which the way past many holes is long.
+/// The poses from which the treasure is certainly reached: the largest set in which the robot can
+/// stay whatever the hand, and in which a path leads from each pose to the treasure. Finding them
+/// without numbers keeps the iteration fast on maps with a long way past many holes.
 fn find_certain(table: &[Vec<Outcome>]) -> Vec<bool> {
     let mut within: Vec<bool> = table.iter().map(|outcomes| !outcomes.is_empty()).collect();
     loop {

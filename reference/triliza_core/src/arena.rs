@@ -1,6 +1,6 @@
-//! Where things lie on the arena, in millimetres. The contest's text gives the arena, the start
-//! areas and the bricks. Its pictures alone show the cells' size and place, so those are our
-//! reading.
+//! Where objects lie on the arena, in millimetres. The contest's text gives the dimensions of the
+//! arena, the start areas and the bricks. Only its pictures show the size and place of the cells,
+//! so those are our reading.
 
 use super::board::{Team, CELL_COUNT};
 use super::geometry::{Area, Footprint, Point};
@@ -21,10 +21,10 @@ pub const FRAME_SIDE: f64 = 110.0;
 /// Side of the white square within a frame.
 pub const WHITE_SIDE: f64 = 70.0;
 
-/// From a cell's centre to its neighbour's.
+/// Distance between the centres of neighbouring cells.
 pub const CELL_PITCH: f64 = 130.0;
 
-/// Cubes on each store.
+/// Number of cubes on each store.
 pub const STORE_CUBES: usize = 4;
 
 /// Distance of neighbouring cubes on a store.
@@ -55,7 +55,7 @@ pub fn finish(team: Team) -> Area {
 }
 
 /// The centre of a place in a team's store, counted from 0. The places form a column between the
-/// team's area and the cells, half of them above the path to the cells and half below it.
+/// team's area and the cells, half of them above and half below the path to the cells.
 pub fn store_place(team: Team, place: usize) -> Point {
     assert!(place < STORE_CUBES, "a store has four places");
     let x = match team {
@@ -71,7 +71,7 @@ pub fn store_place(team: Team, place: usize) -> Point {
     Point { x, y }
 }
 
-/// A cube that the judge has put in the middle of a cell.
+/// A cube that the judge has placed in the middle of a cell.
 pub fn centred_cube(cell: usize) -> Footprint {
     Footprint::square(cell_centre(cell), CUBE_SIDE, 0.0)
 }

@@ -1,26 +1,31 @@
-//! One attempt: what happened on the arena, and what the judge makes of it (checks 1 to 3 of the
-//! robot, 4.1 to 4.4 of the cubes).
+//! One attempt: what happened on the arena, and how the judge decides (checks 1 to 3 of the robot,
+//! 4.1 to 4.4 of the cubes).
 //!
-//! Where the contest's text is silent: a cube that touches several frames stands in the one it
-//! overlaps most, then in an empty one, then in the first. Of several cubes set down only the first
-//! counts. If a robot is found wholly outside, only its own cube is removed, and the cubes it has
-//! moved go back to their cells. A robot over the line of its start area does not start, and its
-//! attempt counts as one that ended wholly outside.
+//! Where the contest's text is silent:
+//!
+//! - A cube that touches several frames counts for the one it overlaps most, then for an empty one,
+//!   then for the first.
+//! - Of several cubes set down, only the first counts.
+//! - If a robot is found completely outside, only its own cube is removed, and the cubes that it
+//!   has moved go back to their cells.
+//! - A robot across the line of its start area does not start, and its attempt counts as one that
+//!   ended completely outside.
 
 use super::arena::{finish, frame};
 use super::board::{Board, Team, CELL_COUNT};
 use super::geometry::Footprint;
 
-/// Longest time of an attempt.
+/// Time limit of an attempt, in seconds.
 pub const LIMIT_S: f64 = 120.0;
 
-/// Added when the robot stops partly outside its finish area.
+/// Penalty in seconds if the robot stops partly outside its finish area.
 pub const PENALTY_S: f64 = 30.0;
 
-/// What happened: the robot at the start, and everything when the robot has stopped or was stopped.
+/// What happened: the robot at the start, and everything at the time when the robot stopped or was
+/// stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// By the stopwatch.
+    /// Seconds on the stopwatch.
     pub seconds: f64,
     /// The robot's projection at the start, without cables; `None` if the judge only saw that it
     /// was inside.
@@ -29,29 +34,29 @@ pub struct Scene {
     pub robot: Footprint,
     /// The cubes that the robot took from its store and set down, in order.
     pub set_down: Vec<Footprint>,
-    /// Where the cubes of the board lie that have moved, with their cells.
+    /// The cubes of the board that have moved: their cells, and where they lie now.
     pub moved: Vec<(usize, Footprint)>,
 }
 
 /// Where the robot stopped (checks 1 to 3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Check 1: wholly inside the finish area.
+    /// Check 1: completely inside the finish area.
     Inside,
     /// Check 2: partly outside, which costs a penalty.
     PartlyOutside,
-    /// Check 3: wholly outside, so the attempt is invalid.
+    /// Check 3: completely outside, so the attempt is invalid.
     Outside,
-    /// Not wholly inside at the start, so the robot did not start.
+    /// Not completely inside at the start, so the robot did not start.
     NotStarted,
 }
 
-/// What becomes of the cube that the robot set down.
+/// The decision about the cube that the robot set down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cube {
-    /// None was set down.
+    /// No cube was set down.
     Missing,
-    /// Check 3, or no start: removed, because the attempt is invalid.
+    /// Check 3, or a robot that did not start: removed, because the attempt is invalid.
     Void,
     /// Check 4.1: valid on this cell.
     Valid(usize),
@@ -68,7 +73,7 @@ pub enum Cube {
 pub struct Findings {
     /// Checks 1 to 3.
     pub stop: Stop,
-    /// The attempt's time with its penalty.
+    /// The attempt's time, including a penalty.
     pub seconds: f64,
     /// The cube that the robot set down.
     pub cube: Cube,
@@ -78,7 +83,7 @@ pub struct Findings {
     pub lost: Vec<usize>,
 }
 
-/// Whether a robot may start: it stands wholly inside its area.
+/// Whether a robot may start: it must stand completely inside its area.
 pub fn may_start(team: Team, robot: &Footprint) -> bool {
     robot.is_inside(&finish(team))
 }
@@ -125,7 +130,7 @@ fn check_stop(team: Team, robot: &Footprint) -> Stop {
     }
 }
 
-/// The cells whose cubes now lie wholly outside their frames.
+/// The cells whose cubes now lie completely outside their frames.
 fn pushed_out<'a>(board: &'a Board, scene: &'a Scene) -> impl Iterator<Item = usize> + 'a {
     let occupied = (0..CELL_COUNT).filter(|&cell| board.at(cell).is_some());
     occupied.filter(|&cell| scene.moved.iter().any(|(from, now)| *from == cell && !now.touches(&frame(cell))))
@@ -135,7 +140,7 @@ fn pushed_out<'a>(board: &'a Board, scene: &'a Scene) -> impl Iterator<Item = us
 fn check_cube(board: &Board, cube: &Footprint, lost: &[usize], put_back: &[usize]) -> Cube {
     let holds_another = |cell: usize| board.at(cell).is_some() && !lost.contains(&cell);
     let touched = (0..CELL_COUNT).filter(|&cell| cube.touches(&frame(cell)));
-    // `max_by` returns the last of equals, so the cells are tried from the back.
+    // `max_by` returns the last of equals, so the cells are tried in reverse order.
     let standing = touched.rev().max_by(|&a, &b| {
         let overlap = |cell| cube.overlap(&frame(cell));
         overlap(a).total_cmp(&overlap(b)).then(holds_another(b).cmp(&holds_another(a)))

@@ -13,7 +13,7 @@ pub const LINES: [[usize; 3]; 8] =
 pub enum Team {
     /// Moves first.
     Green,
-    /// Has a cube on the board before play.
+    /// Has a cube on the board before play begins.
     Red,
 }
 
@@ -65,7 +65,7 @@ impl Board {
         LINES.into_iter().find(|line| line.iter().all(|&cell| self.0[cell] == Some(team)))
     }
 
-    /// Reads nine characters: `r` and `g` for cubes, `.` for an empty cell.
+    /// Parses nine characters: `r` and `g` for cubes, `.` for an empty cell.
     pub fn parse(text: &str) -> Option<Board> {
         let cells = text.chars().map(|character| match character {
             '.' => Some(None),

@@ -9,7 +9,7 @@ use super::arena::STORE_CUBES;
 use super::attempt::{judge, Findings, Scene};
 use super::board::{Board, Team};
 
-/// Attempts of each team.
+/// Number of attempts of each team.
 pub const ATTEMPTS: usize = 4;
 
 /// A match in progress.
@@ -17,9 +17,9 @@ pub const ATTEMPTS: usize = 4;
 pub struct Contest {
     board: Board,
     preplaced: Option<usize>,
-    /// Cubes on green's and red's store.
+    /// Number of cubes on green's and red's stores.
     stores: [usize; 2],
-    /// Green's and red's times of their attempts.
+    /// Times of green's and red's attempts.
     times: [Vec<f64>; 2],
 }
 
@@ -28,13 +28,13 @@ pub struct Contest {
 pub enum PlayError {
     #[error("the match is over")]
     Over,
-    /// More cubes were set down than stood on the store.
+    /// More cubes were set down than were on the store.
     #[error("{taken} cubes were set down, but only {left} stood on {team}'s store")]
     StoreEmpty {
         team: Team,
-        /// Cubes on the store before the attempt.
+        /// Number of cubes on the store before the attempt.
         left: usize,
-        /// Cubes set down.
+        /// Number of cubes set down.
         taken: usize,
     },
 }
@@ -42,7 +42,7 @@ pub enum PlayError {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// `None` in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Team>,
     pub reason: Reason,
 }
@@ -54,15 +54,15 @@ pub enum Reason {
     Line,
     /// More valid cubes.
     Cubes,
-    /// Equally many cubes, less time.
+    /// Equally many cubes, and less time.
     Time,
-    /// Equally many cubes in the same time.
+    /// Equally many cubes and equal times.
     Equal,
 }
 
 /// The blind draw: the colours of the first and the second team.
 pub fn draw_colours(seed: u64) -> [Team; 2] {
-    // The top bit of a multiplicative hash, so that consecutive seeds do not simply alternate.
+    // The top bit of a multiplicative hash, so that colours do not simply alternate with the seed.
     match seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 63 {
         0 => [Team::Green, Team::Red],
         _ => [Team::Red, Team::Green],
@@ -70,7 +70,7 @@ pub fn draw_colours(seed: u64) -> [Team; 2] {
 }
 
 impl Contest {
-    /// `preplaced` is the cell of red's first cube.
+    /// A match before its first attempt; `preplaced` is the cell of red's first cube.
     pub fn new(preplaced: usize) -> Contest {
         let board = Board::default().with(preplaced, Some(Team::Red));
         Contest { board, preplaced: Some(preplaced), stores: [STORE_CUBES; 2], times: [Vec::new(), Vec::new()] }
@@ -81,33 +81,33 @@ impl Contest {
         &self.board
     }
 
-    /// The cell of red's first cube, unless it is out of the game.
+    /// The cell of red's first cube, unless the cube is out of the game.
     pub fn preplaced(&self) -> Option<usize> {
         self.preplaced
     }
 
-    /// Cubes left on a team's store. A cube that was taken never comes back.
+    /// Number of cubes left on a team's store. A cube that was taken does not come back.
     pub fn store(&self, team: Team) -> usize {
         self.stores[team as usize]
     }
 
-    /// Attempts of a team so far.
+    /// Number of a team's attempts so far.
     pub fn attempts(&self, team: Team) -> usize {
         self.times[team as usize].len()
     }
 
-    /// The sum of a team's times so far.
+    /// Sum of a team's times so far.
     pub fn seconds(&self, team: Team) -> f64 {
         self.times[team as usize].iter().sum()
     }
 
-    /// A team's valid cubes, without red's first one.
+    /// Number of a team's valid cubes, without red's first one.
     pub fn cubes(&self, team: Team) -> usize {
         let given = usize::from(team == Team::Red && self.preplaced.is_some());
         self.board.count(team) - given
     }
 
-    /// The team whose attempt is next; `None` when the match is over.
+    /// The team with the next attempt; `None` when the match is over.
     pub fn to_move(&self) -> Option<Team> {
         let behind = self.attempts(Team::Green) > self.attempts(Team::Red);
         self.outcome().is_none().then_some(if behind { Team::Red } else { Team::Green })

@@ -1,4 +1,4 @@
-//! Fuzz targets: any input is read or refused, and what is read can be written and read again.
+//! Fuzz targets: input must be read or refused, and what is read must survive writing and reading.
 
 use fuzz::{check, Input};
 

@@ -3,9 +3,9 @@
 /// A point of the arena.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the arena's left edge.
+    /// Distance from the arena's left edge.
     pub x: f64,
-    /// From the arena's top edge.
+    /// Distance from the arena's top edge.
     pub y: f64,
 }
 
@@ -41,7 +41,7 @@ impl Area {
 }
 
 impl Footprint {
-    /// `None` if there are fewer than three corners, or a coordinate is not finite.
+    /// A polygon; `None` if it has fewer than three corners or a coordinate that is not finite.
     pub fn new(corners: Vec<Point>) -> Option<Footprint> {
         let finite = corners.iter().all(|corner| corner.x.is_finite() && corner.y.is_finite());
         (corners.len() >= 3 && finite).then_some(Footprint(corners))
@@ -65,24 +65,24 @@ impl Footprint {
         &self.0
     }
 
-    /// Whether no part lies outside the area.
+    /// Whether the whole shape lies inside the area.
     pub fn is_inside(&self, area: &Area) -> bool {
         self.0.iter().all(|&corner| area.contains(corner))
     }
 
-    /// Whether the shape and the area have a common point; a common edge counts.
+    /// Whether the shape and the area have a common point. A common edge counts.
     pub fn touches(&self, area: &Area) -> bool {
         !self.clip(area).is_empty()
     }
 
-    /// The common area in square millimetres.
+    /// Size of the common area in square millimetres.
     pub fn overlap(&self, area: &Area) -> f64 {
         let common = self.clip(area);
         let next = common.iter().cycle().skip(1);
         common.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>().abs() / 2.0
     }
 
-    /// The part within the area: cuts the polygon by one edge after the other (Sutherland-Hodgman).
+    /// The part within the area: cuts the polygon at one edge after the other (Sutherland-Hodgman).
     fn clip(&self, area: &Area) -> Vec<Point> {
         let cuts: [&dyn Fn(Point) -> f64; 4] = [
             &|point| point.x - area.least.x,
@@ -122,7 +122,7 @@ mod tests {
         let shifted = |x, degrees| Footprint::square(Point { x, y: 0.0 }, 10.0, degrees).overlap(&UNIT);
         assert_eq!(shifted(4.0, 0.0), 60.0);
         assert_eq!(shifted(11.0, 0.0), 0.0);
-        // An octagon: the square less four corner triangles.
+        // An octagon: the square without four corner triangles.
         let leg = 10.0 - 5.0 * 2.0_f64.sqrt();
         assert!((shifted(0.0, 45.0) - (100.0 - 2.0 * leg * leg)).abs() < 1e-9);
     }
@@ -132,7 +132,7 @@ mod tests {
         let beside = Footprint::square(Point { x: 10.0, y: 0.0 }, 10.0, 0.0);
         assert!(beside.touches(&UNIT) && beside.overlap(&UNIT) == 0.0);
         assert!(!Footprint::square(Point { x: 10.1, y: 0.0 }, 10.0, 0.0).touches(&UNIT));
-        // Near a corner: the bounding boxes overlap, the shapes do not touch.
+        // Near a corner the bounding boxes overlap, but the shapes do not touch.
         assert!(!Footprint::square(Point { x: 9.0, y: 9.0 }, 10.0, 45.0).touches(&UNIT));
     }
 }

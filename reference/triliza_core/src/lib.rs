@@ -1,14 +1,13 @@
-//! Triliza: noughts and crosses played by robots that carry cubes, as in the Greek robot contest of
-//! 2020.
+//! Triliza: noughts and crosses played by robots that carry cubes, as in the Greek robot contest of 2020.
 //!
-//! | modules, each built on those before it | what they are |
+//! | modules, each built on those before it | purpose |
 //! |---|---|
-//! | [`board`], [`geometry`], [`arena`] | the nine cells, shapes in millimetres, where things lie |
-//! | [`attempt`], [`contest`] | what the judge makes of an attempt, and a whole match |
+//! | [`board`], [`geometry`], [`arena`] | the nine cells, shapes in millimetres, where objects lie |
+//! | [`attempt`], [`contest`] | how the judge decides an attempt, and a whole match |
 //! | [`solver`], [`table`] | the best policy when placements fail and take time, and its table |
 //! | [`plain`] | noughts and crosses without robots, whose numbers are known |
 
-// A doc comment stands where the signature does not say everything.
+// The signature says everything where a doc comment is missing.
 #![allow(missing_docs)]
 
 pub mod arena;

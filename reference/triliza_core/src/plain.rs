@@ -1,5 +1,5 @@
-//! Plain noughts and crosses from an empty board, without failed placements. Its numbers are known,
-//! so they check the board and the lines.
+//! Plain noughts and crosses from an empty board, without failed placements. Its known numbers
+//! check the board and the lines.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ pub fn positions() -> usize {
     seen.len()
 }
 
-/// The result with best play for the team to move: 1 a win, 0 a draw, -1 a loss.
+/// The result with best play for the team to move: 1 for a win, 0 for a draw, -1 for a loss.
 pub fn value(board: Board, to_move: Team) -> i32 {
     if board.line_of(to_move.other()).is_some() {
         return -1;

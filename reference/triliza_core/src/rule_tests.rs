@@ -1,5 +1,5 @@
-//! One test for each rule, T1 to T10, and for each special case. T4, about the robot's program, is
-//! tested with the program.
+//! One test for each rule, T1 to T10, and for each special case. The program's tests cover T4, the
+//! rule about the robot's program.
 
 use super::arena::{
     cell_centre, centred_cube, finish, frame, store_place, CELL_PITCH, CUBE_SIDE, FINISH_SIDE, HEIGHT, STORE_CUBES,
@@ -12,7 +12,7 @@ use super::geometry::{Area, Footprint, Point};
 
 const ROBOT_SIDE: f64 = 200.0;
 
-/// A robot this many millimetres from the middle of its finish area, towards the board.
+/// A robot at this distance in millimetres from the middle of its finish area, towards the board.
 fn robot(team: Team, away: f64) -> Footprint {
     let Point { x, y } = finish(team).centre();
     let x = if team == Team::Green { x + away } else { x - away };
@@ -27,7 +27,8 @@ fn scene(team: Team, seconds: f64, set_down: Vec<Footprint>) -> Scene {
     Scene { seconds, start: None, robot: robot(team, 0.0), set_down, moved: Vec::new() }
 }
 
-/// Plays attempts on these cells, `None` for a miss; red's take 60 s, green's `green_seconds`.
+/// Plays attempts on these cells, `None` for a miss. Red's attempts take 60 s, green's
+/// `green_seconds`.
 fn play(preplaced: usize, cells: &[Option<usize>], green_seconds: f64) -> Contest {
     let mut contest = Contest::new(preplaced);
     for cell in cells {
@@ -65,7 +66,7 @@ fn t2_red_has_a_fifth_cube_on_any_cell() {
 }
 
 #[test]
-fn t2_four_cubes_stand_on_each_store_and_what_is_taken_does_not_come_back() {
+fn t2_four_cubes_are_on_each_store_and_taken_ones_do_not_come_back() {
     let mut contest = Contest::new(4);
     let arena = Area { least: Point { x: 0.0, y: 0.0 }, greatest: Point { x: WIDTH, y: HEIGHT } };
     for team in [Team::Green, Team::Red] {
@@ -77,7 +78,7 @@ fn t2_four_cubes_stand_on_each_store_and_what_is_taken_does_not_come_back() {
             assert!((0..place).all(|other| store_place(team, other) != store_place(team, place)));
         }
     }
-    // A cube that touches no frame is gone too; an attempt without a cube takes none.
+    // A cube that touches no frame is gone too; an attempt without a cube uses none.
     contest.play(&scene(Team::Green, 9.0, vec![cube_at(400.0, 200.0)])).unwrap();
     contest.play(&scene(Team::Red, 9.0, vec![])).unwrap();
     assert_eq!([Team::Green, Team::Red].map(|team| contest.store(team)), [3, 4]);
@@ -144,7 +145,7 @@ fn t6_every_line_wins_and_the_preplaced_cube_counts() {
     assert_eq!(green.outcome(), Some(Outcome { winner: Some(Team::Green), reason: Reason::Line }));
 }
 
-/// Red has the centre; green and red fill the board without a line.
+/// Red has the centre, and both fill the board without completing a line.
 const DRAWN: [Option<usize>; 8] = [Some(0), Some(2), Some(6), Some(3), Some(5), Some(1), Some(7), Some(8)];
 
 #[test]
@@ -240,7 +241,7 @@ fn t9_4_4_an_own_cube_wholly_outside_its_frame_is_out_of_the_game() {
     let (findings, after) = judged("g...r....", Team::Green, &pushed);
     assert_eq!(findings.lost, [0]);
     assert_eq!(after, ".g..r....");
-    // Still touching its frame, the cube stays.
+    // A cube that still touches its frame stays.
     pushed.moved = vec![(0, cube_at(frame(0).least.x - CUBE_SIDE / 2.0, cell_centre(0).y))];
     assert_eq!(judged("g...r....", Team::Green, &pushed).1, "gg..r....");
 }
@@ -261,7 +262,7 @@ fn t9_4_4_takes_reds_preplaced_cube_too() {
     let mut pushed = scene(Team::Red, 9.0, vec![centred_cube(4)]);
     pushed.moved = vec![(4, cube_at(900.0, 300.0))];
     contest.play(&pushed).unwrap();
-    // The new cube stands where the first one stood, and counts.
+    // The new cube is on the first cube's cell, and counts.
     assert_eq!((contest.preplaced(), contest.cubes(Team::Red)), (None, 1));
     assert_eq!(contest.board().to_string(), "g...r....");
 }
@@ -276,7 +277,7 @@ fn t9_of_two_cubes_only_the_first_counts() {
 fn t10_cubes_that_moved_stand_on_their_cells_again() {
     let mut pushed = Scene { robot: robot(Team::Green, 600.0), ..scene(Team::Green, 9.0, vec![centred_cube(1)]) };
     pushed.moved = vec![(0, cube_at(300.0, 300.0)), (4, cube_at(900.0, 300.0))];
-    // After check 3 the cubes are not checked: all that were valid stay.
+    // After check 3 the cubes are not checked: all valid ones stay.
     assert_eq!(judged("g...r....", Team::Green, &pushed).1, "g...r....");
     for cell in 0..9 {
         assert!(centred_cube(cell).is_inside(&frame(cell)));

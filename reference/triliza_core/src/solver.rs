@@ -1,25 +1,26 @@
-//! The best way to play when attempts fail and take time at random. Every board, attempt and
-//! difference in time that can occur is solved backwards by dynamic programming.
+//! The best way to play when attempts fail and take time at random. Every possible combination of
+//! board, attempt and time difference is solved backwards by dynamic programming.
 
 use std::collections::HashMap;
 
 use super::board::{Board, Team};
 use super::contest::{Contest, ATTEMPTS};
 
-/// Attempts of both teams together.
+/// Number of attempts of both teams together.
 const ALL_ATTEMPTS: u8 = 2 * ATTEMPTS as u8;
 
-/// How well a robot does.
+/// The skill of a robot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Skill {
-    /// Probability that the cube ends up on its target.
+    /// Probability that the cube lands on its target.
     success: f64,
     /// Whole seconds that an attempt takes, all equally likely.
     seconds: Vec<u8>,
 }
 
 impl Skill {
-    /// `None` if a value is impossible. Without times, a tie on cubes is decided by a fair coin.
+    /// A skill; `None` if a value is impossible. Without times, a tie on cubes is decided by a fair
+    /// coin.
     pub fn new(success: f64, seconds: Vec<u8>) -> Option<Skill> {
         let in_limit = seconds.iter().all(|&seconds| seconds <= 120);
         let seconds = if seconds.is_empty() { vec![0] } else { seconds };
@@ -45,16 +46,16 @@ pub struct Situation {
     pub board: Board,
     /// Whether red's first cube is still on the board; it does not count at the end.
     pub preplaced: bool,
-    /// Attempts made by both teams together.
+    /// Number of attempts made by both teams together.
     pub attempts: u8,
-    /// Green's seconds less red's.
+    /// Green's seconds minus red's.
     pub green_behind: i16,
 }
 
 /// A choice of the best policy.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// Where to put the cube.
+    /// The cell for the cube.
     pub cell: usize,
     /// Red's probability of winning from here.
     pub red_wins: f64,
@@ -63,7 +64,7 @@ pub struct Choice {
 /// Solves matches between two robots.
 #[derive(Clone)]
 pub struct Solver {
-    /// Green's and red's.
+    /// The skills of green and red.
     skills: [Skill; 2],
     solved: HashMap<Situation, f64>,
 }
@@ -105,7 +106,7 @@ impl Situation {
         }
     }
 
-    /// Red's share of the win if the match is over; a tie on time counts as half.
+    /// Red's share of the win if the match is over. A tie on time counts as half.
     fn final_share(&self) -> Option<f64> {
         // Only the team that has just moved can have a new line.
         for (team, share) in [(Team::Green, 0.0), (Team::Red, 1.0)] {
@@ -146,8 +147,8 @@ impl Solver {
         value
     }
 
-    /// The best cell for the team to move, the first of equals; `None` if the match is over or the
-    /// board is full.
+    /// The best cell for the team to move, the first one if several are equal; `None` if the match
+    /// is over or the board is full.
     pub fn best(&mut self, situation: &Situation) -> Option<Choice> {
         if situation.final_share().is_some() {
             return None;
@@ -167,8 +168,8 @@ impl Solver {
         best
     }
 
-    /// Red's probability of winning if the team to move aims at this cell, and both play best from
-    /// then on.
+    /// Red's probability of winning if the team to move aims at this cell and both teams play best
+    /// afterwards.
     pub fn worth(&mut self, situation: &Situation, cell: usize) -> f64 {
         let success = self.skills[situation.to_move() as usize].success;
         success * self.mean_chance(situation, Some(cell)) + (1.0 - success) * self.mean_chance(situation, None)
@@ -194,7 +195,7 @@ impl Solver {
         policy
     }
 
-    /// Red's mean chance after the attempt, over the times that it can take.
+    /// Red's mean chance after the attempt, over all possible times.
     fn mean_chance(&mut self, situation: &Situation, cell: Option<usize>) -> f64 {
         let times = self.skills[situation.to_move() as usize].seconds.clone();
         times.iter().map(|&seconds| self.red_wins(&situation.after(cell, seconds))).sum::<f64>() / times.len() as f64
@@ -232,8 +233,8 @@ mod tests {
     #[test]
     fn known_clocks_change_the_value_little() {
         let spread = solver(0.8, 0.8, [&[50, 80], &[50, 80]]).red_wins(&Situation::begin(4));
-        // The clocks are known on the way and can change the choice, so the value is not exactly
-        // that of the coin.
+        // The clocks are known during the match and can change the choice, so the value is not
+        // exactly that of a coin.
         assert!((spread - 0.540).abs() < 0.02, "{spread}");
     }
 

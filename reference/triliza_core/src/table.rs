@@ -1,15 +1,15 @@
-//! The best policy as a table for a small controller. It has every board that a robot may find at
-//! an attempt, one of each set of turned and mirrored boards, and half a byte for each attempt at
-//! which the board may be found.
+//! The best policy as a table for a small controller. It contains every board that a robot may find
+//! at an attempt, one of each set of turned and mirrored boards, with half a byte for each attempt
+//! at which the board may be found.
 
 use super::board::{Board, Team, CELL_COUNT};
 use super::contest::ATTEMPTS;
 use super::solver::{Situation, Solver};
 
-/// Attempts of both teams together.
+/// Number of attempts of both teams together.
 pub const STAGES: usize = 2 * ATTEMPTS;
 
-/// All turned and mirrored boards: cell `i` of the result is cell `TURNS[t][i]` of the board.
+/// The turned and mirrored boards: cell `i` of the result is cell `TURNS[t][i]` of the board.
 pub const TURNS: [[u8; CELL_COUNT]; 8] = [
     [0, 1, 2, 3, 4, 5, 6, 7, 8],
     [6, 3, 0, 7, 4, 1, 8, 5, 2],
@@ -23,21 +23,21 @@ pub const TURNS: [[u8; CELL_COUNT]; 8] = [
 
 /// The best policy.
 pub struct Table {
-    /// The boards as numbers of base 3, cell 0 first. Boards that may be found at the first attempt
-    /// come first, then those that may be found from the second on, and so on; each group is
-    /// sorted.
+    /// The boards as numbers in base 3, cell 0 first. First come the boards that may be found at
+    /// the first attempt, then those that may be found from the second attempt on, and so on. Each
+    /// group is sorted.
     pub boards: Vec<u16>,
-    /// Where each group begins, and where the last one ends.
+    /// Start of each group, and end of the last one.
     pub groups: [u16; STAGES + 1],
-    /// The best cell for each attempt and each board of its group and of earlier ones, in half
+    /// The best cell for each attempt and each board of its group and of earlier groups, in half
     /// bytes, the lower half first.
     pub cells: Vec<u8>,
-    /// Where each attempt's cells begin, in half bytes.
+    /// Start of each attempt's cells, in half bytes.
     pub stages: [u16; STAGES],
 }
 
 impl Table {
-    /// The policy that knows the board and the attempt, but not the clocks.
+    /// The policy of a robot that knows the board and the attempt but not the clocks.
     pub fn new(solver: &mut Solver) -> Table {
         let mut boards: Vec<(usize, u16)> = (0..3_u16.pow(CELL_COUNT as u32))
             .filter_map(|number| {
@@ -64,9 +64,9 @@ impl Table {
         table
     }
 
-    /// Where a team puts its cube at its attempt (from 1); `None` on a full board. With more cubes
-    /// than there can be yet, which a sensor may see, the table plays as at a later attempt. On a
-    /// board that it does not have, any cell is as good, and it takes the first empty one.
+    /// The cell for a team's cube at its attempt (from 1); `None` on a full board. If a sensor sees
+    /// more cubes than there can be yet, the table plays as at a later attempt. On a board that is
+    /// not in the table, all cells are equal, and the first empty one is taken.
     pub fn cell(&self, team: Team, attempt: usize, board: &Board) -> Option<usize> {
         let known = || {
             let group = group(board)?;
@@ -81,25 +81,25 @@ impl Table {
         known().or_else(|| board.empty_cells().next())
     }
 
-    /// Bytes of the table, with what it takes to look something up.
+    /// Size of the table in bytes, including what a look-up needs.
     pub fn bytes(&self) -> usize {
         let numbers = self.boards.len() + self.groups.len() + self.stages.len();
         2 * numbers + self.cells.len() + TURNS.len() * CELL_COUNT
     }
 }
 
-/// Attempts made by both teams before a team's attempt (from 1).
+/// Number of attempts of both teams before a team's attempt (from 1).
 pub fn stage(team: Team, attempt: usize) -> usize {
     2 * (attempt - 1) + usize::from(team == Team::Red)
 }
 
-/// What a robot believes that sees this board at this stage.
+/// The situation that a robot assumes if it sees this board at this stage.
 pub fn believed_situation(stage: usize, board: Board) -> Situation {
     Situation { board, preplaced: board.count(Team::Red) > 0, attempts: stage as u8, green_behind: 0 }
 }
 
-/// The first stage at which these cubes can be there: a team has at most one cube for each attempt,
-/// and red its first one.
+/// The first stage at which these cubes are possible: a team has at most one cube per attempt, and
+/// red also has its first one.
 pub fn group(board: &Board) -> Option<usize> {
     let [green, red] = [Team::Green, Team::Red].map(|team| board.count(team));
     let group = (2 * green).saturating_sub(1).max((2 * red).saturating_sub(2));
@@ -173,7 +173,7 @@ mod tests {
         for turn in TURNS {
             let seen = (0..9).fold(Board::default(), |seen, cell| seen.with(cell, board.at(usize::from(turn[cell]))));
             assert_eq!(normalize(&seen).0, normalize(&board).0);
-            // A turn keeps the edges of the centre on edges.
+            // A turn maps edges of the centre to edges.
             assert_eq!(turn[4], 4);
             assert!([1, 3, 5, 7].iter().all(|&edge: &usize| turn[edge] % 2 == 1));
         }
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn table_plays_as_at_a_later_attempt_with_too_many_cubes() {
         let table = Table::new(&mut solver());
-        // Two green cubes before green's second attempt: it still wins at once.
+        // Two green cubes before green's second attempt: green still wins at once.
         let board = Board::parse("gg..r....").unwrap();
         assert_eq!(table.cell(Team::Green, 1, &board), Some(2));
         assert_eq!(table.cell(Team::Red, 4, &Board::parse("grgrgrrg.").unwrap()), Some(8));

@@ -5,7 +5,7 @@ use super::shape::{lane, FILTERS, HIDDEN, INPUTS};
 use crate::cells::{Cells, CELL_COUNT};
 use crate::symmetry::IMAGES;
 
-/// Sums updated together: they fit the processor's registers.
+/// Number of sums updated together, which fit into the processor's registers.
 const BLOCK: usize = 64;
 
 /// The sums of one view, in blocks.
@@ -21,7 +21,7 @@ impl Sums {
     }
 }
 
-/// The first layer's weights by input: what each input adds to every sum.
+/// The first layer's weights by input: the number that each input adds to every sum.
 #[derive(Clone, Debug)]
 pub struct FirstLayer {
     columns: Vec<Sums>,
@@ -48,7 +48,7 @@ impl FirstLayer {
     }
 }
 
-/// The first layer's sums for a position, from the view of the first team and of the second.
+/// The first layer's sums for a position, from the views of the first and the second team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accumulators {
     marbles: [Cells; 2],

@@ -21,7 +21,7 @@ pub fn builtin() -> Arc<Network> {
     Arc::clone(network)
 }
 
-/// The positions of a line as the network sees them.
+/// The positions of a line in the form that the network needs.
 pub struct Evaluator {
     network: Arc<Network>,
     line: Vec<Accumulators>,
@@ -30,20 +30,20 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// For lines of this length, searched with this many plies left in the game.
+    /// An evaluator for lines of this length, searched with this many plies left in the game.
     pub fn new(network: Arc<Network>, longest_line: usize, plies_left: u32) -> Evaluator {
         let line = vec![Accumulators::new(&network.first); longest_line + 2];
         Evaluator { network, line, stage: stage(plies_left), avx2: has_avx2() }
     }
 
-    /// Uses portable code only, without AVX2.
+    /// Uses only portable code, without AVX2.
     #[must_use]
     pub fn without_avx2(self) -> Evaluator {
         Evaluator { avx2: false, ..self }
     }
 
-    /// The value at a ply for the side to move. The result does not depend on earlier calls, but it
-    /// is found faster if the last call for the previous ply was the position one move before.
+    /// The value at a ply for the side to move. It does not depend on earlier calls, but it is
+    /// computed faster if the last call for the previous ply was for the position one move before.
     #[inline]
     pub fn evaluate(&mut self, own: Cells, other: Cells, ply: usize) -> i32 {
         let avx2 = self.avx2;
@@ -66,7 +66,7 @@ impl Task for Evaluation<'_> {
         let Evaluation { evaluator, own, other, ply } = self;
         let mover = ply % 2;
         let marbles = if mover == 0 { [own, other] } else { [other, own] };
-        // The first place of the line always holds the empty board.
+        // The first entry of the line always holds the empty board.
         let (before, after) = evaluator.line.split_at_mut(ply + 1);
         let after = &mut after[0];
         after.update_from(&before[ply], marbles, &evaluator.network.first);

@@ -11,8 +11,8 @@ use crate::features::{score_difference, shape};
 use crate::moves::count_ejections;
 use crate::position::MARBLES;
 
-/// The weights of two neighbouring inputs of the second layer for each output, in blocks of a
-/// vector.
+/// The weights of two neighbouring inputs of the second layer for each output, in blocks as long as
+/// a vector.
 type PairOfInputs = [[i16; 2 * LANES]; SECOND / LANES];
 
 /// A network laid out for evaluation.
@@ -37,13 +37,13 @@ impl Network {
         }
     }
 
-    /// What it was trained on, for people.
+    /// Describes the training data.
     pub fn origin(&self) -> &str {
         &self.rest.origin
     }
 
-    /// The value for the side that owns `own`, in hundredths of a marble. `sums` has that side's
-    /// view first.
+    /// The value for the side of `own`, in hundredths of a marble. `sums` has that side's view
+    /// first.
     #[inline(always)]
     pub(super) fn value<const AVX2: bool>(&self, sums: [&Sums; 2], own: Cells, other: Cells, stage: usize) -> i32 {
         let mut inputs = [0_i16; SECOND_INPUTS];
@@ -84,7 +84,7 @@ impl Network {
 fn pool<const AVX2: bool>(sums: &Sums) -> [[i32; LANES]; FILTERS / LANES] {
     let mut pool = [[0; LANES]; FILTERS / LANES];
     let (lanes, _) = sums.lanes().as_chunks::<{ 2 * LANES }>();
-    // One group of filters after the other, so that their sums stay in a register.
+    // One group of filters at a time, so that its sums stay in a register.
     for (part, pool) in pool.iter_mut().enumerate() {
         for lanes in lanes.iter().skip(part).step_by(FILTERS / LANES) {
             add_squares::<AVX2>(pool, lanes, FIRST_ONE as i16);
@@ -93,12 +93,12 @@ fn pool<const AVX2: bool>(sums: &Sums) -> [[i32; LANES]; FILTERS / LANES] {
     pool
 }
 
-/// The second layer's input for one of each kind.
+/// Input of the second layer for one unit of each count.
 pub const UNITS: [i32; COUNTS] = [762, 762, 95, 95, 150, 150, 0, 1500];
 
-/// What no sum over cells can see: ejections at hand, pairs and threes in a line, each own and
-/// opposing; the difference of the contest's scores, which matters only at the end; and a constant
-/// 1.
+/// Counts that a sum over cells cannot express: available ejections, pairs and threes in a line,
+/// each own and opposing; the difference of the contest's scores, which matters only at the end;
+/// and a constant 1.
 #[inline(always)]
 pub fn counts(own: Cells, other: Cells) -> [i32; COUNTS] {
     let [pairs, threes] = shape(own);

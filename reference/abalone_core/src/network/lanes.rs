@@ -1,9 +1,9 @@
-//! Runs the same work with or without the processor's AVX2 instructions.
+//! Runs code with or without the processor's AVX2 instructions.
 //!
-//! The work is integer arithmetic in loops of fixed lengths. It is compiled once for every
-//! processor and once for those with AVX2, where the compiler vectorises it. Only the sums of
-//! products of two neighbours are written with intrinsics, because the compiler does not find that
-//! instruction. All sums are exact, so both versions give equal numbers.
+//! The code is integer arithmetic in loops of fixed lengths. It is compiled twice: for every
+//! processor, and for processors with AVX2, where the compiler vectorises it. Only the sums of
+//! products of two neighbours use intrinsics, because the compiler does not find that instruction.
+//! All sums are exact, so both versions give equal numbers.
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
@@ -11,10 +11,11 @@ use std::arch::x86_64::{
     _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
 };
 
-/// 32-bit lanes of a vector; each lane holds two 16-bit neighbours.
+/// Number of 32-bit lanes in a vector; each lane holds two 16-bit neighbours.
 pub(super) const LANES: usize = 8;
 
-/// Work compiled in both versions. `run` and all that it calls must be `#[inline(always)]`.
+/// A task that is compiled in both versions. `run` and everything that it calls must be
+/// `#[inline(always)]`.
 pub(super) trait Task {
     type Output;
 
@@ -34,7 +35,7 @@ pub(super) fn has_avx2() -> bool {
     }
 }
 
-/// Does the work, with AVX2 if `avx2` is set; [`has_avx2`] must have returned true then.
+/// Runs the task, with AVX2 if `avx2` is set, which requires that [`has_avx2`] has returned true.
 #[inline(always)]
 pub(super) fn run<T: Task>(task: T, avx2: bool) -> T::Output {
     #[cfg(target_arch = "x86_64")]

@@ -1,4 +1,4 @@
-//! The numbers of a network, and the file that holds them.
+//! The parameters of a network, and their file.
 //!
 //! A file has its kind and version, the length and text of the origin, the numbers in the order of
 //! [`Parameters`], little-endian, and a checksum.
@@ -11,13 +11,13 @@ const HEAD: &[u8; 8] = b"abanet01";
 
 const WRONG_KIND: &str = "it does not hold a network of this version";
 
-/// Bytes of the longest origin.
-const LONGEST_ORIGIN: usize = 2000;
+/// Maximum length of the origin in bytes.
+const MAX_ORIGIN_BYTES: usize = 2000;
 
-/// The numbers of a network, as [`super::forward`] uses them.
+/// The parameters of a network, as [`super::forward`] uses them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters {
-    /// What it was trained on, for people.
+    /// Describes the training data.
     pub origin: String,
     /// Each filter's weights for own marbles on each cell, then for opposing ones.
     pub first: Vec<[i16; INPUTS]>,
@@ -27,13 +27,13 @@ pub struct Parameters {
     pub second: Vec<[i16; SECOND]>,
     /// The initial values of the second layer's sums at each stage.
     pub stage_offsets: [[i32; SECOND]; STAGES],
-    /// What the own and the opposing marbles lost add to the second layer's sums.
+    /// The numbers that own and opposing marbles lost add to the second layer's sums.
     pub lost_offsets: [[[i32; SECOND]; LOST]; 2],
     /// The weights of the last sum, by stage.
     pub last: [[i32; SECOND]; STAGES],
     /// The counts' weights in the last sum, by stage.
     pub last_counts: [[i32; COUNTS]; STAGES],
-    /// What the marbles lost add to the last sum.
+    /// The number that the marbles lost add to the last sum.
     pub last_lost: [[i32; LOST]; LOST],
 }
 
@@ -67,7 +67,7 @@ impl Parameters {
     /// The file's bytes.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = HEAD.to_vec();
-        let origin: String = self.origin.chars().take(LONGEST_ORIGIN / 4).collect();
+        let origin: String = self.origin.chars().take(MAX_ORIGIN_BYTES / 4).collect();
         bytes.extend((origin.len() as u16).to_le_bytes());
         bytes.extend(origin.bytes());
         self.clone().visit(&mut Writer(&mut bytes)).expect("writing cannot fail");
@@ -79,7 +79,7 @@ impl Parameters {
         let rest = sealed::open(bytes, HEAD, WRONG_KIND)?;
         let (length, rest) = rest.split_first_chunk().ok_or("it is too short")?;
         let length = usize::from(u16::from_le_bytes(*length));
-        if length > LONGEST_ORIGIN {
+        if length > MAX_ORIGIN_BYTES {
             return Err("its origin is too long");
         }
         let (origin, rest) = rest.split_at_checked(length).ok_or("it is too short")?;
@@ -94,7 +94,7 @@ impl Parameters {
     }
 }
 
-/// What to do with each number.
+/// An action on each number.
 trait Numbers {
     fn short(&mut self, number: &mut i16) -> Result<(), &'static str>;
     fn long(&mut self, number: &mut i32) -> Result<(), &'static str>;

@@ -4,36 +4,36 @@ use crate::cells::CELL_COUNT;
 use crate::position::OUT_TO_WIN;
 use crate::symmetry::SYMMETRIES;
 
-/// Inputs of the first layer: own and opposing marbles on each cell.
+/// Number of inputs of the first layer: own and opposing marbles on each cell.
 pub const INPUTS: usize = 2 * CELL_COUNT;
 
-/// Filters of the first layer.
+/// Number of filters in the first layer.
 pub const FILTERS: usize = 32;
 
-/// Sums of the first layer from one team's view: each filter in each orientation.
+/// Number of sums in the first layer from one team's view: each filter in each orientation.
 pub const HIDDEN: usize = FILTERS * SYMMETRIES;
 
-/// Filters from both views.
+/// Number of filters from both views.
 pub const POOLED: usize = 2 * FILTERS;
 
-/// Counts beside the filters, see [`super::forward::counts`].
+/// Number of counts in addition to the filters; see [`super::forward::counts`].
 pub const COUNTS: usize = 8;
 
-/// Inputs of the second layer.
+/// Number of inputs of the second layer.
 pub const SECOND_INPUTS: usize = POOLED + COUNTS;
 
-/// Outputs of the second layer.
+/// Number of outputs of the second layer.
 pub const SECOND: usize = 32;
 
-/// Numbers of marbles that a team can have lost while the game goes on.
+/// Number of marbles that a team can have lost while the game continues, 0 included.
 pub const LOST: usize = OUT_TO_WIN as usize;
 
-/// The largest number of plies left in each stage but the first of a game.
+/// The largest number of plies left in each stage, except in the first stage of a game.
 pub const STAGE_ENDS: [u32; 6] = [4, 10, 20, 40, 70, 120];
 
 pub const STAGES: usize = STAGE_ENDS.len() + 1;
 
-/// The stage with this many plies left; 0 is the last of a game.
+/// The stage with this many plies left; 0 is the last stage of a game.
 pub fn stage(plies_left: u32) -> usize {
     STAGE_ENDS.iter().take_while(|&&end| plies_left > end).count()
 }
@@ -62,7 +62,7 @@ pub const OUTPUT_SHIFT: u32 = 10;
 /// Hundredths of a marble that multiply the odds of winning by e.
 pub const UNIT: f32 = 120.0;
 
-/// The place of a filter's sum in an orientation. Two orientations are neighbours, so that one
+/// The place of a filter's sum for an orientation. Two orientations are adjacent, so that one
 /// instruction adds their squares.
 pub const fn lane(filter: usize, orientation: usize) -> usize {
     orientation / 2 * 2 * FILTERS + 2 * filter + orientation % 2

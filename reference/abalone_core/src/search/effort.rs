@@ -1,4 +1,4 @@
-//! What a search starts from, what it may spend, and what it reports.
+//! The start of a search, its limits, and its reports.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -10,57 +10,58 @@ use crate::evaluation::Evaluation;
 use crate::moves::Move;
 use crate::position::Position;
 
-/// Value of pushing out the sixth marble, less the plies until then.
+/// Value of pushing out the sixth marble, minus the plies until then.
 pub const WON: i32 = 30_000;
 
-/// Value of being ahead when the moves are used up; the lead is added.
+/// Value of being ahead after all moves have been played; the lead is added.
 pub const AHEAD_AT_THE_END: i32 = 20_000;
 
-/// What a search starts from.
+/// The situation at the start of a search.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Situation {
     pub position: Position,
-    /// Moves of both teams until the score decides.
+    /// Number of moves of both teams until the score decides.
     pub plies_left: u32,
 }
 
-/// How long to think. The first limit reached counts, but the first iteration is always finished.
+/// The limits of a search. The first limit that is reached counts, but the first iteration is
+/// always finished.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limit {
-    /// Plies.
+    /// Limit in plies.
     pub depth: Option<u32>,
-    /// Positions searched.
+    /// Limit in positions searched.
     pub nodes: Option<u64>,
-    /// Wall time.
+    /// Limits in wall time.
     pub time: Option<Allotment>,
-    /// Processor time of each thread, which does not depend on the machine's other work.
+    /// Limit in processor time of each thread, which does not depend on other load of the machine.
     pub cpu_time: Option<Duration>,
 }
 
 impl Limit {
-    /// Thinks for exactly this wall time.
+    /// A limit of exactly this wall time.
     pub fn time(time: Duration) -> Limit {
         Limit { time: Some(Allotment { soft: time, hard: time }), ..Limit::default() }
     }
 }
 
-/// What a search has found so far.
+/// The result of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The best line; empty if there is no legal move.
+    /// The best line; empty if there are no legal moves.
     pub line: Vec<Move>,
     /// Its value for the side to move.
     pub value: i32,
-    /// Plies of the last finished iteration.
+    /// Number of plies of the last finished iteration.
     pub depth: u32,
-    /// Positions searched.
+    /// Number of positions searched.
     pub nodes: u64,
     /// Wall time.
     pub elapsed: Duration,
 }
 
-/// What all threads search, and how.
+/// The task of all threads.
 #[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
     pub(super) situation: &'a Situation,
@@ -68,7 +69,7 @@ pub(super) struct Task<'a> {
     pub(super) techniques: Techniques,
 }
 
-/// What all threads together may spend and have spent.
+/// The effort that all threads together may spend and have spent.
 pub(super) struct Effort<'a> {
     started: Instant,
     pub(super) limit: Limit,
@@ -82,7 +83,7 @@ impl Effort<'_> {
         Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop, over: AtomicBool::new(false) }
     }
 
-    /// Counts nodes; true if it is time to answer.
+    /// Counts nodes; returns true if it is time to answer.
     pub(super) fn spend(&self, nodes: u64) -> bool {
         let spent = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         self.over.load(Ordering::Relaxed)
@@ -91,7 +92,7 @@ impl Effort<'_> {
             || self.limit.time.is_some_and(|time| self.started.elapsed() >= time.hard)
     }
 
-    /// Whether another iteration is worth beginning: it takes longer than all before it together.
+    /// Whether another iteration should begin: it takes longer than all earlier ones together.
     pub(super) fn has_time_for_another(&self) -> bool {
         self.limit.time.is_none_or(|time| time.soft == time.hard || self.started.elapsed() * 2 < time.soft)
     }

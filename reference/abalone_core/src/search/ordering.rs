@@ -1,4 +1,4 @@
-//! The order in which a node's moves are tried, and what a thread remembers to find it.
+//! The order in which a node's moves are tried, and the thread's memory for finding it.
 
 use crate::cells::Cells;
 use crate::moves::{for_each, Move, MAX_MOVES};
@@ -7,10 +7,10 @@ const TABLE_MOVE: i32 = 1 << 28;
 const EJECTION: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
 const COUNTERMOVE: i32 = 1 << 23;
-/// For each marble that is pushed.
+/// Bonus for each marble that is pushed.
 const PUSH: i32 = 1 << 12;
 
-/// History values stay below this.
+/// Upper bound on history values.
 const MAX_HISTORY: i32 = 1 << 14;
 
 /// What is known about a node's moves before they are searched.
@@ -19,7 +19,7 @@ pub(super) struct Hints<'a> {
     pub(super) table_move: Option<Move>,
     /// The moves that last refuted positions at this ply.
     pub(super) killers: [Option<Move>; 2],
-    /// The move that refuted the opponent's last move elsewhere.
+    /// The move that refuted the opponent's last move in other positions.
     pub(super) countermove: Option<Move>,
     /// How often moves have refuted positions.
     pub(super) history: Option<&'a History>,
@@ -27,7 +27,7 @@ pub(super) struct Hints<'a> {
     pub(super) continuation: Option<&'a History>,
 }
 
-/// The moves of a node, best first.
+/// The moves of a node, the best first.
 pub(super) struct Ordered {
     moves: [(i32, Move); MAX_MOVES],
     count: usize,
@@ -60,8 +60,8 @@ impl Ordered {
 impl Iterator for Ordered {
     type Item = Move;
 
-    /// Selects the best remaining move. Sorting all of them would cost more: often the first few
-    /// suffice.
+    /// Selects the best remaining move. Sorting all moves would cost more, because the first few
+    /// often suffice.
     fn next(&mut self) -> Option<Move> {
         let remaining = &mut self.moves[self.next..self.count];
         let best = (0..remaining.len()).max_by_key(|&index| (remaining[index].0, std::cmp::Reverse(index)))?;
@@ -71,7 +71,8 @@ impl Iterator for Ordered {
     }
 }
 
-/// How often, of late, moves of each kind have refuted the position in which they were played.
+/// How often in the recent past moves of each kind have refuted the position in which they were
+/// played.
 pub(super) struct History(Box<[i16; Move::KINDS]>);
 
 impl History {
@@ -83,12 +84,13 @@ impl History {
         i32::from(self.0[played.kind()])
     }
 
-    /// Learns whether a move refuted its position.
+    /// Records whether a move refuted its position.
     pub(super) fn learn(&mut self, played: Move, refuted: bool, depth: i32) {
         let bonus = (depth * depth * 4).min(MAX_HISTORY / 8);
         let value = &mut self.0[played.kind()];
         let signed = if refuted { bonus } else { -bonus };
-        // The farther from 0, the less is added: the value stays bounded and old results fade.
+        // The farther the value is from 0, the less is added, so it stays bounded and old results
+        // fade.
         *value += (signed - i32::from(*value) * bonus / MAX_HISTORY) as i16;
     }
 }

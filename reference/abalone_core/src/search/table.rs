@@ -9,29 +9,29 @@ pub(super) use reference_common::transposition::Bound;
 use crate::cells::Cells;
 use crate::moves::Move;
 
-/// Plies of the longest line that is searched.
+/// Maximum length of a searched line in plies.
 pub const LONGEST_LINE: usize = 100;
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// For the side to move.
+    /// The value for the side to move.
     pub(super) value: i32,
     /// Whether the value is exact or a bound.
     pub(super) bound: Bound,
-    /// Plies that were searched.
+    /// Number of plies that were searched.
     pub(super) depth: i32,
     /// The move to try first.
     pub(super) best: Option<Move>,
 }
 
-/// Differs from every packed move.
+/// A number that is not a packed move.
 const NO_MOVE: u16 = u16::MAX;
 
-/// Slots of a bucket.
+/// Number of slots in a bucket.
 const WAYS: usize = 4;
 
-/// How many plies of depth an entry loses for each search that has passed.
+/// Number of plies of depth by which an entry counts less for each later search.
 const AGE_WEIGHT: i32 = 3;
 
 /// Ages wrap around after this many searches.
@@ -55,7 +55,7 @@ impl Entry {
     }
 }
 
-/// The slots in which a position may stand.
+/// The slots in which a position may be stored.
 type Bucket = [Slot; WAYS];
 
 pub(super) struct Table {
@@ -64,7 +64,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of this many MiB, at least one.
+    /// A table of this size in MiB, at least 1.
     pub(super) fn new(megabytes: usize) -> Table {
         let buckets = (megabytes.max(1) << 20) / std::mem::size_of::<Bucket>();
         Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
@@ -75,13 +75,13 @@ impl Table {
         *self.age.get_mut() = 0;
     }
 
-    /// Lets entries of earlier searches be replaced sooner.
+    /// Starts a new search: entries of earlier searches are replaced sooner.
     pub(super) fn start_search(&self) {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) % AGES, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &Bucket {
-        // Multiply-shift: the upper half of the product is spread evenly over the buckets.
+        // Multiply-shift: the upper half of the product is evenly distributed over the buckets.
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
     }
 
@@ -105,10 +105,10 @@ impl Table {
     }
 }
 
-/// Plies left at which positions with different numbers of plies left get different keys.
+/// Number of plies left up to which positions with different numbers get different keys.
 pub const END_IN_SIGHT: u32 = 60;
 
-/// The plies left as the key contains them: 0 while the end is out of sight.
+/// The number of plies left as it enters the key: 0 while the end is out of sight.
 pub(super) fn table_plies_left(plies_left: u32) -> u32 {
     if plies_left <= END_IN_SIGHT {
         plies_left
@@ -150,10 +150,10 @@ mod tests {
     }
 
     #[test]
-    fn table_keeps_deep_entries_until_they_are_old() {
+    fn deep_entries_stay_in_the_table_until_they_are_old() {
         let table = Table::new(1);
         let entry = |depth| Entry { value: 0, bound: Bound::Exact, depth, best: None };
-        // Keys that share a bucket differ only in their lowest bits.
+        // Keys of one bucket differ only in their lowest bits.
         table.put(1, entry(9));
         (2..20).for_each(|key| table.put(key, entry(1)));
         assert_eq!(table.get(1), Some(entry(9)));

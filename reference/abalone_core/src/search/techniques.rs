@@ -1,4 +1,4 @@
-//! The techniques of the search. Each can be turned off to measure by games what it is worth.
+//! The techniques of the search. Each can be turned off, to measure its worth in games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,9 +7,9 @@ use std::str::FromStr;
 pub enum Technique {
     /// The first window of an iteration lies around the last iteration's value.
     Aspiration,
-    /// If even a pass reaches beta, some move does.
+    /// If even a pass reaches beta, a move will reach it too.
     NullMove,
-    /// Moves late in the order are searched less deep at first.
+    /// Moves late in the order are searched less deeply at first.
     LateMoveReductions,
     /// Near the horizon, moves late in the order are skipped.
     LateMovePruning,
@@ -17,7 +17,7 @@ pub enum Technique {
     ReverseFutility,
     /// Near the horizon, quiet moves of a position far below alpha are skipped.
     Futility,
-    /// A node without a known move is searched a ply less deep.
+    /// A node without a known move is searched one ply less deeply.
     InternalReduction,
     /// Moves that last refuted positions at this ply come early.
     Killers,
@@ -27,9 +27,9 @@ pub enum Technique {
     Countermoves,
     /// Moves that were good after the opponent's move come early.
     ContinuationHistory,
-    /// Moves that push a marble out are searched a ply deeper.
+    /// Moves that push a marble out are searched one ply deeper.
     EjectionExtensions,
-    /// Positions in which the opponent threatens to push a marble out are searched a ply deeper.
+    /// Positions in which the opponent threatens to push a marble out are searched one ply deeper.
     ThreatExtensions,
 }
 
@@ -75,7 +75,7 @@ impl FromStr for Technique {
 pub struct Techniques(u32);
 
 impl Default for Techniques {
-    /// All but the one that proved harmful.
+    /// All techniques except one that proved harmful.
     fn default() -> Techniques {
         Techniques(!0).toggle(Technique::ThreatExtensions)
     }

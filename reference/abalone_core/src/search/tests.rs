@@ -1,4 +1,5 @@
-//! The engine follows the rules, respects its limits, finds wins, and knows how the contest ends.
+//! The engine follows the rules, respects its limits, finds wins, and plays the end by the
+//! contest's count.
 
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -67,7 +68,7 @@ fn search_pushes_the_sixth_marble_out_when_it_can() {
     assert!(think(&lost, depth(4), 1).line.is_empty(), "no moves after the end");
 }
 
-/// The result with best play, by trying everything.
+/// The result with best play, computed by trying everything.
 fn solve(contest: &Contest) -> i32 {
     if let Some((winner, _)) = contest.outcome() {
         return winner.map_or(0, |winner| if winner == contest.position().to_move() { 1 } else { -1 });
@@ -115,7 +116,7 @@ fn search_stops_when_told_to() {
 
 #[test]
 fn search_pushes_a_marble_out_and_saves_its_own() {
-    // Black can push a5 out along the edge; with white to move, white prevents it.
+    // Black can push a5 out along the edge; if white is to move, white prevents it.
     let board = "wwwww/wwwwww/..w..../......../........./..bbb.../.bbbb../..bb../.bbbw";
     let [black, white] = ["b", "w"].map(|team| format!("{board} {team}").parse::<Position>().unwrap());
     let best = |position| think(&Situation { position, plies_left: 300 }, depth(4), 1).line[0];

@@ -15,30 +15,32 @@ use crate::features::score_difference;
 use crate::moves::{count_ejections, for_each_ejection, Move};
 use crate::position::{MARBLES, OUT_TO_WIN};
 
-/// More than any value.
+/// An upper bound on all values.
 const INFINITE: i32 = 32_000;
 
 /// Half the width of the first window around the last iteration's value.
 const WINDOW: i32 = 20;
 
-/// Nodes between two looks at the clock.
+/// Number of nodes between two checks of the clock.
 const LOOK_EVERY: u64 = 1024;
 
-/// Reverse futility pruning: most plies to the horizon, and the margin above beta for each of them.
+/// Reverse futility pruning: maximum number of plies to the horizon, and margin above beta for each
+/// of them.
 const REVERSE_FUTILITY_DEPTH: i32 = 4;
 const REVERSE_FUTILITY_MARGIN: i32 = 40;
 
-/// Futility pruning: most plies to the horizon, and the margin below alpha for each of them.
+/// Futility pruning: maximum number of plies to the horizon, and margin below alpha for each of
+/// them.
 const FUTILITY_DEPTH: i32 = 3;
 const FUTILITY_MARGIN: i32 = 50;
 
-/// Late move pruning: most plies to the horizon.
+/// Late move pruning: maximum number of plies to the horizon.
 const LATE_MOVE_DEPTH: i32 = 3;
 
-/// Moves that the histories learn to avoid after one refutation.
+/// Maximum number of failed moves that the histories learn from after a refutation.
 const MAX_FAILED: usize = 32;
 
-/// A thread's search and what it knows.
+/// A thread's search and its memory.
 pub(super) struct Worker<'a> {
     effort: &'a Effort<'a>,
     table: &'a Table,
@@ -47,21 +49,21 @@ pub(super) struct Worker<'a> {
     techniques: Techniques,
     killers: [[Option<Move>; 2]; LONGEST_LINE + 1],
     memory: &'a mut Memory,
-    /// The moves that lead to the current node; none where a team passes.
+    /// The moves that lead to the current node; `None` where a team passes.
     line: [Option<Move>; LONGEST_LINE + 1],
-    /// Plies of this iteration.
+    /// Depth of this iteration in plies.
     iteration: i32,
     reductions: &'static Reductions,
-    /// When this thread began, and how long it may compute.
+    /// The thread's CPU time at its beginning, and its limit.
     cpu_limit: Option<(ThreadTime, Duration)>,
-    /// Nodes that the effort does not know of yet.
+    /// Number of nodes that have not been added to the effort.
     uncounted: u64,
     stopped: bool,
     /// The best move at the root in this iteration.
     best: Option<Move>,
 }
 
-/// A node, how deep to search it, and the window of values that matter.
+/// A node with its depth and its window.
 #[derive(Clone, Copy)]
 struct Node {
     own: Cells,
@@ -73,7 +75,8 @@ struct Node {
 }
 
 impl Node {
-    /// Whether the window is wider than a null window: a node of the principal variation.
+    /// Whether the node is on the principal variation, that is, its window is wider than a null
+    /// window.
     fn is_principal(&self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -82,7 +85,7 @@ impl Node {
         self.depth <= depth && !self.is_principal()
     }
 
-    /// The value that an entry of the table settles this node with, if it does.
+    /// The value from the table, if the entry causes a cutoff.
     fn table_cutoff(&self, entry: &Entry) -> Option<i32> {
         if entry.depth < self.depth || self.is_principal() {
             return None;
@@ -118,8 +121,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Searches deeper and deeper until the effort is spent. Threads with odd numbers start a ply
-    /// deeper. A report's nodes are those that the effort has not counted yet.
+    /// Searches deeper and deeper until the effort is spent. Threads with odd numbers start one ply
+    /// deeper. The nodes of a report are those that have not been added to the effort.
     pub(super) fn run(&mut self, number: u32, mut watch: impl FnMut(Report)) -> Report {
         let report = |best: Option<Move>, value, depth, nodes| Report {
             line: best.into_iter().collect(),
@@ -138,7 +141,8 @@ impl<'a> Worker<'a> {
         for depth in 1 + number % 2..=deepest.max(1 + number % 2) {
             let value = self.search_root(depth as i32, found.value);
             if self.stopped {
-                // The last iteration's best move was searched first: only a better one replaces it.
+                // The last iteration's best move was searched first, so only a better move replaces
+                // it.
                 found.line = self.best.map_or(found.line, |best| vec![best]);
                 break;
             }
@@ -178,19 +182,19 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Counts a node, and from time to time looks whether it is time to answer.
+    /// Counts a node, and at intervals checks whether it is time to answer.
     fn count_node(&mut self) {
         self.uncounted += 1;
         if self.uncounted >= LOOK_EVERY {
             let is_spent = self.effort.spend(self.uncounted)
                 || self.cpu_limit.is_some_and(|(started, limit)| started.elapsed() >= limit);
             self.uncounted = 0;
-            // Without a first iteration there is no answer.
+            // Before the first iteration is finished, there is no answer.
             self.stopped |= is_spent && self.best.is_some();
         }
     }
 
-    /// The value if the game has ended here.
+    /// The value if the game is over here.
     fn final_value(&self, own: Cells, other: Cells, ply: usize) -> Option<i32> {
         if own.count() + OUT_TO_WIN <= MARBLES {
             return Some(ply as i32 - WON);
@@ -229,7 +233,7 @@ impl<'a> Worker<'a> {
         self.search_moves(&node, key, known, static_value)
     }
 
-    /// Whether the opponent threatens to push a marble out where the search would end.
+    /// Whether the opponent threatens to push a marble out at the horizon.
     fn is_threatened_at_horizon(&self, node: &Node) -> bool {
         node.depth == 1
             && self.has(Technique::ThreatExtensions)
@@ -237,7 +241,7 @@ impl<'a> Worker<'a> {
             && count_ejections(node.other, node.own) > 0
     }
 
-    /// A value that makes searching the node's moves unnecessary: its static value is far above
+    /// A value that makes it unnecessary to search the node's moves: the static value is far above
     /// beta near the horizon (reverse futility), or even a pass is good enough (null move).
     fn prune_node(&mut self, node: &Node, static_value: i32, plies_left: u32, after_pass: bool) -> Option<i32> {
         let Node { depth, beta, .. } = *node;
@@ -283,7 +287,7 @@ impl<'a> Worker<'a> {
         let mut failed: [Option<Move>; MAX_FAILED] = [None; MAX_FAILED];
         for (index, played) in ordered.enumerate() {
             if index >= searched_moves && !played.ejects() && best_value > -AHEAD_AT_THE_END / 2 {
-                // All moves after the first quiet one are quiet and would be pruned as well.
+                // All moves after the first quiet one are quiet and would be pruned too.
                 break;
             }
             let value = self.search_move(&node, alpha, index, played);
@@ -322,15 +326,15 @@ impl<'a> Worker<'a> {
         best_value
     }
 
-    /// Plies by which a node without a known move is searched less deep: that finds a move sooner
-    /// than trying all of them.
+    /// Number of plies by which a node without a known move is searched less deeply. This finds a
+    /// good move sooner than trying all moves.
     fn internal_reduction(&self, node: &Node, table_move: Option<Move>) -> i32 {
         let reduces = table_move.is_none() && node.depth >= 5 && node.ply > 0;
         i32::from(reduces && self.has(Technique::InternalReduction))
     }
 
-    /// How many quiet moves of a node are searched at all: one if the position is hopeless near the
-    /// horizon (futility), a few near the horizon (late move pruning), else all.
+    /// Number of a node's quiet moves that are searched: one if the position is hopeless near the
+    /// horizon (futility), a few near the horizon (late move pruning), otherwise all.
     fn count_searched_moves(&self, node: &Node, static_value: i32) -> usize {
         let is_hopeless = self.has(Technique::Futility)
             && node.is_close_to_horizon(FUTILITY_DEPTH)
@@ -344,8 +348,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Searches a move of a node: the first with the whole window, the others with a null window at
-    /// first, and late quiet ones less deep at first.
+    /// Searches a move of a node. The first move gets the whole window, the others get a null
+    /// window at first, and late quiet moves are searched less deeply at first.
     fn search_move(&mut self, node: &Node, alpha: i32, index: usize, played: Move) -> i32 {
         let (own, other) = played.apply(node.own, node.other);
         self.line[node.ply] = Some(played);
@@ -375,7 +379,7 @@ impl<'a> Worker<'a> {
         played.ejects() && self.has(Technique::EjectionExtensions) && (node.ply as i32) < 2 * self.iteration
     }
 
-    /// Plies by which a late quiet move is searched less deep at first.
+    /// Number of plies by which a late quiet move is searched less deeply at first.
     fn reduction(&self, node: &Node, index: usize, played: Move) -> i32 {
         let is_reduced = node.depth >= 3 && index >= 3 && self.has(Technique::LateMoveReductions) && !played.ejects();
         if !is_reduced {
@@ -413,7 +417,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Learns from a quiet move that refuted its position after others had failed to.
+    /// Learns from a quiet move that refuted its position after others had failed.
     fn learn_refutation(&mut self, ply: usize, depth: i32, played: Move, failed: &[Option<Move>; MAX_FAILED]) {
         if played.ejects() {
             return;
@@ -467,7 +471,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Plies of late move reduction, by depth and place in the order.
+/// Number of plies of late move reduction, by depth and index in the order.
 type Reductions = [[u8; 64]; 64];
 
 fn reductions() -> &'static Reductions {
@@ -479,8 +483,8 @@ fn reductions() -> &'static Reductions {
     &REDUCTIONS
 }
 
-/// Values near this size are wins, counted from the root in the search and from their own position
-/// in the table.
+/// Values beyond this are wins. The search counts them from the root, the table from their own
+/// position.
 const NEARLY_WON: i32 = WON - 2 * LONGEST_LINE as i32;
 
 fn to_table(value: i32, ply: usize) -> i32 {

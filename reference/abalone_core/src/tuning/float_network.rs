@@ -1,4 +1,4 @@
-//! The network with real numbers: its parameters in one row, and its value of a position.
+//! The network with real numbers: its parameters in one row, and its value for a position.
 
 use std::ops::Range;
 
@@ -13,11 +13,11 @@ use crate::network::shape::{
 use crate::position::MARBLES;
 use crate::symmetry::{IMAGES, SYMMETRIES};
 
-/// Scale of each count in the last sum, so that all weights are of similar size.
+/// Scale of each count in the last sum, chosen so that all weights have similar sizes.
 pub const LAST_UNITS: [f32; COUNTS] = [1.0, 1.0, 0.1, 0.1, 0.1, 0.1, 0.1, 1.0];
 
-/// The place of a kind of parameter in the row, and how far from 0 it may go without overflow of
-/// the integers later.
+/// The place of one kind of parameter in the row, and the maximum distance from 0 that will not
+/// overflow the integers later.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
     start: usize,
@@ -30,7 +30,7 @@ impl Section {
         Section { start: before.start + before.length, length, bound }
     }
 
-    /// Its places in the row.
+    /// Its range in the row.
     pub const fn range(self) -> Range<usize> {
         self.start..self.start + self.length
     }
@@ -50,7 +50,7 @@ pub const LOST_OFFSETS: Section = Section::after(STAGE_OFFSETS, 2 * LOST * SECON
 pub const LAST: Section = Section::after(LOST_OFFSETS, STAGES * SECOND, 40.0);
 /// The counts' weights in the last sum, by stages.
 pub const LAST_COUNTS: Section = Section::after(LAST, STAGES * COUNTS, 40.0);
-/// What the marbles lost add to the last sum.
+/// The numbers that the marbles lost add to the last sum.
 pub const LAST_LOST: Section = Section::after(LAST_COUNTS, LOST * LOST, 40.0);
 
 pub const SECTIONS: [Section; 8] =
@@ -76,12 +76,12 @@ pub fn random(seed: u64) -> Vec<f32> {
 /// The parameters, laid out for evaluation.
 pub(super) struct FloatNetwork<'a> {
     pub(super) row: &'a [f32],
-    /// What each input adds to the first layer's sums.
+    /// The numbers that each input adds to the first layer's sums.
     pub(super) columns: Vec<[f32; HIDDEN]>,
     offsets: [f32; HIDDEN],
 }
 
-/// All intermediate results of an evaluation, as backpropagation needs them.
+/// All intermediate results of an evaluation, which backpropagation needs.
 pub(super) struct Activity {
     /// The inputs that are set, in both views.
     pub(super) present: [[u8; 2 * MARBLES as usize]; 2],
@@ -185,7 +185,7 @@ impl FloatNetwork<'_> {
     }
 }
 
-/// The input that plays this input's part in an orientation.
+/// The input that corresponds to this input in an orientation.
 pub(super) fn turn_input(input: usize, orientation: usize) -> usize {
     input / CELL_COUNT * CELL_COUNT + usize::from(IMAGES[orientation][input % CELL_COUNT])
 }

@@ -1,10 +1,10 @@
-//! Games to learn from, and the file that holds them.
+//! Games to learn from, and their file.
 //!
-//! All numbers are little-endian. The file has its kind and version and the number of games, then
-//! the games, then a checksum. A game is its start (black's cells, with the highest bit set if
-//! white is to move, and white's), the plies left there, the number of plies, the winner (0 black,
-//! 1 white, 2 none), and for each ply the packed move and the value; the lowest number stands for
-//! no value.
+//! All numbers are little-endian. A file has its kind and version, the number of games, the games,
+//! and a checksum. A game has its start (black's cells, with the highest bit set if white is to
+//! move, and white's cells), the plies left there, the number of plies, the winner (0 black, 1
+//! white, 2 none), and for each ply the packed move and the value; the lowest number means that
+//! there is no value.
 
 use crate::cells::Cells;
 use crate::contest::result_by_count;
@@ -23,7 +23,7 @@ pub struct Ply {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub start: Position,
-    /// Moves of both teams left at the start.
+    /// Number of moves of both teams left at the start.
     pub plies_left: u32,
     pub plies: Vec<Ply>,
     /// `None` in a draw.
@@ -52,7 +52,7 @@ impl Game {
         result_by_count(position).0
     }
 
-    /// Each position before a move, with the plies left there and the move.
+    /// Each position before a move, with the number of plies left and the move.
     pub fn positions(&self) -> impl Iterator<Item = (Position, u32, Ply)> + '_ {
         let (mut position, mut left) = (self.start, self.plies_left);
         self.plies.iter().map(move |&ply| {
@@ -63,7 +63,7 @@ impl Game {
         })
     }
 
-    /// The last position, and the plies left there.
+    /// The last position, with the number of plies left.
     pub fn end(&self) -> (Position, u32) {
         self.positions()
             .last()
@@ -74,10 +74,10 @@ impl Game {
 /// The kind of file and its version.
 const HEAD: &[u8; 8] = b"abagame1";
 
-/// Stands for no value.
+/// Means that there is no value.
 const NO_VALUE: i16 = i16::MIN;
 
-/// Plies of the longest game in a file.
+/// Maximum number of plies of a game in a file.
 const MAX_PLIES: usize = 400;
 
 /// The file's bytes.

@@ -1,8 +1,8 @@
-//! The gradient of the network's error by backpropagation, a sample at a time.
+//! The gradient of the network's error by backpropagation, one sample at a time.
 //!
-//! Written by hand rather than with a general library: only 28 of 122 inputs are set, and twelve
-//! orientations share the first layer's weights. A sum over the set inputs costs a quarter of the
-//! dense products.
+//! It is written by hand instead of with a library, because only 28 of 122 inputs are set and
+//! twelve orientations share the first layer's weights. A sum over the set inputs costs a quarter
+//! of the dense products.
 
 use super::float_network::{
     turn_input, Activity, FloatNetwork, FIRST, FIRST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST, LOST_OFFSETS, PARAMETERS,
@@ -16,7 +16,7 @@ use crate::symmetry::SYMMETRIES;
 pub(super) struct Gradient {
     /// One slope for each parameter.
     pub(super) row: Vec<f32>,
-    /// Slopes of the first layer's columns, not yet folded into the row.
+    /// Slopes of the first layer's columns, not yet added to the row.
     columns: Vec<[f32; HIDDEN]>,
     /// The sum of the samples' losses.
     pub(super) loss: f64,
@@ -69,7 +69,8 @@ impl Gradient {
         self.fold();
     }
 
-    /// Adds a sample's share; `slope` is the derivative of its loss by the output.
+    /// Adds a sample's contribution; `slope` is the derivative of its loss with respect to the
+    /// output.
     #[inline(always)]
     fn add(&mut self, network: &FloatNetwork, stage: usize, activity: &Activity, slope: f32) {
         let [lost, theirs] = activity.lost;
@@ -124,7 +125,7 @@ impl Gradient {
         }
     }
 
-    /// Adds up the slopes of a filter's orientations.
+    /// Adds up the slopes over a filter's orientations.
     fn fold(&mut self) {
         for filter in 0..FILTERS {
             for orientation in 0..SYMMETRIES {

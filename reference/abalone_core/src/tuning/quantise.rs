@@ -1,4 +1,4 @@
-//! Converts a trained network's real numbers to the integers that play.
+//! Rounds a trained network's real numbers to the integers that the engine uses.
 
 use super::float_network::{
     Section, FIRST, FIRST_OFFSETS, LAST, LAST_COUNTS, LAST_LOST, LAST_UNITS, LOST_OFFSETS, SECOND_WEIGHTS,

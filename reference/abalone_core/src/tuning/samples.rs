@@ -1,4 +1,4 @@
-//! Positions of games, with what the network should say about them.
+//! Positions of games with the network's target values.
 
 use super::games::Game;
 use crate::cells::Cells;
@@ -25,8 +25,8 @@ impl Sample {
     }
 }
 
-/// The positions in which the search chose a move that pushes nothing out. In the others,
-/// quiescence search settles the value.
+/// The positions in which the search chose a move that pushes nothing out. In other positions,
+/// quiescence search determines the value.
 pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
     game.positions().filter_map(|(position, plies_left, ply)| {
         let value = ply.value.filter(|_| !ply.played.ejects())?;
@@ -36,8 +36,7 @@ pub fn samples(game: &Game) -> impl Iterator<Item = Sample> + '_ {
     })
 }
 
-/// The chance of winning that a value stands for; `unit` is the value that multiplies the odds by
-/// e.
+/// The chance of winning for a value; `unit` is the value that multiplies the odds by e.
 pub fn chance(value: f32, unit: f32) -> f32 {
     1.0 / (1.0 + (-value / unit).exp())
 }
@@ -49,13 +48,13 @@ pub fn log_loss(chance: f32, outcome: f32) -> f64 {
     -(outcome * chance.ln() + (1.0 - outcome) * (1.0 - chance).ln())
 }
 
-/// The unit under which the search's values predict the outcomes best.
+/// The unit with which the search's values predict the outcomes best.
 pub fn unit(samples: &[Sample]) -> f32 {
-    // Values of a win or of the contest's count say nothing about the unit.
+    // Values of a win or of the contest's count tell nothing about the unit.
     let some: Vec<&Sample> = samples.iter().filter(|sample| sample.value.abs() < 2000).step_by(17).collect();
     let loss =
         |unit: f32| some.iter().map(|one| log_loss(chance(f32::from(one.value), unit), one.outcome())).sum::<f64>();
-    // The loss has one minimum: a ternary search on a logarithmic scale.
+    // The loss has one minimum, so a ternary search on a logarithmic scale finds it.
     let (mut low, mut high) = (5.0_f32, 5_000.0_f32);
     while high / low > 1.01 {
         let third = (high / low).powf(1.0 / 3.0);

@@ -1,4 +1,4 @@
-//! Games of the engine against itself, with a fixed number of positions searched for each move.
+//! Games of the engine against itself, with a fixed number of positions searched per move.
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,21 +12,22 @@ use crate::search::{Engine, Limit, Situation};
 /// Relative frequency of each start of [`STARTS`].
 const START_SHARES: [u32; STARTS.len()] = [9, 8, 3];
 
-/// Random moves before a game.
+/// Number of random moves before a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<usize> = 4..=22;
 
-/// One game in this many begins with fewer moves left than in the contest, so that the end is
-/// learnt on full boards too.
+/// One game in this many begins with fewer moves left than in the contest, so that the network also
+/// learns the end on full boards.
 const SHORT_ONE_IN: u32 = 4;
 
-/// Plies left at the start of such a game.
+/// Number of plies left at the start of such a game.
 const SHORT_PLIES: std::ops::RangeInclusive<u32> = 16..=180;
 
-/// One move in this many is random, up to this ply, so that play after mistakes is learnt too.
+/// One move in this many, up to this ply, is random, so that the network also learns play after
+/// mistakes.
 const RANDOM_ONE_IN: u32 = 50;
 const RANDOM_UNTIL: usize = 120;
 
-/// Plays the game of this seed. With an engine that is new or has forgotten, the game depends only
+/// Plays the game with this seed. If the engine is new or has been cleared, the game depends only
 /// on the engine and the seed.
 pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
     let limit = Limit { nodes: Some(nodes), ..Limit::default() };
@@ -51,7 +52,7 @@ pub fn play(engine: &mut Engine, nodes: u64, seed: u64) -> Game {
     game
 }
 
-/// Where a game begins, and with how many plies left.
+/// The start of a game, and its number of plies left.
 fn opening(rng: &mut Rng) -> (Position, u32) {
     let mut share = rng.u32(..START_SHARES.iter().sum::<u32>());
     let mut start = 0;

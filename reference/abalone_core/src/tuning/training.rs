@@ -12,20 +12,21 @@ use crate::sealed;
 /// The kind of a checkpoint file and its version.
 const HEAD: &[u8; 8] = b"abatrai1";
 
-/// Samples of a step.
+/// Number of samples in a step.
 const BATCH: usize = 8192;
 
-/// Parts of a batch. Their number does not depend on the threads, so neither does the result.
+/// Number of parts of a batch. It does not depend on the number of threads, so the result does not
+/// either.
 const PARTS: usize = 4;
 
 /// Adam's decay rates.
 const FIRST_MOMENT: f32 = 0.9;
 const SECOND_MOMENT: f32 = 0.999;
 
-/// How to train.
+/// Settings of a training.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Times that each sample is seen.
+    /// Number of times that each sample is used.
     pub epochs: u32,
     /// Initial learning rate.
     pub rate: f32,
@@ -38,14 +39,14 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What the network should say about a sample, as a chance of winning.
+    /// The target for a sample, as a chance of winning.
     fn target(&self, sample: &Sample) -> f32 {
         let value = chance(f32::from(sample.value), self.unit);
         self.value_share * value + (1.0 - self.value_share) * sample.outcome()
     }
 }
 
-/// Mean log-loss of samples.
+/// Mean log-loss over samples.
 #[derive(Clone, Copy, Debug)]
 pub struct Loss {
     /// Against the targets.
@@ -119,7 +120,7 @@ impl Training {
         gradients.iter().map(|gradient| gradient.loss).sum()
     }
 
-    /// Measures the loss on samples that were not learnt from.
+    /// Measures the loss on samples that were not used for learning.
     pub fn measure_loss(&self, samples: &[Sample], plan: &Plan) -> Loss {
         let network = FloatNetwork::new(&self.row);
         let mut activity = Activity::new();
@@ -133,7 +134,8 @@ impl Training {
         loss
     }
 
-    /// A checkpoint, from which training can resume. `task` identifies what is learnt and how.
+    /// Writes a checkpoint, from which training can resume. `task` identifies the samples and
+    /// settings.
     pub fn write_checkpoint(&self, task: u64) -> Vec<u8> {
         let mut bytes = HEAD.to_vec();
         bytes.extend(task.to_le_bytes());

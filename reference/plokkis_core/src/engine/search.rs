@@ -212,7 +212,7 @@ mod tests {
             let chosen = choose(position, &WEIGHTS, 400_000, &mut work);
             assert!(work >= 400_000 || options::list(position, turn).len() == 1);
             let after = position.after(chosen.expect("there is an option"));
-            // Nobody who may place again and again is led into a dead end that another option
+            // A player who may place again and again is not led into a dead end that another option
             // avoids.
             let goes_on = |after: &Position| after.can_place(turn);
             let could = options::list(position, turn).into_iter().any(|option| goes_on(&position.after(option)));
