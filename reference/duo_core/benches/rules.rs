@@ -1,8 +1,8 @@
-//! How fast the rules are: full move lists and their counts over the positions of the legal-count
-//! data, and perft.
+//! Measures the speed of the rules: full move lists and their counts over the positions of the
+//! legal-count data, and perft.
 //!
-//! One round of `lists` is 300 lists: both sides of 150 positions. Throughput is printed in lists
-//! and in listed moves.
+//! One round of `lists` is 300 lists: both sides of 150 positions. Throughput is in lists and in
+//! listed moves.
 
 use criterion::{criterion_group, criterion_main, BatchSize, Criterion, SamplingMode, Throughput};
 use duo_core::facts;

@@ -1,7 +1,7 @@
-//! How fast the searches are, in nodes: placements made and evaluated.
+//! Measures the speed of the searches in nodes: placements made and evaluated.
 //!
-//! `evaluation` is one iteration, which lists and evaluates every move once; `fast_model` and
-//! `engine` think about each position. Move lists alone are in the bench `rules`.
+//! `evaluation` is one iteration, which lists and evaluates every move once. `fast_model` and
+//! `engine` search each position. The bench `rules` measures move lists alone.
 
 use criterion::{criterion_group, criterion_main, Criterion, SamplingMode, Throughput};
 use duo_core::engine::{Engine, Limit};
@@ -11,7 +11,7 @@ use duo_core::{facts, model};
 use std::hint::black_box;
 use std::ops::Range;
 
-/// Positions of the legal-count data after so many plies.
+/// Positions of the legal-count data whose number of plies is in this range.
 fn positions(plies: Range<u32>) -> Vec<Position> {
     let positions = facts::legal_counts().map(|known| known.position());
     positions.filter(|position| plies.contains(&position.ply()) && !position.is_over()).collect()

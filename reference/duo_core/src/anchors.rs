@@ -1,9 +1,9 @@
-//! All legal positions of each oriented shape on the board, as one bitboard for each shape.
+//! All legal positions of each oriented shape on the board, as one bitboard per shape.
 //!
-//! A set of anchors marks top left corners of the shape's bounding box. A shape fits if all its
-//! cells are free, and attaches if at least one of them is a corner. Both sets follow from those of
-//! a shape with one cell less by one shift and one AND or OR. All shapes of up to five cells are
-//! among the 91, so a whole move list costs about 91 such steps.
+//! A set of anchors marks the top left corners of the shape's bounding box. A shape fits if all its
+//! cells are free, and attaches if at least one of them is a corner. Both sets are computed from
+//! those of a shape with one cell less by one shift and one AND or OR. The 91 shapes contain all
+//! shapes of up to five cells, so a whole move list costs about 91 such steps.
 
 use std::ops::ControlFlow;
 
@@ -71,7 +71,7 @@ pub(super) fn placements(orientation: usize, anchors: Words) -> impl Iterator<It
     })
 }
 
-/// Number of orientations of pieces of less than [`MAX_SIZE`] cells, which come first.
+/// Number of orientations of pieces with fewer than [`MAX_SIZE`] cells, which come first.
 const SMALL_COUNT: usize = {
     let mut count = 0;
     while ORIENTATIONS_BY_VALUE[count].piece.size() < MAX_SIZE as u32 {
@@ -82,13 +82,14 @@ const SMALL_COUNT: usize = {
 
 const COLUMNS: [u32; MAX_SIZE] = [0, 1, 2, 3, 4];
 
-/// A bitboard that can be read from any of its first rows on.
+/// A bitboard that can be read starting at any of its first rows.
 #[derive(Clone, Copy)]
 struct Plane([u8; PLANE_BYTES]);
 
 const BYTES_PER_ROW: usize = 2;
 const BOARD_BYTES: usize = 32;
-/// Shapes read up to row offset 4, masking needs a power of two: 7 rows more than the board's 16.
+/// Mask of the row offset. Shapes are read up to offset 4, but a mask needs a power of two, so
+/// there are 7 rows more than the board's 16.
 const ROW_OFFSET_MASK: usize = 7;
 const PLANE_BYTES: usize = BOARD_BYTES + 16;
 
@@ -105,7 +106,7 @@ impl Plane {
     }
 
     /// The set shifted left. A cell shifted over the left edge reappears in the last columns of the
-    /// row above. That does no harm: a shape that reaches it also covers a column beyond the right
+    /// row above. This is harmless: a shape that reaches it also covers a column beyond the right
     /// edge, which is never free.
     #[inline(always)]
     fn moved_left(set: Cells, columns: u32) -> Plane {
@@ -131,8 +132,8 @@ fn or(a: Words, b: Words) -> Words {
     [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]]
 }
 
-/// The board as seen from the cells of a bounding box, for callers that want some shapes only, in
-/// an order of their own.
+/// The board as seen from the cells of a bounding box, for callers that need only some shapes, in
+/// their own order.
 pub(super) struct Places {
     free: [Plane; MAX_SIZE],
     corners: [Plane; MAX_SIZE],
@@ -147,7 +148,7 @@ impl Places {
         }
     }
 
-    /// The anchors from which the shape covers free cells only, and a corner among them.
+    /// The anchors from which the shape covers only free cells, at least one of them a corner.
     #[inline(always)]
     pub(super) fn legal<L: Lanes>(&self, shape: &Orientation) -> Words {
         let (mut fits, mut attaches) = (L::new([!0; 4]), L::new([0; 4]));
@@ -159,16 +160,16 @@ impl Places {
     }
 }
 
-/// How a shape is made from one with a cell less. Both share the left edge of the bounding box.
+/// How a shape is made from one with a cell less. Both have the same left edge of the bounding box.
 #[derive(Clone, Copy)]
 struct Step {
-    /// The orientation with a cell less.
+    /// The orientation with one cell less.
     smaller: u8,
-    /// The row of the shape's bounding box where the smaller one's begins.
+    /// The row of the shape's bounding box at which the smaller one's box begins.
     smaller_row: u8,
-    /// Column of the cell that is added, in the shape's bounding box.
+    /// Column of the added cell in the shape's bounding box.
     column: u8,
-    /// Row of that cell.
+    /// Row of the added cell.
     row: u8,
 }
 
@@ -182,7 +183,7 @@ static STEPS: [Step; ORIENTATION_COUNT] = {
     steps
 };
 
-/// The first orientation of each piece, and the number of all.
+/// The first orientation of each piece, followed by the number of orientations.
 static FIRST_OF_PIECE: [u8; PIECE_COUNT + 1] = {
     let mut firsts = [ORIENTATION_COUNT as u8; PIECE_COUNT + 1];
     let mut index = ORIENTATION_COUNT;
@@ -206,10 +207,10 @@ const PENTOMINOES: u32 = {
     set
 };
 
-/// Constants cannot read the static table.
+/// A constant cannot read the static table.
 const ORIENTATIONS_BY_VALUE: [Orientation; ORIENTATION_COUNT] = super::orientations::TABLES.0;
 
-/// Finds a cell without which the shape is still one of the 91 and keeps its left edge.
+/// Finds a cell whose removal leaves one of the 91 shapes with an unchanged left edge.
 const fn step_to(shape: &Orientation) -> Step {
     let mut taken_away = 0;
     while taken_away < shape.cells().len() {

@@ -1,13 +1,13 @@
 //! Best-first search: a tree over small alpha-beta searches, which grows at the most promising
 //! leaf.
 //!
-//! Each engine searches one leaf at a time. A walker serves one engine after the other; it alone
-//! accesses the [`tree`]. Engines have tables of their own and exchange nothing but leaves and
-//! values, so more engines cost no more nodes.
+//! Each engine searches one leaf at a time. The walker, which alone accesses the [`tree`], serves
+//! one engine after the other. Engines have their own tables and exchange only leaves and values,
+//! so additional engines do not cost additional nodes.
 //!
-//! A leaf's value is the mean of its search's last two iterations, since odd and even depths
-//! differ, as a [`chance`] to win. If a search sees the end of the game, the value is proved, and
-//! so is what follows from it.
+//! A leaf's value is the mean of its search's last two iterations, because odd and even depths
+//! differ. It is converted to a [`chance`] to win. If a search sees the end of the game, its value
+//! is proved, and so are the values that follow from it.
 
 pub mod chance;
 pub mod costs;
@@ -24,17 +24,17 @@ use super::placement::Move;
 use super::search::techniques::Techniques;
 use super::search::{SearchResult, MAX_DEPTH};
 
-/// The clock of the board with a best-first search. With 80 MHz requested, one of two seeds closes
-/// at 79.9 MHz.
+/// Clock frequency of the board with a best-first search. With 80 MHz requested, one of two seeds
+/// closes at 79.9 MHz.
 pub const CLOCK_HZ: u32 = 75_000_000;
 
-/// Clock cycles for a leaf's search, including the listing of moves before it.
+/// Clock cycles for the search of a leaf, including the listing of its moves.
 pub const LEAF_CYCLES: u64 = 9_000;
 
-/// Index bits of an engine's table; a leaf's search fills no more.
+/// Index bits of an engine's table. The search of a leaf does not fill a larger one.
 pub const INDEX_BITS: usize = 11;
 
-/// The search of a game: the engines' tables are kept from move to move.
+/// The search of a game. The engines' tables are kept from move to move.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
     engines: Vec<Engine>,
@@ -43,7 +43,7 @@ pub struct BestFirst {
 /// An engine's result at a leaf.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
-    /// The move.
+    /// Number of moves that a search of the position considers; 0 if the game is over.
     pub best: Move,
     /// The value of the position for the side to move.
     pub score: i32,
@@ -55,21 +55,21 @@ pub struct Found {
     pub depth: u32,
 }
 
-/// An engine, and what it knows.
+/// An engine with its table.
 #[derive(Clone, Debug)]
 struct Engine {
     model: FastModel,
-    /// The engine's table has not been cleared yet.
+    /// Whether the engine's table still has to be cleared.
     is_new: bool,
 }
 
-/// What an engine is doing.
+/// An engine's activity.
 #[derive(Clone, Debug)]
 enum Task {
-    /// The engine is idle. `may_look` is false after a search for a leaf found none, until a value
-    /// arrives.
+    /// The engine is idle. `may_look` is false after the walker has found no leaf for it, until a
+    /// value arrives.
     Free { may_look: bool },
-    /// The engine searches the leaf at the end of `path`; the walker sees in cycle `done` that it
+    /// The engine searches the leaf at the end of `path`. In cycle `done` the walker sees that it
     /// has finished.
     Leaf { path: Vec<usize>, found: Found, done: u64 },
 }
@@ -86,14 +86,15 @@ impl Task {
 }
 
 impl BestFirst {
-    /// A search at the beginning of a game, with these techniques and their number of engines.
+    /// A search at the beginning of a game with these techniques, which include the number of
+    /// engines.
     pub fn new(techniques: Techniques) -> BestFirst {
         let model = FastModel::with_index_bits(Techniques { engines: 1, ..techniques }, INDEX_BITS);
         BestFirst { engines: vec![Engine { model, is_new: true }; techniques.engines] }
     }
 
-    /// Searches for `budget_cycles`, or until the tree is full, and waits for leaves whose search
-    /// has begun. The result's depth is that of the line that was searched furthest.
+    /// Searches for `budget_cycles` or until the tree is full, then waits for the leaves that are
+    /// being searched. The depth of the result is that of the line that was searched furthest.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64) -> SearchResult {
         let mut tree = Tree::default();
         let mut positions = vec![*root];
@@ -146,7 +147,7 @@ impl BestFirst {
         SearchResult { best, score, nodes, cycles: now + ANSWER + NODE * compared, depth }
     }
 
-    /// Starts an engine in cycle `now` on a position whose last move it may have `picked`.
+    /// Starts an engine in cycle `now` on a position, whose last move the engine may have picked.
     fn task(
         &mut self,
         engine: usize,
@@ -179,16 +180,18 @@ impl BestFirst {
     }
 }
 
-/// A leaf's score, from the score of its search and that of the iteration before, if there was one.
+/// A leaf's score, from the score of its search and that of the previous iteration, if there was
+/// one.
 pub(crate) fn leaf_score(before: Option<i32>, score: i32) -> i32 {
     match before {
-        Some(before) if is_open(before) && is_open(score) => (before + score) >> 1,
+        Some(before) if is_heuristic(before) && is_heuristic(score) => (before + score) >> 1,
         _ => score,
     }
 }
 
-/// Number of moves from a leaf with this score, from the number that the last iteration counted.
-/// The first iteration counts none; if it is the last one, the game is over or its end is proved.
+/// Number of moves of a leaf with this score, from the number that the last iteration counted. The
+/// first iteration does not count moves; if it is the last one, the game is over or its end is
+/// proved.
 pub(crate) fn moves_behind(counted: u32, score: i32) -> u32 {
     if counted == 0 && score != 0 {
         1
@@ -197,8 +200,8 @@ pub(crate) fn moves_behind(counted: u32, score: i32) -> u32 {
     }
 }
 
-/// Whether the score is a heuristic one, not that of a finished game.
-fn is_open(score: i32) -> bool {
+/// Whether the score is heuristic, not that of a finished game.
+fn is_heuristic(score: i32) -> bool {
     score.abs() <= HEURISTIC_LIMIT
 }
 

@@ -1,10 +1,11 @@
-//! An opening book: moves for positions near the beginning, found by long searches beforehand.
+//! An opening book: moves for positions near the beginning, found in advance by long searches.
 //!
-//! The format is text with a line for each position and four columns separated by tabs: the moves
-//! that lead there from the empty board with the first player on (5,5), the move to make, its value
-//! for the side that makes it, and the clock cycles that were searched. `-` stands for an empty
-//! list of moves, `#` begins a comment. A position is found from all its symmetric forms
-//! ([`canonical`]). A player that thinks longer than was searched does better without the book.
+//! The format is text with one line per position and four columns separated by tabs: the moves that
+//! lead there from the empty board with the first player on (5,5), the best move, its value for the
+//! side that makes it, and the number of clock cycles searched. `-` stands for an empty list of
+//! moves, and `#` begins a comment. A position is found from all its symmetric forms
+//! ([`canonical`]). A player that thinks longer than the search for the book plays better without
+//! it.
 
 use std::collections::HashMap;
 
@@ -22,7 +23,7 @@ pub struct Known {
     pub best: Move,
     /// The move's value for the side that makes it, in units of 1/400 logit.
     pub value: i32,
-    /// Clock cycles that were searched for it.
+    /// Number of clock cycles searched for it.
     pub cycles: u64,
 }
 
@@ -43,13 +44,13 @@ pub struct BadBook {
 /// Why a line is not in the book's format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// The line has not four columns.
+    /// The line does not have four columns.
     #[error("four columns expected: moves, best move, value, cycles")]
     Columns,
-    /// The moves that lead there cannot be played.
+    /// The moves that lead to the position cannot be played.
     #[error(transparent)]
     Moves(#[from] BadMoveList),
-    /// The best move cannot be read, or is not legal there.
+    /// The best move cannot be read or is illegal.
     #[error("'{0}' is not a legal move there")]
     Best(String),
     /// A column is not a number.
@@ -88,8 +89,7 @@ impl Book {
         Ok(())
     }
 
-    /// The entry for a position, if it was searched for at least `least_cycles` and its move is
-    /// legal.
+    /// The entry for a position, if its search took at least `least_cycles` and its move is legal.
     pub fn find(&self, position: &Position, least_cycles: u64) -> Option<Known> {
         let (stands, symmetry) = canonical(position);
         let known = *self.0.get(&stands)?;
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn illegal_move_is_never_returned() {
-        // A position that is taken for another: the one behind the first move, with the first
+        // The entry of another position: the one after the first move, stored under the first
         // move's line.
         let mut book = Book::parse(SMALL).unwrap();
         let wrong = *book.0.get(&canonical(&Position::new(Start::Five)).0).unwrap();

@@ -1,9 +1,9 @@
-//! Moves as other Blokus programs, GTP and game records write them: the covered cells,
+//! Moves as written by other Blokus programs, GTP and game records: the covered cells,
 //! `e8,d9,e9,f9,e10`.
 //!
-//! Columns are letters from `a`, rows are numbers from 1 at the bottom. These programs let the
-//! first side always start at e10, which is our (5,5). If it starts at (a,a), give them the board
-//! rotated by 180 degrees: that swaps the start cells and maps every shape to a shape of the same
+//! Columns are letters from `a`, rows are numbers from 1 at the bottom. In these programs the first
+//! side always starts at e10, which is our (5,5). If it starts at (a,a), give them the board
+//! rotated by 180 degrees: this swaps the start cells and maps every shape to a shape of the same
 //! piece.
 
 use crate::cells::{Cells, BOARD_SIZE};
@@ -20,12 +20,12 @@ pub enum BadMove {
     /// The cells are not one of the 21 pieces.
     #[error("the cells {0} do not form a piece")]
     Shape(String),
-    /// Neither cells nor a code.
+    /// The text is neither cells nor a code.
     #[error("'{0}' is neither cells like e8,d9,e9,f9,e10 nor a code like 55u0")]
     Neither(String),
 }
 
-/// Writes the cells of a placement, lowest row first.
+/// Writes the cells of a placement, the lowest row first.
 pub fn write_cells(placement: Placement) -> String {
     let mut cells: Vec<(usize, usize)> = placement.cells().iter().collect();
     cells.sort_by_key(|&(x, y)| (BOARD_SIZE - y, x));
@@ -41,12 +41,12 @@ pub fn write_move(played: Move) -> String {
     }
 }
 
-/// Reads a move: cells, a code of four characters, or `pass`.
+/// Parses a move: cells, a code of four characters, or `pass`.
 pub fn read_move(text: &str) -> Result<Move, BadMove> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
     }
-    // A text cannot be both: cells in four characters contain a comma.
+    // A text cannot be both, because four characters of cells include a comma.
     if let Some(played) = text.parse::<Code>().ok().and_then(|code| decode(code).ok()) {
         return Ok(played);
     }
@@ -56,7 +56,7 @@ pub fn read_move(text: &str) -> Result<Move, BadMove> {
     read_cells(text).map(Move::Place)
 }
 
-/// Reads the cells of a placement, in any order.
+/// Parses the cells of a placement, in any order.
 pub fn read_cells(text: &str) -> Result<Placement, BadMove> {
     let mut cells = Cells::EMPTY;
     for cell in text.split(',') {
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn refusal_names_what_is_wrong() {
+    fn refusal_gives_the_reason() {
         assert_eq!(read_move("o1"), Err(BadMove::Cell("o1".into())));
         assert_eq!(read_move("a1,a15"), Err(BadMove::Cell("a15".into())));
         assert_eq!(read_move("a1,,a2"), Err(BadMove::Cell("".into())));

@@ -1,7 +1,7 @@
 //! Sets of board cells as bitboards.
 //!
-//! Rows lie 16 bits apart, so the two unused columns catch what a shift pushes over an edge:
-//! neighbours cost a shift and a mask, without a special case.
+//! Rows are 16 bits apart, so the two unused columns receive the cells that a shift pushes over an
+//! edge. Finding neighbours therefore costs a shift and a mask, without special cases.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -15,7 +15,7 @@ const ROW_STRIDE: usize = 16;
 const ROWS_PER_WORD: usize = 4;
 const FULL_ROW: u64 = (1 << BOARD_SIZE) - 1;
 
-/// Index of cell (x, y) on the board; also the number of its bit in hardware.
+/// Index of cell (x, y) on the board, which is also its bit number in hardware.
 pub const fn cell_index(x: usize, y: usize) -> usize {
     BOARD_SIZE * y + x
 }
@@ -66,17 +66,17 @@ impl Cells {
         self.0
     }
 
-    /// The set with these words; bits outside the board are dropped.
+    /// The set with these words. Bits outside the board are dropped.
     pub const fn from_words(words: [u64; 4]) -> Cells {
         let board = Cells::BOARD.0;
         Cells([words[0] & board[0], words[1] & board[1], words[2] & board[2], words[3] & board[3]])
     }
 
-    /// The set moved right by `dx` and down by `dy` (at most 13 either way); what leaves the board
-    /// is dropped.
+    /// The set moved right by `dx` and down by `dy` (at most 13 in either direction). Cells that
+    /// leave the board are dropped.
     pub const fn shifted(self, dx: i32, dy: i32) -> Cells {
         let mut rows = self;
-        // Sideways first, clearing what wraps into the next row.
+        // Move sideways first, and clear the bits that wrap into the next row.
         if dx != 0 {
             let keep = if dx > 0 { FULL_ROW << dx & FULL_ROW } else { FULL_ROW >> -dx };
             let keep = keep | keep << 16 | keep << 32 | keep << 48;
@@ -90,7 +90,7 @@ impl Cells {
         Cells::from_words(shift_words(rows.0, dy * ROW_STRIDE as i32))
     }
 
-    /// Cells that share an edge with a cell of the set (cells of the set may be among them).
+    /// Cells that share an edge with a cell of the set. They may belong to the set themselves.
     pub const fn edge_neighbours(self) -> Cells {
         let [a, b, c, d] = self.0;
         Cells::from_words([
@@ -101,8 +101,8 @@ impl Cells {
         ])
     }
 
-    /// Cells that touch a cell of the set at a corner (they may also share an edge with another
-    /// cell of the set).
+    /// Cells that touch a cell of the set at a corner. They may also share an edge with another
+    /// cell of the set.
     pub const fn corner_neighbours(self) -> Cells {
         let [a, b, c, d] = Cells::from_words([
             self.0[0] << 1 | self.0[0] >> 1,
@@ -132,7 +132,7 @@ impl Cells {
     }
 }
 
-/// Shifts 256 bits towards higher (positive) or lower positions, by less than 256.
+/// Shifts 256 bits by less than 256, towards higher (positive `by`) or lower positions.
 const fn shift_words(words: [u64; 4], by: i32) -> [u64; 4] {
     let (distance, up) = (by.unsigned_abs() as usize, by > 0);
     let (skip, bits) = (distance / 64, distance % 64);

@@ -1,11 +1,11 @@
-//! Configurations: the properties of an accelerator that its play depends on.
+//! Configurations: the properties of an accelerator that affect its play.
 
 use super::evaluation::Evaluation;
 
-/// The make-up of an accelerator.
+/// The properties of an accelerator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Configuration {
-    /// Features that the leaf units count; the size of the tables depends on it.
+    /// The features that the leaf units count. The size of the tables depends on it.
     pub evaluation: Evaluation,
     /// Number of engines, 1 to [`MOST_ENGINES`].
     pub engines: usize,
@@ -18,7 +18,7 @@ pub struct Configuration {
 pub enum Method {
     /// All engines search the root, by iterative deepening.
     AlphaBeta,
-    /// The leaves of a tree that grows where it is worth most ([`best_first`](crate::best_first)).
+    /// A tree grows at the leaf with the highest worth ([`best_first`](crate::best_first)).
     BestFirst,
 }
 
@@ -26,17 +26,17 @@ pub enum Method {
 pub const MOST_ENGINES: usize = 8;
 
 impl Configuration {
-    /// The main board's: what closes at its clock.
+    /// The main board's configuration, which meets timing at its clock.
     pub const MAIN: Configuration =
         Configuration { evaluation: Evaluation::Whole, engines: 2, method: Method::AlphaBeta };
 
-    /// The main board's accelerator with one engine.
+    /// The main board's accelerator with only one engine.
     pub const ALONE: Configuration = Configuration { engines: 1, ..Configuration::MAIN };
 
     /// The main board's engines with a memory for a tree.
     pub const TREE: Configuration = Configuration { method: Method::BestFirst, ..Configuration::MAIN };
 
-    /// For a small board.
+    /// The configuration for a small board.
     pub const SMALL: Configuration =
         Configuration { evaluation: Evaluation::Small, engines: 1, method: Method::AlphaBeta };
 }

@@ -2,9 +2,10 @@
 //! group.
 //!
 //! [`super::placement_tests`] defines the order, and [`super::model`] knows the cycle in which each
-//! placement comes out. All places of an orientation are one bitboard, made when the first corner
-//! asks for it; places that an earlier corner has used are removed. A stream that breaks early
-//! therefore costs little, and a whole one costs a few operations for each orientation that fits at
+//! placement comes out. All places of an orientation are one bitboard, computed when the first
+//! corner needs it; places used by an earlier corner are removed. A stream that breaks early
+//! therefore costs little, and a whole stream costs a few operations for each orientation that fits
+//! anywhere.
 //! all.
 
 use std::ops::ControlFlow;
@@ -24,24 +25,24 @@ use super::placement_tests::{GROUP_SIZE, TESTS_BY_VALUE, TEST_COUNT};
 /// This is a trait and not a closure because the methods must be `#[inline(always)]`: see
 /// [`super::lanes::Task`].
 pub(super) trait Receiver {
-    /// Takes a placement and the group of the test that it was found by; a break ends the stream.
+    /// Receives a placement, with the group of the test that found it. A break ends the stream.
     fn placement(&mut self, placement: Placement, group: u8) -> ControlFlow<()>;
 
-    /// The corner has no further placement. A break ends the stream.
+    /// The corner has no more placements. A break ends the stream.
     fn end_of_corner(&mut self) -> ControlFlow<()>;
 }
 
-/// Room for the stream of one node at a time.
+/// Memory for the stream of one node at a time.
 #[derive(Clone, Debug)]
 pub(super) struct CornerOrder {
-    /// The places that each orientation still has.
+    /// The remaining places of each orientation.
     anchors: Box<[Anchors; ORIENTATION_COUNT]>,
-    /// The runs of tests that any placement can come from.
+    /// The runs of tests that can find placements.
     runs: [u8; RUN_COUNT],
 }
 
-/// A bitboard as bytes, with room for what a look around a corner touches above and below the
-/// board.
+/// A bitboard as bytes, padded above and below the board so that eight rows around any corner can
+/// be read.
 #[derive(Clone, Copy, Debug)]
 struct Anchors([u8; BYTES_ABOVE + 32 + BYTES_ABOVE]);
 
@@ -73,7 +74,7 @@ impl Default for CornerOrder {
 }
 
 impl CornerOrder {
-    /// Hands the placements of the side to move to `receiver` until it breaks off.
+    /// Passes the placements of the side to move to `receiver` until it breaks.
     #[inline(always)]
     pub(super) fn stream<L: Lanes>(&mut self, node: &Perspective, receiver: &mut impl Receiver) -> ControlFlow<()> {
         let (free, corners) = (node.free(), node.corners());
@@ -100,22 +101,22 @@ impl CornerOrder {
             if any {
                 self.runs[count] = index as u8;
                 count += 1;
-                self.at(index, first, receiver)?;
+                self.stream_run(index, first, receiver)?;
             }
         }
         receiver.end_of_corner()?;
         for corner in cells {
             for index in 0..count {
-                self.at(self.runs[index] as usize, corner, receiver)?;
+                self.stream_run(self.runs[index] as usize, corner, receiver)?;
             }
             receiver.end_of_corner()?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Hands out what a run of tests finds at a corner, in the order of the tests.
+    /// Passes on the placements that a run of tests finds at a corner, in the order of the tests.
     #[inline(always)]
-    fn at(&mut self, index: usize, (x, y): (usize, usize), receiver: &mut impl Receiver) -> ControlFlow<()> {
+    fn stream_run(&mut self, index: usize, (x, y): (usize, usize), receiver: &mut impl Receiver) -> ControlFlow<()> {
         let Run { orientation, group } = RUNS[index];
         let anchors = &mut self.anchors[orientation as usize];
         let seen = anchors.seen_from(y);
@@ -126,7 +127,7 @@ impl CornerOrder {
         }
         *seen = (all ^ open).to_le_bytes();
         while open != 0 {
-            // The tests cover the shape's cells row by row, which goes backwards through its
+            // The tests cover the shape's cells row by row, which is the reverse order of its
             // places.
             let last = open.ilog2() as usize;
             open ^= 1 << last;
@@ -137,7 +138,7 @@ impl CornerOrder {
     }
 }
 
-/// Tests of one orientation that stand in one group.
+/// Consecutive tests of one orientation within a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     orientation: u8,
@@ -185,8 +186,8 @@ static RUNS: [Run; RUN_COUNT] = {
     runs
 };
 
-/// For a corner in each column and for each run: the anchors from which its tests cover the corner,
-/// with the corner's row as row 4.
+/// For a corner in each column and for each run: the anchors from which the run's tests cover the
+/// corner. The corner's row is row 4.
 static COVERING: [[u128; RUN_COUNT]; BOARD_SIZE] = {
     let mut covering = [[0; RUN_COUNT]; BOARD_SIZE];
     let mut x = 0;

@@ -1,6 +1,6 @@
 //! Cycle models, one for each hardware block: the block's outputs on every clock, in plain Rust.
 //!
-//! A model is a function of its state and its inputs, called once for each clock. The testbench
+//! A model is a function of its state and its inputs that is called once per clock. The testbench
 //! runs each model in lockstep with the Verilog of the block of the same name and compares every
 //! output on every clock.
 pub mod accelerator;
@@ -24,13 +24,14 @@ pub mod wire;
 
 pub use ports::{Field, Port, Ports};
 
-/// A block, stepped by its clock.
+/// A block that is stepped by its clock.
 pub trait CycleModel {
     /// The block's inputs.
     type In: Ports;
     /// The block's outputs.
     type Out: Ports;
 
-    /// The outputs of this cycle, a function of the present state and `input`; then the clock edge.
+    /// Returns the outputs of this cycle, a function of the current state and `input`, and then
+    /// applies the clock edge.
     fn step(&mut self, input: Self::In) -> Self::Out;
 }

@@ -1,5 +1,5 @@
-//! The effect of a placement in the evaluation's terms, as it can be explained to people: the
-//! corners and the reach that it gains for its side and takes from the other.
+//! The effect of a placement in terms of the evaluation, to explain it to people: the corners and
+//! the reach that its side gains and takes from the other side.
 
 use super::cells::Cells;
 use super::evaluation::reach;
@@ -9,7 +9,7 @@ use super::position::Position;
 /// One side's options on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The cells of which its next piece must cover one.
+    /// The cells of which its next piece must cover at least one.
     pub corners: Cells,
     /// The cells that its next piece can reach, as the evaluation counts them.
     pub reach: Cells,
@@ -18,9 +18,9 @@ pub struct Standing {
 /// Both sides before and after a placement, the side that makes it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// Before it.
+    /// Both sides before the placement.
     pub before: [Standing; 2],
-    /// After it.
+    /// Both sides after the placement.
     pub after: [Standing; 2],
 }
 
@@ -39,7 +39,7 @@ impl Effect {
         Effect { before: standings(position), after: standings(&after) }
     }
 
-    /// The corners that its side has after it and had not before.
+    /// The corners that its side has gained.
     pub fn opened(&self) -> Cells {
         self.after[0].corners & !self.before[0].corners
     }
@@ -49,7 +49,7 @@ impl Effect {
         self.before[1].corners & !self.after[1].corners
     }
 
-    /// The cells that the other side could reach before it and cannot after.
+    /// The cells that the other side could reach before the placement but cannot after it.
     pub fn denied(&self) -> Cells {
         self.before[1].reach & !self.after[1].reach
     }
@@ -79,8 +79,8 @@ mod tests {
             let position = fact.position();
             for placement in legal_placements(&position).into_iter().step_by(7) {
                 let effect = Effect::of(&position, placement);
-                // Laying a piece changes nothing about the other side's own stones: a corner goes
-                // only where it is covered.
+                // A piece does not change the other side's own stones, so the other side loses a
+                // corner only where it is covered.
                 assert_eq!(effect.taken() & !placement.cells(), Cells::EMPTY, "{position}");
                 assert_eq!(effect.after[1].reach & !effect.before[1].reach, Cells::EMPTY, "{position}");
                 assert!((effect.opened() & placement.cells()).is_empty(), "{position}");

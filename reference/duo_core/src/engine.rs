@@ -1,9 +1,9 @@
-//! The engine for people: the hardware's evaluation, searched in the way that suits a host.
+//! The engine for people: the hardware's evaluation with a search that suits a host.
 //!
-//! Iterative deepening with principal variation search. Threads search the same tree and help each
-//! other through a shared transposition table; the first thread answers. Like the hardware, it
-//! searches a node's most promising moves only; but once the end of the game is in sight it widens
-//! until no move is left out, and then its answer is exact.
+//! It uses iterative deepening with principal variation search. The threads search the same tree
+//! and share results through a transposition table; the first thread answers. Like the hardware,
+//! the engine searches only a node's most promising moves. Once the end of the game is in sight, it
+//! widens the search until it includes all moves, and then its answer is exact.
 
 pub mod analysis;
 mod moves;
@@ -26,11 +26,11 @@ use worker::Worker;
 /// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Until this much time has passed.
+    /// Search for this much time.
     Time(Duration),
-    /// Until this many placements have been evaluated.
+    /// Search until this many placements have been evaluated.
     Nodes(u64),
-    /// The number of plies.
+    /// Search this many plies deep.
     Depth(u32),
 }
 
@@ -49,8 +49,8 @@ impl Engine {
 
     /// The best move of the side to move within the limit. The first iteration is always finished.
     ///
-    /// With one thread, the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends on the position
-    /// alone.
+    /// With one thread, the answer to [`Limit::Nodes`] and [`Limit::Depth`] depends only on the
+    /// position.
     pub fn think(&self, position: &Position, limit: Limit) -> SearchResult {
         let root = Perspective::from(position);
         let stop = AtomicBool::new(false);
@@ -69,7 +69,7 @@ impl Engine {
     }
 }
 
-/// The threads' common limit, and what they have spent of it.
+/// The threads' common limit, and the effort spent so far.
 struct Effort<'a> {
     started: Instant,
     limit: Limit,
@@ -82,7 +82,7 @@ impl Effort<'_> {
         Effort { started: Instant::now(), limit, nodes: AtomicU64::new(0), stop }
     }
 
-    /// Counts nodes; true if it is time to answer.
+    /// Counts nodes; returns true if it is time to answer.
     fn spend(&self, nodes: u64) -> bool {
         let spent = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         self.stop.load(Ordering::Relaxed)

@@ -1,21 +1,22 @@
-//! Static evaluation: what a position is worth to the side that has just moved.
+//! Static evaluation: the value of a position for the side that has just moved.
 //!
-//! Differences between the two sides, weighted by the ply, in units of 1/400 logit of winning: the
-//! cells of the pieces placed, and the sizes of five sets of cells. Their names are this project's
-//! own; beside each stands its nearest relative:
+//! The value is a sum of differences between the two sides, weighted by the ply, in units of 1/400
+//! logit of winning. The differences are the cells of the pieces placed and the sizes of five sets
+//! of cells. The names of the sets are this project's own; the list gives the nearest relative of
+//! each:
 //!
-//! - *free*: cells that the side may cover (mobility, counted in cells rather than moves);
+//! - *free*: cells that the side may cover (mobility, counted in cells instead of moves);
 //! - *bends*: corners at which a bent piece can begin (mobility at the corners, by one pattern for
 //!   most pieces);
 //! - *safe*: corners that the other side may not cover (Othello's stable discs: what cannot be
 //!   taken away);
-//! - *reach*: cells that at most [`REACH_STEPS`] edge steps over free cells lead to from a corner
-//!   (territory by a bounded flood fill, as in Go or Amazons);
-//! - *wave*: the reach, a diagonal step and [`WAVE_STEPS`] edge steps more, where the piece after
-//!   the next may come to (the same flood fill for two moves).
+//! - *reach*: cells that can be reached from a corner in at most [`REACH_STEPS`] edge steps over
+//!   free cells (territory by a bounded flood fill, as in Go or Amazons);
+//! - *wave*: the reach, plus a diagonal step and [`WAVE_STEPS`] edge steps, which the piece after
+//!   the next may cover (the same flood fill for two moves).
 //!
-//! All of them are shifts, ANDs and counts over the board, which hardware does in a pipeline with
-//! one placement a cycle. Weights are data: [`weights`](super::weights).
+//! All of them are computed with shifts, ANDs and counts over the board, which hardware does in a
+//! pipeline with one placement per cycle. The weights are data: [`weights`](super::weights).
 
 use super::cells::Cells;
 pub use super::features::{Weights, FREEDOM};
@@ -23,10 +24,10 @@ use super::perspective::{corners, free, Perspective};
 use super::placement::Move;
 use super::weights::{SMALL_WEIGHTS, WEIGHTS};
 
-/// Edge steps from a corner that count as reach.
+/// Maximum number of edge steps from a corner that count as reach.
 pub const REACH_STEPS: usize = 4;
 
-/// Edge steps of the wave after its diagonal step.
+/// Number of edge steps of the wave after its diagonal step.
 pub const WAVE_STEPS: usize = 2;
 
 /// Largest heuristic score; finished games score beyond it.
@@ -38,13 +39,13 @@ pub const WON: i32 = 16_384;
 /// Score of each point of a finished game's margin.
 pub const MARGIN_UNIT: i32 = 32;
 
-/// Which sets of [`FREEDOM`] an evaluation counts, and so which weights apply.
+/// The sets of [`FREEDOM`] that an evaluation counts, which also selects the weights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Evaluation {
-    /// All of them.
+    /// All sets.
     #[default]
     Whole,
-    /// Reach and free: what a device of some 24,000 look-up tables has room for.
+    /// Reach and free, which fit a device of about 24,000 LUTs.
     Small,
 }
 
@@ -57,7 +58,7 @@ impl Evaluation {
         }
     }
 
-    /// The weights after 0, 1, 2, ... turns; the last ones apply until the end.
+    /// The weights after 0, 1, 2, ... turns. The last ones apply until the end.
     pub fn weights(self) -> &'static [Weights] {
         match self {
             Evaluation::Whole => &WEIGHTS,
@@ -65,12 +66,12 @@ impl Evaluation {
         }
     }
 
-    /// A guess at the weights, the same at every ply: the baseline that tuning is measured against.
+    /// A guess at the weights, equal for all plies: the baseline for tuning.
     pub fn guess(self) -> Weights {
         Weights { tempo: 0, cells: 100, freedom: self.counts().map(|counts| if counts { 20 } else { 0 }) }
     }
 
-    /// The weights that hold after `ply` turns.
+    /// The weights that apply after `ply` turns.
     pub fn weights_at(self, ply: u8) -> &'static Weights {
         weights_at(self.weights(), ply)
     }
@@ -130,9 +131,9 @@ fn flood(mut cells: Cells, free: Cells, steps: usize) -> Cells {
 /// The differences that the weights apply to, mover minus other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Differences {
-    /// Squares placed.
+    /// Number of cells placed.
     pub cells: i32,
-    /// Cells in the sets of [`FREEDOM`].
+    /// Number of cells in the sets of [`FREEDOM`].
     pub freedom: [i32; FREEDOM.len()],
 }
 
@@ -162,12 +163,12 @@ impl Differences {
     }
 }
 
-/// A move as the search sees it before looking any deeper.
+/// The static evaluation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
     /// The value of the position after the move, for the side that made it.
     pub score: i32,
-    /// The move placed the side's last piece: the game is over and the score exact.
+    /// Whether the move placed the side's last piece, so that the game is over and the score exact.
     pub terminal: bool,
 }
 
@@ -181,7 +182,7 @@ pub fn completion_bonus(monomino_last: bool) -> i32 {
     }
 }
 
-/// The score of a finished game with this margin: first who wins, then by how much.
+/// The score of a finished game with this margin. A win always counts more than its size.
 pub fn exact_score(margin: i32) -> i32 {
     margin.signum() * WON + MARGIN_UNIT * margin
 }
@@ -191,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_counted_set_has_a_weight_and_no_other() {
+    fn exactly_the_counted_sets_have_a_weight() {
         for evaluation in [Evaluation::Whole, Evaluation::Small] {
             let weighs = |set: usize| evaluation.weights().iter().any(|weights| weights.freedom[set] != 0);
             assert_eq!(std::array::from_fn(weighs), evaluation.counts(), "{evaluation:?}");

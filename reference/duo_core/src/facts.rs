@@ -1,5 +1,5 @@
-//! Known facts of the game, shared by the tests, benches and tools of every crate: perft,
-//! legal-move counts, openings, games.
+//! Known facts about the game, shared by the tests, benches and tools of all crates: perft numbers,
+//! legal-move counts, openings, and games.
 //!
 //! The files are in `tests/data`; the first line of each describes it.
 
@@ -16,9 +16,9 @@ const GAMES: &str = include_str!("../tests/data/games.tsv");
 /// A line of the legal-count data. The first player starts on (5,5).
 #[derive(Clone, Copy, Debug)]
 pub struct LegalCount {
-    /// Legal placements of the side to move.
+    /// Number of legal placements of the side to move.
     pub to_move: u64,
-    /// Legal placements of its opponent, if it were the opponent's turn.
+    /// Number of legal placements of its opponent, if it were the opponent's turn.
     pub opponent: u64,
     /// The moves that lead to the position, as codes.
     pub moves: &'static str,
@@ -57,7 +57,7 @@ pub fn games() -> impl Iterator<Item = Game> {
     rows(GAMES).map(|[margin, moves]| Game { margin: number(margin), moves })
 }
 
-/// The moves that a list of codes names, for lists that are known to be good.
+/// The moves of a list of codes that is known to be valid.
 ///
 /// # Panics
 /// If a code names no move.
@@ -79,7 +79,7 @@ impl LegalCount {
     }
 }
 
-/// The columns of every line except comments.
+/// The columns of every line that is not a comment.
 fn rows<const COLUMNS: usize>(data: &'static str) -> impl Iterator<Item = [&'static str; COLUMNS]> {
     data.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let columns: Vec<&str> = line.split('\t').collect();

@@ -1,4 +1,4 @@
-//! Fuzz targets: any input is read or refused, and writing what was read gives the same back.
+//! Fuzz targets: input must be read or refused, and what is read must survive writing and reading.
 
 use fuzz::{check, Input};
 

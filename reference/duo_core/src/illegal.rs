@@ -1,4 +1,4 @@
-//! Why a move is not allowed, in words a person understands.
+//! Why a move is illegal, as a message for people.
 
 use super::notation::coordinate;
 use super::pieces::Piece;
@@ -7,7 +7,7 @@ use super::player::Start;
 /// The rule that a move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// The piece does not lie wholly on the board.
+    /// The piece is not completely on the board.
     #[error("the piece reaches over the edge of the board")]
     OffBoard,
     /// The player has placed this piece before.
@@ -32,7 +32,7 @@ pub enum Illegal {
         /// Row of the cell.
         y: usize,
     },
-    /// The piece touches no stone of the same player at a corner.
+    /// The piece does not touch a stone of the same player at a corner.
     #[error("the piece touches no own piece at a corner")]
     NoCorner,
     /// The first piece must cover the start cell.

@@ -1,6 +1,6 @@
-//! The evaluation at host speed: what all moves of a node share is computed once.
+//! The evaluation at host speed: everything that the moves of a node share is computed once.
 //!
-//! It returns the same as [`evaluation::leaf`](super::evaluation::leaf), faster.
+//! It returns the same values as [`evaluation::leaf`](super::evaluation::leaf), but faster.
 
 use super::evaluation::{completion_bonus, exact_score, weights_at, Leaf, Weights, HEURISTIC_LIMIT};
 use super::evaluation::{FREEDOM, REACH_STEPS, WAVE_STEPS};
@@ -10,7 +10,7 @@ use super::perspective::{corners, free, Perspective};
 use super::pieces::Piece;
 use super::placement::Placement;
 
-/// A node made ready for the evaluation of its placements.
+/// A node prepared for the evaluation of its placements.
 pub(super) struct Leaves<L> {
     weights: Weights,
     own_free: L,
@@ -18,9 +18,9 @@ pub(super) struct Leaves<L> {
     own_diagonal: L,
     other_free: L,
     other_corners: L,
-    /// The part that is the same for all placements: both sides' cells, and the tempo.
+    /// The part of the value that all placements share: both sides' cells, and the tempo.
     base: i32,
-    /// Squares that the other side has left, where every placement ends the game.
+    /// Number of cells that the other side has left, where every placement ends the game.
     ends_game: Option<i32>,
 }
 
@@ -67,7 +67,7 @@ fn neighbours<L: Lanes>(cells: L) -> L {
     cells.sideways().or(cells.vertical())
 }
 
-/// The sets that [`FREEDOM`] names.
+/// The sets of [`FREEDOM`].
 #[inline(always)]
 fn freedom<L: Lanes>(free: L, corners: L, other_free: L) -> [L; FREEDOM.len()] {
     let elbows = free.and(free.sideways()).and(free.vertical());
@@ -84,13 +84,13 @@ fn flood<L: Lanes, const STEPS: usize>(mut cells: L, free: L) -> L {
     cells
 }
 
-/// An oriented shape as the evaluation wants it.
+/// The stamps that the evaluation needs for an oriented shape.
 struct Stamps {
     stones: Stamp,
-    /// The stones and their edge neighbours, shifted right by a column so that the leftmost one is
-    /// on the board.
+    /// The stones and their edge neighbours, shifted right by one column so that the leftmost one
+    /// is on the board.
     closed: Stamp,
-    /// The cells diagonal to the stones, a column to the right too.
+    /// The cells diagonal to the stones, also shifted right by one column.
     diagonal: Stamp,
     size: i32,
 }

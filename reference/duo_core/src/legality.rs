@@ -1,4 +1,4 @@
-//! Which moves the rules allow.
+//! The rules that decide whether a move is legal.
 
 use super::illegal::Illegal;
 use super::placement::{Move, Placement};
@@ -6,7 +6,7 @@ use super::player::PieceSet;
 use super::position::Position;
 
 impl Position {
-    /// Whether the side to move may make `wanted`, and if not, why.
+    /// Checks whether the side to move may make `wanted`; the error says why not.
     pub fn check(&self, wanted: Move) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::GameOver);
@@ -19,8 +19,8 @@ impl Position {
 
     fn check_pass(&self) -> Result<(), Illegal> {
         let player = self.to_move();
-        // In an orderly game, the start cell is free until its owner moves. If turns were set by
-        // hand, it may be taken; then passing is the only legal move.
+        // In a normal game, the start cell is free until its owner moves. If turns were set by
+        // hand, it may be taken. Then passing is the only legal move.
         if self.left(player) == PieceSet::FULL && !self.corners(player).is_empty() {
             return Err(Illegal::PassOnFirstMove);
         }

@@ -1,8 +1,8 @@
 //! Levels of play for people: eight settings of the accelerator's fast model.
 //!
 //! The upper five levels think for a number of clock cycles. The lower three do not search: they
-//! see a random part of the legal moves and play the one with the best static value. The draw
-//! depends on a seed and the position alone, so a game can be repeated and a move taken back.
+//! see a random part of the legal moves and play the one with the best static value. The random
+//! choice depends only on a seed and the position, so a game can be repeated and a move taken back.
 
 use super::cycle_model::timing::CLOCK_HZ;
 use super::evaluation::Evaluation;
@@ -13,7 +13,7 @@ use super::position::Position;
 use super::search::key::key;
 use super::settings::Settings;
 
-/// What a level does in each turn.
+/// A level's effort in each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
     /// Sees this many of the legal moves, and plays the one with the best static value.
@@ -64,11 +64,11 @@ impl Level {
     }
 }
 
-/// The best at first sight of `seen` legal moves drawn by lot.
+/// The move with the best static value among `seen` legal moves drawn at random.
 pub fn glance(position: &Position, seen: usize, seed: u64) -> Move {
     let mut placements = legal_placements(position);
     let node = Perspective::from(position);
-    let mut lot = Lot(seed ^ key(&node).wrapping_mul(0xd6e8_feb8_6659_fd93) ^ u64::from(position.ply()));
+    let mut lot = SplitMix64(seed ^ key(&node).wrapping_mul(0xd6e8_feb8_6659_fd93) ^ u64::from(position.ply()));
     let seen = seen.min(placements.len());
     for index in 0..seen {
         let other = index + lot.below(placements.len() - index);
@@ -79,11 +79,11 @@ pub fn glance(position: &Position, seen: usize, seed: u64) -> Move {
     placements.into_iter().max_by_key(worth).map_or(Move::Pass, Move::Place)
 }
 
-/// Numbers by lot: SplitMix64, the same on every machine.
-struct Lot(u64);
+/// Pseudo-random numbers: SplitMix64, equal on every machine.
+struct SplitMix64(u64);
 
-impl Lot {
-    /// A number less than `count`, which is more than 0.
+impl SplitMix64 {
+    /// A number below `count`, which must be more than 0.
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

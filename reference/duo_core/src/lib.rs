@@ -1,4 +1,4 @@
-//! Blokus Duo: the rules, the engines and known facts of the game.
+//! Blokus Duo: the rules, the engines, and known facts about the game.
 //!
 //! The modules, in the order in which they build on each other:
 //!

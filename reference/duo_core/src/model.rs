@@ -1,8 +1,8 @@
-//! The fast model of the hardware: the accelerator's move, score, nodes and clock cycles, without
-//! stepping clocks.
+//! The fast model of the hardware: the accelerator's move, score, nodes and clock cycles, computed
+//! without stepping clocks.
 //!
-//! The cost of each step follows from the blocks' pipelines. Tests compare it with the cycle models
-//! and the Verilog.
+//! The cost of each step follows from the blocks' pipelines. Tests compare the model with the cycle
+//! models and the Verilog.
 
 mod engines;
 mod generator;
@@ -31,7 +31,7 @@ use super::search::techniques::Techniques;
 use super::search::transposition_table::{Entry, Table};
 use super::search::{Search, SearchResult, INFINITY, MAX_DEPTH};
 
-/// Cycles of the leaf unit from a placement to its result.
+/// Latency of the leaf unit in cycles.
 pub const LEAF_LATENCY: usize = 16;
 
 /// A move of a node's list.
@@ -39,63 +39,64 @@ pub const LEAF_LATENCY: usize = 16;
 pub struct Picked {
     /// The move.
     pub played: Move,
-    /// Placements made and evaluated to find it.
+    /// Number of placements made and evaluated to find it.
     pub nodes: u64,
-    /// Clock cycles to generate and evaluate the moves, and to take those before it off the list.
+    /// Clock cycles to generate and evaluate the moves, and to take the moves before it off the
+    /// list.
     pub cycles: u64,
 }
 
-/// Searches on the clock of an accelerator with one engine for `budget_cycles`, with nothing known
-/// before; see [`Search`].
+/// Searches for `budget_cycles` on the clock of an accelerator with one engine and an empty table;
+/// see [`Search`].
 pub fn think(position: &Position, budget_cycles: u64) -> SearchResult {
     search(&Perspective::from(position), budget_cycles)
 }
 
-/// Searches as [`think`] does, from the point of view of the side to move.
+/// Searches like [`think`], from the point of view of the side to move.
 pub fn search(root: &Perspective, budget_cycles: u64) -> SearchResult {
     variant(root, Techniques::ALONE, budget_cycles, MAX_DEPTH)
 }
 
-/// Searches as the accelerator would with these techniques, to at most `max_depth`.
+/// Searches like an accelerator with these techniques, to at most `max_depth`.
 pub fn variant(root: &Perspective, techniques: Techniques, budget_cycles: u64, max_depth: u32) -> SearchResult {
     FastModel::new(techniques).search(root, budget_cycles, max_depth)
 }
 
-/// The accelerator through a game: what it has found out at one move it still knows at the next.
+/// The accelerator during a game: its tables are kept from move to move.
 #[derive(Clone, Debug)]
 pub struct FastModel {
     techniques: Techniques,
-    /// The evaluation's, by ply.
+    /// The weights of the evaluation, by ply.
     weights: Vec<Weights>,
-    /// The engines' tables, the first one's first.
+    /// The engines' tables, beginning with the first engine's.
     tables: Vec<Table>,
 }
 
 impl FastModel {
-    /// At the beginning of a game, with these techniques only.
+    /// A model at the beginning of a game, with these techniques.
     pub fn new(techniques: Techniques) -> FastModel {
         FastModel::weighing(techniques, &techniques.weights())
     }
 
-    /// The accelerator with these weights, by ply, in place of the built-in ones.
+    /// A model with these weights, by ply, in place of the built-in ones.
     pub fn weighing(techniques: Techniques, weights: &[Weights]) -> FastModel {
         let Configuration { evaluation, engines, .. } = techniques.configuration();
         FastModel { techniques, weights: weights.to_vec(), tables: vec![Table::new(evaluation); engines] }
     }
 
-    /// The accelerator with tables of 2 to the power of `index_bits` buckets.
+    /// A model with tables of 2 to the power of `index_bits` buckets.
     pub fn with_index_bits(techniques: Techniques, index_bits: usize) -> FastModel {
         let tables = vec![Table::with_index_bits(index_bits); techniques.engines];
         FastModel { tables, ..FastModel::new(techniques) }
     }
 
-    /// Searches on the accelerator's clock for `budget_cycles`, to `max_depth` at most. Starting
-    /// and answering take no cycle that the accelerator counts.
+    /// Searches on the accelerator's clock for `budget_cycles`, to at most `max_depth`. Starting
+    /// and answering take no cycles that the accelerator counts.
     pub fn search(&mut self, root: &Perspective, budget_cycles: u64, max_depth: u32) -> SearchResult {
         self.run(root, budget_cycles, max_depth, ())
     }
 
-    /// Searches as [`FastModel::search`] does, and reports each iteration of the first engine to
+    /// Searches like [`FastModel::search`], and reports each iteration of the first engine to
     /// `watch`.
     pub fn search_before(
         &mut self,
@@ -107,8 +108,8 @@ impl FastModel {
         self.run(root, budget_cycles, max_depth, Some(watch))
     }
 
-    /// The move at `place` among the moves that a search of the node would consider: `first`, then
-    /// the others by their static values.
+    /// The move at `place` among the moves that a search of the node considers: `first`, then the
+    /// others by their static values.
     ///
     /// # Panics
     ///
@@ -162,7 +163,7 @@ struct Clocked<'a, O> {
     cycles: u64,
     budget_cycles: u64,
     generator: Generator,
-    /// Cycles to make the next move of the list, from here.
+    /// Number of cycles from now to making the next move of the list.
     to_make: u64,
     /// The cycle in which the latest node was entered.
     entered: u64,
@@ -189,7 +190,7 @@ impl<'a, O: Onlooker> Clocked<'a, O> {
         self.onlooker.spends(step, cycles);
     }
 
-    /// The cycle of entering a node; true if the budget was used up before.
+    /// Counts the cycle of entering a node. Returns true if the budget had been used up before.
     fn count_entering(&mut self, first_iteration: bool) -> bool {
         self.entered = self.cycles;
         self.spend(Step::Enter, 1);
@@ -234,7 +235,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
 
     fn list_first_moves(&mut self, only_older_killer: bool) {
         self.spend(Step::LookUp, 8);
-        // The older killer is written down last, when the first of the list is read already.
+        // The older killer is written last, when the first move of the list has been read already.
         self.to_make = if only_older_killer { 5 } else { 4 };
     }
 
@@ -272,9 +273,9 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
     }
 
     fn list_moves(&mut self, count: usize) {
-        // The last move of the stream settles in the sorter before.
+        // First, the last move of the stream settles in the sorter.
         self.spend(Step::List, 1 + count.max(1) as u64);
-        // The first is read while the last one is written, unless that is the same.
+        // The first move is read while the last one is written, unless they are the same.
         self.to_make = if count == 1 { 5 } else { 4 };
     }
 
@@ -299,7 +300,7 @@ impl<O: Onlooker> Machine for Clocked<'_, O> {
 
     fn take_move_back(&mut self) {
         self.spend(Step::Unmake, 2);
-        // The next one has been read meanwhile.
+        // The next move was read in the meantime.
         self.to_make = 2;
     }
 

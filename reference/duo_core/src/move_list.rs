@@ -1,4 +1,4 @@
-//! Lists of moves as text: the way to a position, as people and files write it.
+//! Lists of moves as text, in people's input and in files.
 
 use super::illegal::Illegal;
 use super::notation::{decode, Code, NoSuchCode, NotFourCharacters};
@@ -9,7 +9,7 @@ use super::position::Position;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {number} ({}): {reason}", text.escape_debug())]
 pub struct BadMoveList {
-    /// Which move of the list, counted from 1.
+    /// Number of the move in the list, counted from 1.
     pub number: usize,
     /// The text of the move.
     pub text: String,
@@ -23,7 +23,7 @@ pub enum BadMove {
     /// The text is not four characters long.
     #[error(transparent)]
     NotFourCharacters(#[from] NotFourCharacters),
-    /// The code names no move.
+    /// The code does not name a move.
     #[error(transparent)]
     NoSuchCode(#[from] NoSuchCode),
     /// The move breaks a rule.
@@ -32,7 +32,7 @@ pub enum BadMove {
 }
 
 impl Position {
-    /// The position after these codes, separated by white space, from the empty board.
+    /// The position after these codes, separated by white space, played from the empty board.
     pub fn from_moves(codes: &str, first_start: Start) -> Result<Position, BadMoveList> {
         let mut position = Position::new(first_start);
         for (index, text) in codes.split_whitespace().enumerate() {

@@ -1,4 +1,4 @@
-//! Full lists of legal placements.
+//! Complete lists of legal placements.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -8,10 +8,10 @@ use super::lanes::Words;
 use super::placement::Placement;
 use super::position::Position;
 
-/// Calls `f` with every placement that the side to move could make, once each: by orientation, then
-/// row, then column.
+/// Calls `f` once with every placement that the side to move could make: by orientation, then row,
+/// then column.
 ///
-/// It does not include the pass, and does not check whether the game is over.
+/// The pass is not included, and it is not checked whether the game is over.
 pub fn for_each_placement(position: &Position, mut f: impl FnMut(Placement)) {
     visit_all(position, |orientation, anchors| placements(orientation, anchors).for_each(&mut f));
 }
@@ -23,10 +23,10 @@ pub fn legal_placements(position: &Position) -> Vec<Placement> {
     placements
 }
 
-/// Few positions have more placements than this.
+/// Initial capacity of a list. Few positions have more placements.
 const USUAL_LENGTH: usize = 1024;
 
-/// The number of placements of [`for_each_placement`].
+/// Number of placements of [`for_each_placement`].
 pub fn count_placements(position: &Position) -> u64 {
     let mut count = 0;
     visit_all(position, |_, anchors| count += anchors.iter().map(|word| u64::from(word.count_ones())).sum::<u64>());

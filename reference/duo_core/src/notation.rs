@@ -1,8 +1,8 @@
-//! Move codes: `XYpr`, the centre's column and row, the piece's letter and the rotation digit;
+//! Move codes: `XYpr`, the column and row of the centre, the piece's letter and the rotation digit;
 //! `0000` passes.
 //!
-//! All eight rotation codes of every piece are valid notation; moves are written with the lowest
-//! one that gives the shape.
+//! All eight rotation codes of every piece are valid notation. Moves are written with the lowest
+//! code that gives the shape.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::placement::{Move, Placement};
 /// The digits of columns and rows, from the left and from the top.
 const COORDINATES: &[u8; BOARD_SIZE] = b"123456789abcde";
 
-/// How the contest writes column or row `index`, counted from 0: `1` to `9`, then `a` to `e`.
+/// Column or row `index`, counted from 0, in the contest's notation: `1` to `9`, then `a` to `e`.
 ///
 /// # Panics
 /// If `index` is not on the board.
@@ -23,7 +23,7 @@ pub const fn coordinate(index: usize) -> char {
     COORDINATES[index] as char
 }
 
-/// The four characters of a move, whether or not they name one.
+/// The four characters of a move code, valid or not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Code([u8; 4]);
 
@@ -67,7 +67,7 @@ impl FromStr for Code {
     }
 }
 
-/// Why a code names no move.
+/// Why a code does not name a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchCode {
     /// The first character is not a column.
@@ -82,12 +82,12 @@ pub enum NoSuchCode {
     /// The fourth character is not a rotation.
     #[error("{0} is not a move code: its fourth character must be a rotation, 0-7")]
     Rotation(Code),
-    /// The piece would not lie wholly on the board.
+    /// The piece would not be completely on the board.
     #[error("{0} reaches over the edge of the board")]
     OffBoard(Code),
 }
 
-/// The move that a code names.
+/// The move of a code.
 pub fn decode(code: Code) -> Result<Move, NoSuchCode> {
     if code == Code::PASS {
         return Ok(Move::Pass);
@@ -135,8 +135,8 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// Every text of four characters that decodes to a placement, tried out of all printable ones
-    /// in each position.
+    /// Every code that decodes to a placement, found by trying all printable characters in each
+    /// position.
     fn codes() -> Vec<(Code, Placement)> {
         let letters = || b' '..=b'~';
         letters()

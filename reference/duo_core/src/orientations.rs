@@ -1,8 +1,9 @@
-//! The 91 distinct oriented shapes of the 21 pieces, derived at compile time from the piece table.
+//! The 91 distinct oriented shapes of the 21 pieces, derived at compile time from the table of
+//! pieces.
 //!
 //! An orientation's cells are relative to the top left corner of its bounding box, so a placement
-//! is an orientation and the board cell of that corner. The 168 pairs of piece and rotation code
-//! name these 91; [`Alias`] maps one to the other.
+//! is an orientation with the board cell of that corner. The 168 pairs of piece and rotation code
+//! name these 91 orientations; [`Alias`] maps one to the other.
 
 use super::pieces::{rotate, Piece, MAX_SIZE, PIECE_COUNT};
 
@@ -17,10 +18,10 @@ pub const ROTATION_COUNT: usize = 8;
 pub struct Orientation {
     /// The piece it is a shape of.
     pub piece: Piece,
-    /// The lowest rotation code that gives this shape: the one used when a move is written.
+    /// The lowest rotation code that gives this shape, which is used when a move is written.
     pub rotation: u8,
-    /// The cell, relative to the bounding box's top left corner, that the canonical code names as
-    /// its centre.
+    /// The cell that the canonical code names as its centre, relative to the top left corner of the
+    /// bounding box.
     pub centre: (u8, u8),
     /// Columns of the bounding box.
     pub width: u8,
@@ -53,8 +54,8 @@ impl Orientation {
 pub struct Alias {
     /// Index into [`ORIENTATIONS`].
     pub orientation: u8,
-    /// The cell that this code names as its centre, relative to the bounding box's top left corner.
-    /// It can differ from the canonical one if the piece's centre is off its middle.
+    /// The cell that this code names as its centre, relative to the top left corner of the bounding
+    /// box. It can differ from the canonical one if the piece's centre is not in its middle.
     pub centre: (u8, u8),
 }
 
@@ -93,7 +94,7 @@ const fn derive() -> ([Orientation; ORIENTATION_COUNT], [[Alias; ROTATION_COUNT]
     (orientations, aliases)
 }
 
-/// Turns one piece and moves its bounding box to the origin.
+/// Turns a piece and moves its bounding box to the origin.
 const fn orient(piece: Piece, rotation: u8) -> Orientation {
     let shape = piece.cells();
     let (mut left, mut top, mut right, mut bottom) = (0, 0, 0, 0); // the centre (0, 0) is a cell of every piece
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn orientation_counts_are_those_of_the_game() {
-        // (oriented shape, covered cell) pairs: what a move generator tests at one corner.
+        // (oriented shape, covered cell) pairs, which a move generator tests at a corner.
         let pairs: usize = ORIENTATIONS.iter().map(|o| o.cells().len()).sum();
         assert_eq!(pairs, 414);
         let placements: usize = ORIENTATIONS.iter().map(|o| (15 - o.width as usize) * (15 - o.height as usize)).sum();

@@ -1,11 +1,10 @@
-//! Perft: how many sequences of moves there are to a given depth, the usual proof of a move
-//! generator.
+//! Perft: the number of move sequences of a given depth, the usual check of a move generator.
 
 use super::moves::{count_placements, has_placement, legal_placements};
 use super::placement::Move;
 use super::position::Position;
 
-/// Number of move sequences of exactly `depth` moves. A side without a placement passes, which is
+/// Number of sequences of exactly `depth` moves. A side without a placement passes, which counts as
 /// one move; voluntary passes are not counted. The end of the game ends a sequence.
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     if depth == 0 {
@@ -15,13 +14,14 @@ pub fn perft(position: &mut Position, depth: u32) -> u64 {
         return 0;
     }
     if depth == 1 {
-        // The leaves are counted, not played.
+        // The leaves are counted without playing them.
         return count_placements(position).max(1);
     }
     moves(position).into_iter().map(|each| leaves_after(position, each, depth)).sum()
 }
 
-/// The moves of the position and the number of sequences of `depth` moves that begin with each.
+/// The moves of the position, each with the number of sequences of `depth` moves that begin with
+/// it.
 pub fn divide(position: &mut Position, depth: u32) -> Vec<(Move, u64)> {
     if depth == 0 || position.is_over() {
         return Vec::new();

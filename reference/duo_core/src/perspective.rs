@@ -1,4 +1,4 @@
-//! A position as the side to move sees it: own stones and the other side's.
+//! A position as seen by the side to move: its own stones and the other side's.
 //!
 //! Search, evaluation and hardware swap the sides at each ply instead of tracking whose turn it is.
 
@@ -19,11 +19,11 @@ pub struct Perspective {
     pub own_left: PieceSet,
     /// Pieces that the other side has left.
     pub other_left: PieceSet,
-    /// The start cell of the side to move; the other side has the other one.
+    /// The start cell of the side to move. The other side has the other start cell.
     pub start: Start,
     /// Turns taken so far.
     pub ply: u8,
-    /// The other side's last move, if any.
+    /// The other side's last move, if there is one.
     pub last: Option<Move>,
 }
 
@@ -48,7 +48,7 @@ impl Perspective {
         free(self.own, self.other)
     }
 
-    /// The free cells of which a piece must cover one.
+    /// The free cells of which a piece must cover at least one.
     pub fn corners(&self) -> Cells {
         corners(self.own, self.free(), self.start)
     }
@@ -74,7 +74,7 @@ impl Perspective {
         }
     }
 
-    /// The position after a legal move, as the next side to move sees it.
+    /// The position after a legal move, as seen by the next side to move.
     pub fn after(&self, played: Move) -> Perspective {
         let mut mover = *self;
         if let Move::Place(placement) = played {
@@ -95,8 +95,8 @@ impl Perspective {
     }
 }
 
-/// Cells that the side with stones `own` may cover: empty ones that share no edge with a stone of
-/// its own.
+/// Cells that the side with stones `own` may cover: empty cells that do not share an edge with one
+/// of its own stones.
 pub fn free(own: Cells, other: Cells) -> Cells {
     !(own | other | own.edge_neighbours())
 }

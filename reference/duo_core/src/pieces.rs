@@ -1,4 +1,4 @@
-//! The 21 pieces: the only place in the project where their shapes are written.
+//! The 21 pieces. Their shapes are written only here in the whole project.
 //!
 //! Every mask, table, ROM and picture derives from [`SHAPES`]. Shapes, centres and rotation codes
 //! are those of the contest (Jornadas sobre Sistemas Reconfiguráveis 2019; figures recovered from
@@ -7,7 +7,7 @@
 /// Number of pieces of one player, `a` to `u`.
 pub const PIECE_COUNT: usize = 21;
 
-/// Number of cells of all pieces of one player together.
+/// Total number of cells of all pieces of one player.
 pub const CELLS_PER_PLAYER: u32 = 89;
 
 /// Largest number of cells in one piece.
@@ -43,7 +43,7 @@ pub const SHAPES: [&[(i8, i8)]; PIECE_COUNT] = [
 pub struct Piece(u8);
 
 impl Piece {
-    /// The piece of one cell, which earns the larger bonus when it is placed last.
+    /// The piece with one cell, which earns the larger bonus if it is placed last.
     pub const MONOMINO: Piece = Piece(0);
 
     /// The piece with this index.
@@ -55,7 +55,7 @@ impl Piece {
         Piece(index as u8)
     }
 
-    /// The piece that a move code's third character names, or `None` if it names none.
+    /// The piece named by the third character of a move code; `None` if it does not name a piece.
     pub const fn from_letter(letter: u8) -> Option<Piece> {
         match letter {
             b'a'..=b'u' => Some(Piece(letter - b'a')),
@@ -89,10 +89,10 @@ impl Piece {
     }
 }
 
-/// The cell to which rotation code `rotation` (0 to 7) moves a cell given relative to the centre.
+/// The cell to which rotation code `rotation` (0 to 7) moves a cell, both relative to the centre.
 ///
-/// Even codes are clockwise quarter turns as seen on the board; an odd code is the even one before
-/// it, mirrored left-right after the turn.
+/// Even codes are clockwise quarter turns as seen on the board. An odd code is the preceding even
+/// one, mirrored left-right after the turn.
 pub const fn rotate(rotation: u8, (x, y): (i8, i8)) -> (i8, i8) {
     let (turned_x, turned_y) = match rotation / 2 {
         0 => (x, y),

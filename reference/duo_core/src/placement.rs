@@ -1,4 +1,4 @@
-//! A piece on the board: which of the 91 oriented shapes, and where.
+//! A piece on the board: one of the 91 oriented shapes, and its place.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
@@ -9,8 +9,8 @@ pub const PLACEMENT_COUNT: usize = 13_729;
 
 /// An oriented shape at a place on the board.
 ///
-/// It is plain data and may name no orientation or reach over the edge, see
-/// [`Placement::fits_board`]; the other methods require placements that fit.
+/// It is plain data, so its orientation may be invalid or it may reach over the edge; see
+/// [`Placement::fits_board`]. The other methods require placements that fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
     /// Index into [`ORIENTATIONS`].
@@ -21,7 +21,7 @@ pub struct Placement {
     pub y: u8,
 }
 
-/// A player's turn.
+/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Place nothing.
@@ -51,7 +51,7 @@ impl Placement {
         self.shape().piece
     }
 
-    /// Whether the placement names an orientation and lies wholly on the board.
+    /// Whether the orientation is valid and the piece is completely on the board.
     pub fn fits_board(self) -> bool {
         let Some(shape) = ORIENTATIONS.get(self.orientation as usize) else { return false };
         self.x as usize + shape.width as usize <= BOARD_SIZE && self.y as usize + shape.height as usize <= BOARD_SIZE
@@ -61,7 +61,7 @@ impl Placement {
     pub fn cells(self) -> Cells {
         let pattern = PATTERNS[self.orientation as usize];
         let offset = BITS_PER_ROW as i32 * self.y as i32 + self.x as i32;
-        // Which 64 bits of the pattern each word of the bitboard shows.
+        // The 64 bits of the pattern that each word of the bitboard shows.
         let word = |index: i32| {
             let up = offset - 64 * index;
             match up {
@@ -79,7 +79,7 @@ impl Placement {
         (self.orientation as u16) << 8 | (self.y as u16) << 4 | self.x as u16
     }
 
-    /// The placement that [`Placement::pack`] made this number of.
+    /// The placement of a number made by [`Placement::pack`].
     pub const fn unpack(packed: u16) -> Placement {
         Placement { orientation: (packed >> 8) as u8, x: (packed & 15) as u8, y: (packed >> 4 & 15) as u8 }
     }

@@ -1,9 +1,9 @@
-//! The 414 ways to cover a cell: the tests of the move generator at a corner, in the order of its
-//! output.
+//! The 414 ways to cover a cell, which are the move generator's tests at a corner, in the order of
+//! its output.
 //!
-//! A way is an orientation and the cell of it that covers the corner. Larger pieces come first. The
-//! hardware tests them all in one cycle on the 9x9 window around the corner, and then selects the
-//! open ones group by group.
+//! A way is an orientation with its cell that covers the corner. Larger pieces come first. The
+//! hardware tests all of them in one cycle on the 9x9 window around the corner, and then selects
+//! the open ones group by group.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::{Orientation, ORIENTATIONS, ORIENTATION_COUNT};
@@ -43,10 +43,10 @@ pub struct Test {
 /// All tests in the order in which they are tried: from the last piece to the first.
 pub static TESTS: [Test; TEST_COUNT] = TESTS_BY_VALUE;
 
-/// Constants cannot read the static table.
+/// A constant cannot read the static table.
 pub(super) const TESTS_BY_VALUE: [Test; TEST_COUNT] = derive();
 
-/// The cells of the window that each test needs free: bit `9 * row + column`.
+/// The cells of the window that must be free for each test: bit `9 * row + column`.
 pub static WINDOW_MASKS: [u128; TEST_COUNT] = masks();
 
 impl Test {
@@ -54,13 +54,13 @@ impl Test {
         &ORIENTATIONS[self.orientation as usize]
     }
 
-    /// The placement that covers `corner` this way.
+    /// The placement that covers `corner` in this way.
     pub const fn placement(&self, corner: Corner) -> Placement {
         let (x, y) = (corner.0 as u8 - self.covering.0, corner.1 as u8 - self.covering.1);
         Placement { orientation: self.orientation, x, y }
     }
 
-    /// The piece that is tried.
+    /// The piece of the test.
     pub const fn piece(&self) -> Piece {
         self.shape().piece
     }
@@ -69,7 +69,7 @@ impl Test {
 /// The first open test of a group, as an index into [`TESTS`].
 ///
 /// # Panics
-/// If none is open.
+/// If no test is open.
 pub fn first_open(group: usize, open: u32) -> usize {
     let test = GROUP_SIZE * group + open.trailing_zeros() as usize;
     assert!(test < TEST_COUNT, "no test is open");
@@ -115,7 +115,7 @@ pub fn window(free: Cells, (x, y): Corner) -> u128 {
     let mut window = 0;
     for row in 0..WINDOW_SIZE {
         let Some(board_row) = (y + row).checked_sub(MIDDLE).filter(|&row| row < BOARD_SIZE) else { continue };
-        // The row of the board between four empty columns on either side.
+        // The row of the board between four empty columns on each side.
         let framed = u32::from(free.row(board_row)) << MIDDLE;
         window |= u128::from(framed >> x & 0x1ff) << (WINDOW_SIZE * row);
     }

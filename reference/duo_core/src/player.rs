@@ -1,4 +1,4 @@
-//! The two players, their start cells and the pieces they have left.
+//! The two players, their start cells, and the pieces that they have left.
 
 use super::cells::Cells;
 use super::pieces::{Piece, PIECE_COUNT};
@@ -39,7 +39,7 @@ impl std::fmt::Display for Player {
     }
 }
 
-/// One of the two cells on which a player's first piece must lie.
+/// One of the two cells that a player's first piece must cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Start {
     /// Cell (5,5), five cells from the left and the top.
@@ -79,7 +79,7 @@ impl Start {
         }
     }
 
-    /// The start cell for a digit of the contest's protocol, which knows the capital `A` only.
+    /// The start cell of a digit of the contest's protocol, which has only the capital `A`.
     pub const fn from_digit(digit: u8) -> Option<Start> {
         match digit {
             b'5' => Some(Start::Five),
@@ -98,7 +98,7 @@ impl std::fmt::Display for Start {
     }
 }
 
-/// A set of pieces: those that a player has not placed.
+/// A set of pieces, for example those that a player has not placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PieceSet(u32);
 
@@ -114,12 +114,12 @@ impl PieceSet {
         self.0 >> piece.index() & 1 != 0
     }
 
-    /// Takes `piece` out of the set.
+    /// Removes `piece` from the set.
     pub fn remove(&mut self, piece: Piece) {
         self.0 &= !(1 << piece.index());
     }
 
-    /// Puts `piece` into the set.
+    /// Adds `piece` to the set.
     pub fn insert(&mut self, piece: Piece) {
         self.0 |= 1 << piece.index();
     }
@@ -134,7 +134,7 @@ impl PieceSet {
         self.0.count_ones()
     }
 
-    /// Number of cells of all the set's pieces together.
+    /// Total number of cells of the set's pieces.
     pub const fn cells(self) -> u32 {
         let mut cells = 0;
         let mut size = 1;
@@ -160,7 +160,7 @@ impl PieceSet {
         self.0
     }
 
-    /// The set with these bits; bits beyond the last piece are dropped.
+    /// The set with these bits. Bits beyond the last piece are dropped.
     pub const fn from_bits(bits: u32) -> PieceSet {
         PieceSet(bits & PieceSet::FULL.0)
     }

@@ -1,5 +1,5 @@
-//! A position: the stones on the board, the pieces left, whose turn it is, and the rules for going
-//! on.
+//! A position: the stones on the board, the remaining pieces, and whose turn it is, with the rules
+//! for playing on.
 
 use super::cells::Cells;
 use super::illegal::Illegal;
@@ -21,13 +21,13 @@ pub struct Position {
     left: [PieceSet; 2],
     to_move: Player,
     first_start: Start,
-    /// Whether each player has placed all its pieces, and the monomino last.
+    /// Whether each player has placed all its pieces with the monomino last.
     monomino_last: [bool; 2],
     passes: u8,
     ply: u32,
 }
 
-/// What [`Position::undo`] needs to take a move back.
+/// The data that [`Position::undo`] needs to take a move back.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     taken_back: Move,
@@ -37,7 +37,7 @@ pub struct Undo {
 }
 
 impl Position {
-    /// The empty board; the first player starts on `first_start`, the second one on the other start
+    /// The empty board. The first player starts on `first_start`, the second one on the other start
     /// cell.
     pub const fn new(first_start: Start) -> Position {
         Position {
@@ -51,7 +51,7 @@ impl Position {
         }
     }
 
-    /// The position of these parts, which the caller has found to agree with each other.
+    /// The position of these parts, which the caller has checked for consistency.
     pub(super) const fn from_parts(
         occupied: [Cells; 2],
         left: [PieceSet; 2],
@@ -82,8 +82,8 @@ impl Position {
         self.occupied[player.index()]
     }
 
-    /// The placements of `player` on the board, from the top, not in the order in which they were
-    /// made.
+    /// The placements of `player` on the board, sorted from the top, not in the order in which they
+    /// were made.
     pub fn placements(&self, player: Player) -> Vec<Placement> {
         placements_of(self.occupied(player))
     }
@@ -103,37 +103,38 @@ impl Position {
         self.ply
     }
 
-    /// Passes in a row just now.
+    /// Number of passes in a row up to now.
     pub const fn passes(&self) -> u8 {
         self.passes
     }
 
-    /// Whether `player` has placed all its pieces, and the monomino last, which decides about the
+    /// Whether `player` has placed all its pieces with the monomino last, which determines the
     /// bonus.
     pub const fn monomino_last(&self, player: Player) -> bool {
         self.monomino_last[player.index()]
     }
 
-    /// Cells that `player` may cover: empty ones that share no edge with a stone of its own.
+    /// Cells that `player` may cover: empty cells that do not share an edge with one of its own
+    /// stones.
     pub fn free(&self, player: Player) -> Cells {
         !(self.taken() | self.occupied(player).edge_neighbours())
     }
 
-    /// The [`free`](Position::free) cells of which a piece must cover one: diagonal to an own
-    /// stone, or the start cell before the first piece.
+    /// The [`free`](Position::free) cells of which a piece must cover at least one: those diagonal
+    /// to an own stone, or the start cell before the first piece.
     pub fn corners(&self, player: Player) -> Cells {
         let own = self.occupied(player);
         let attached = if own.is_empty() { self.start(player).cells() } else { own.corner_neighbours() };
         attached & self.free(player)
     }
 
-    /// Makes a move of the side to move if it is legal.
+    /// Plays a move of the side to move if it is legal.
     pub fn play(&mut self, wanted: Move) -> Result<Undo, Illegal> {
         self.check(wanted)?;
         Ok(self.play_unchecked(wanted))
     }
 
-    /// Makes a move that is known to be legal.
+    /// Plays a move that is known to be legal.
     pub fn play_unchecked(&mut self, known_legal: Move) -> Undo {
         let player = self.to_move;
         let own = player.index();
@@ -157,7 +158,8 @@ impl Position {
         undo
     }
 
-    /// Takes back the move that gave this token; tokens are used in the reverse order of the moves.
+    /// Takes back the move that returned this token. Tokens must be used in the reverse order of
+    /// the moves.
     pub fn undo(&mut self, undo: Undo) {
         let own = undo.player.index();
         if let Move::Place(placement) = undo.taken_back {
@@ -170,12 +172,13 @@ impl Position {
         self.ply -= 1;
     }
 
-    /// Whether the game has ended: both players passed in a row, or one has placed all its pieces.
+    /// Whether the game is over: both players passed in a row, or one has placed all its pieces.
     pub const fn is_over(&self) -> bool {
         self.passes >= 2 || self.left[0].is_empty() || self.left[1].is_empty()
     }
 
-    /// The points of `player`: minus its squares left, or the bonus for having placed all.
+    /// The points of `player`: minus its remaining cells, or the bonus for having placed all
+    /// pieces.
     pub const fn score(&self, player: Player) -> i32 {
         let left = self.left(player);
         match (left.is_empty(), self.monomino_last(player)) {
@@ -190,8 +193,8 @@ impl Position {
         self.score(Player::First) - self.score(Player::Second)
     }
 
-    /// Gives the turn to `player`. If it was not its turn anyway, earlier passes no longer count as
-    /// passes in a row.
+    /// Gives the turn to `player`. If it was the other player's turn, earlier passes no longer
+    /// count as passes in a row.
     pub fn set_to_move(&mut self, player: Player) {
         if self.to_move != player {
             self.to_move = player;
@@ -199,7 +202,7 @@ impl Position {
         }
     }
 
-    /// The position with the turn given to `player`, see [`Position::set_to_move`].
+    /// The position with the turn given to `player`; see [`Position::set_to_move`].
     pub fn with_to_move(mut self, player: Player) -> Position {
         self.set_to_move(player);
         self

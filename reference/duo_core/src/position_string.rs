@@ -11,15 +11,16 @@
 //! ```
 //!
 //! 1. the 14 rows from the top, separated by `/`: `x` is a stone of the first player, `o` one of
-//!    the second, a number that many empty cells;
-//! 2. whose turn it is, `x` or `o`;
-//! 3. the start cell of `x`: `5` is (5,5), `a` is (a,a); `o` has the other;
-//! 4. passes in a row just now: 0, 1 or 2;
-//! 5. turns taken so far, placements and passes;
-//! 6. who has placed all pieces and the monomino last, which earns the larger bonus: `-`, `x`, `o`
-//!    or `xo`.
+//!    the second, and a number stands for that many empty cells;
+//! 2. the player to move, `x` or `o`;
+//! 3. the start cell of `x`: `5` is (5,5), `a` is (a,a); `o` has the other one;
+//! 4. number of passes in a row up to now: 0, 1 or 2;
+//! 5. number of turns taken so far, placements and passes;
+//! 6. the players that have placed all pieces with the monomino last, which earns the larger bonus:
+//!    `-`, `x`, `o` or `xo`.
 //!
-//! The pieces left need no field: pieces of one player never lie edge to edge, so its stones fall
+//! There is no field for the remaining pieces: pieces of one player never lie edge to edge, so its
+//! pieces can be recognised from its stones.
 //! apart into its pieces.
 
 use std::fmt;
@@ -29,7 +30,7 @@ use super::cells::{Cells, BOARD_SIZE};
 use super::notation::coordinate;
 use super::player::{PieceSet, Player, Start};
 use super::position::Position;
-use super::stones::{hangs_together, pieces_left};
+use super::stones::{is_connected, pieces_left};
 
 /// The letter of each player's stones.
 const STONES: [char; 2] = ['x', 'o'];
@@ -46,25 +47,25 @@ pub enum BadPosition {
     /// A row has too few or too many cells, or an unknown character.
     #[error("row {row} must be 14 cells of x, o and numbers of empty cells, not \"{}\"", text.escape_debug())]
     Row {
-        /// The row as the contest writes it.
+        /// The row in the contest's notation.
         row: char,
         /// The field's text.
         text: String,
     },
-    /// Stones that touch edge to edge are not a piece, or are one that is already there.
+    /// Stones that touch edge to edge are not a piece, or are a piece that is already there.
     #[error("the {stone} stones around ({},{}) are not a piece, or one that {stone} has placed elsewhere too", coordinate(*x), coordinate(*y))]
     NoPiece {
-        /// Whose stones.
+        /// The owner of the stones.
         stone: char,
         /// Column of one of the stones, counted from 0.
         x: usize,
         /// Row of one of the stones, counted from 0.
         y: usize,
     },
-    /// A player has stones, but not all are linked to its start cell by corners.
+    /// A player has stones that are not all connected to its start cell by corners.
     #[error("the {stone} stones do not all hang together, by corners, with the start cell {start}")]
     NotLinked {
-        /// Whose stones.
+        /// The owner of the stones.
         stone: char,
         /// The start cell of that player.
         start: Start,
@@ -138,7 +139,7 @@ impl FromStr for Position {
             let no_piece = |(x, y)| BadPosition::NoPiece { stone: STONES[player.index()], x, y };
             left[player.index()] = pieces_left(own).map_err(no_piece)?;
             let start = if player == Player::First { first_start } else { first_start.other() };
-            if !hangs_together(own, start) {
+            if !is_connected(own, start) {
                 return Err(BadPosition::NotLinked { stone: STONES[player.index()], start });
             }
         }
@@ -166,7 +167,8 @@ impl FromStr for Position {
     }
 }
 
-/// A limit above the turns of any game, so that counting on from a position never overflows.
+/// A limit above the number of turns of any game, so that counting on from a position never
+/// overflows.
 const MAX_PLY: u32 = 1_000_000;
 
 fn bad_field(field: &'static str, expected: impl Into<String>, text: &str) -> BadPosition {

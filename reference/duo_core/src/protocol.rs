@@ -1,4 +1,5 @@
-//! The contest's serial protocol, once for hardware, referee, player, checks and simulated boards.
+//! The contest's serial protocol, implemented once for hardware, referee, player, checks and
+//! simulated boards.
 //!
 //! | frame | meaning | reply |
 //! |---|---|---|
@@ -10,9 +11,9 @@
 //! | `<XXXX` | set-up: the opponent has played XXXX | none |
 //! | `>XXXX` | set-up: you have played XXXX | none |
 //!
-//! The last two are our own extension. [`FrameDecoder`] is the only parser of frames; its rules for
-//! damaged bytes are those of the hardware's frame decoder. [`Handshake`] is the referee's side of
-//! `0` and `1XX`. Nothing here reads a line or a clock: callers bring bytes and times.
+//! The last two frames are our own extension. [`FrameDecoder`] is the only parser of frames, and
+//! treats damaged bytes like the hardware's frame decoder. [`Handshake`] is the referee's side of
+//! `0` and `1XX`. Nothing here reads a line or a clock: callers pass bytes and times.
 
 mod frame;
 mod frame_decoder;

@@ -10,7 +10,7 @@ use super::position::Position;
 pub struct Outcome {
     /// The winner; `None` for a draw.
     pub winner: Option<Player>,
-    /// The points on the board, the first player's and the second's. They decide only if the game
+    /// The points on the board of the first and the second player. They decide only if the game
     /// ended by the rules.
     pub scores: [i32; 2],
     /// Why the game ended.
@@ -24,7 +24,7 @@ pub enum Reason {
     BothPassed,
     /// A player has placed all its pieces.
     AllPlaced,
-    /// The loser's move was against the rules.
+    /// The loser's move was illegal.
     IllegalMove,
     /// The loser's answer took too long.
     Timeout,
@@ -32,7 +32,7 @@ pub enum Reason {
     Malformed,
     /// The loser no longer answers.
     Disconnected,
-    /// The loser gave up.
+    /// The loser resigned.
     Resigned,
 }
 
@@ -52,7 +52,7 @@ impl Outcome {
         Some(Outcome { winner, scores: scores(position), reason })
     }
 
-    /// The result of a game that `loser` has lost whatever the points.
+    /// The result of a game that `loser` has lost regardless of the points.
     pub fn lost_by(loser: Player, position: &Position, reason: Reason) -> Outcome {
         Outcome { winner: Some(loser.other()), scores: scores(position), reason }
     }

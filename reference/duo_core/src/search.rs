@@ -1,24 +1,24 @@
-//! The search: iterative-deepening alpha-beta, in the shape that streams through hardware.
+//! The search: iterative-deepening alpha-beta, in a form that hardware can execute as streams.
 //!
 //! Kinds of nodes:
 //!
-//! - **Frontier node** (the last ply): all moves stream past the evaluation, the two [`killers`]
+//! - **Frontier node** (the last ply): all moves stream through the evaluation, the two [`killers`]
 //!   first. The best result is the node's value, and the first result that reaches beta ends the
 //!   stream.
 //! - **Interior node**: the [`transposition_table`]'s move and the killers are searched before any
-//!   move is generated. Then the moves stream into a sorter, and the best [`WIDTH`] of them are
+//!   moves are generated. Then the moves stream into a sorter, and the best [`WIDTH`] of them are
 //!   searched in its order.
-//! - **Root**: an interior node without table and killers; from the second iteration on, the best
-//!   move of the iteration before comes first.
+//! - **Root**: an interior node without table and killers. From the second iteration on, the best
+//!   move of the previous iteration comes first.
 //!
 //! Techniques at interior nodes:
 //!
 //! - Late move reduction ([`reductions`]): late children are first searched one or two plies less
-//!   deep, with a null window.
+//!   deeply, with a null window.
 //! - Sibling refutation test: the reply that refutes one frontier child is tried on its siblings
 //!   before they are searched.
-//! - Deferral, as in ABDADA: near the root, a child that another engine is searching is put at the
-//!   end of the list.
+//! - Deferral, as in ABDADA: near the root, a child that another engine is searching is moved to
+//!   the end of the list.
 //!
 //! A side that cannot place passes. Two passes in a row, or a side without pieces, end the game
 //! with its exact score.
@@ -48,41 +48,44 @@ use self::node::{Node, Visit};
 use self::reductions::reduction;
 use self::techniques::Techniques;
 
-/// The most generated moves of a node that are searched.
+/// Maximum number of a node's generated moves that are searched.
 pub const WIDTH: usize = 16;
 
-/// The most moves that are searched before any is generated: the table's and two killers.
+/// Maximum number of moves that are searched before any are generated: the table's move and two
+/// killers.
 pub const FIRST_MOVES: usize = 3;
 
-/// The sibling refutation test needs at least this many children still to be searched to be worth
-/// its cycles.
+/// Minimum number of children still to be searched for the sibling refutation test to be worth its
+/// cycles.
 pub const FEWEST_TRIED: usize = 2;
 
-/// Entries of a node's list of moves.
+/// Number of entries of a node's list of moves.
 pub const MOST_LISTED: usize = 31;
 
-/// Levels below the root on which engines show each other what they are searching.
+/// Number of levels below the root on which engines show each other what they are searching.
 pub const SHOWN_LEVELS: usize = 4;
 
-/// The fewest plies to the horizon at which a child may be deferred.
+/// Minimum number of plies to the horizon at which a child may be deferred.
 pub const DEFERRED_FROM: u32 = 3;
 
-/// The number of following children for which a node remembers whether a reply has refuted them.
+/// Number of following children for which a node remembers whether a reply has refuted them.
 const MAX_REFUTED: usize = 16;
 
-/// The deepest iteration; no game has as many plies left.
+/// Depth of the deepest iteration. No game has as many plies left.
 pub const MAX_DEPTH: u32 = 48;
 
-/// Entries of the memories that hold something for each level of the tree: a power of 2 above
+/// Number of entries of the memories with an entry for each level of the tree: a power of 2 above
 /// [`MAX_DEPTH`].
 pub const LEVELS: usize = 64;
 
-/// A score beyond every real one.
+/// A score beyond every real score.
 pub const INFINITY: i32 = 32_767;
 
 /// Whether a child may be deferred because another engine is searching it (as in ABDADA).
 ///
-/// The child must be near the root and far from the horizon, another child must have been searched
+/// The child must be near the root and far from the horizon. Another child must have been searched
+/// before it and another must follow. The list must have a free entry, in which the move is written
+/// again.
 /// and another one must follow, and the list must have an entry left to write the move once more.
 pub fn may_defer(level: usize, remaining: u32, child: usize, children: usize, is_last_child: bool) -> bool {
     level < SHOWN_LEVELS && remaining >= DEFERRED_FROM && child > 0 && !is_last_child && children < MOST_LISTED
@@ -93,11 +96,11 @@ pub fn may_defer(level: usize, remaining: u32, child: usize, children: usize, is
 pub struct SearchResult {
     /// The move to play.
     pub best: Move,
-    /// Its value for the side that plays it, see [`super::evaluation`].
+    /// The move's value for the side that plays it; see [`super::evaluation`].
     pub score: i32,
-    /// Placements made and evaluated.
+    /// Number of placements made and evaluated.
     pub nodes: u64,
-    /// Clock cycles of the accelerator; 0 if none was simulated.
+    /// Number of clock cycles of the accelerator; 0 if none was simulated.
     pub cycles: u64,
     /// The last iteration that was finished.
     pub depth: u32,
@@ -110,31 +113,31 @@ struct Answer {
     score: i32,
 }
 
-/// The machine has stopped the search, which unwinds without a value.
+/// The machine has stopped the search, which returns without a value.
 #[derive(Clone, Copy, Debug)]
 struct Stopped;
 
 /// A search in progress.
 pub struct Search<M> {
-    /// What it runs on.
+    /// The machine that the search runs on.
     pub machine: M,
     /// Placements made and evaluated so far.
     pub nodes: u64,
     techniques: Techniques,
     answer: Answer,
     first_iteration: bool,
-    /// Whether the node under way has reached a position at the horizon from which the game goes
-    /// on.
+    /// Whether the current node has reached a position at the horizon from which the game
+    /// continues.
     reaches_horizon: bool,
     /// Number of root moves that this iteration searches.
     root_moves: usize,
     killers: Killers,
-    /// The best move of the node that was left last: the reply to the move that led there.
+    /// The best move of the node that was left last, which is the reply to the move that led there.
     best_reply: Option<Placement>,
 }
 
 impl<M: Machine> Search<M> {
-    /// A search on `machine` that uses these techniques.
+    /// A search on `machine` with these techniques.
     pub fn new(machine: M, techniques: Techniques) -> Self {
         Search {
             machine,
@@ -149,8 +152,8 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// Deepens to at most `max_depth`, until the machine stops the search, every line ends with the
-    /// game, or there is only one move.
+    /// Searches deeper, to at most `max_depth`, until the machine stops the search, every line
+    /// reaches the end of the game, or there is only one move.
     pub async fn run(&mut self, root: &Perspective, max_depth: u32) -> SearchResult {
         let mut finished = 0;
         for depth in 1..=max_depth {
@@ -218,8 +221,7 @@ impl<M: Machine> Search<M> {
         Ok(self.leave_node(&node))
     }
 
-    /// Leaves a node at which the other side has placed its last piece, and returns the exact
-    /// value.
+    /// Leaves a node at which the other side has placed its last piece. Returns the exact value.
     fn leave_finished_game(&mut self, position: &Perspective, level: usize) -> i32 {
         let bonus = completion_bonus(position.monomino_was_last());
         self.machine.end_game();
@@ -316,8 +318,8 @@ impl<M: Machine> Search<M> {
         Ok(None)
     }
 
-    /// Generates a node's moves and searches the best of them, without the `firsts`, which were
-    /// searched before.
+    /// Generates a node's moves and searches the best of them, except for `firsts`, which have been
+    /// searched.
     async fn search_generated(&mut self, node: &mut Node<'_>, firsts: &[Move]) -> Result<(), Stopped> {
         let mut candidates = Candidates::default();
         let mut both_passed = false;
@@ -352,7 +354,8 @@ impl<M: Machine> Search<M> {
         Ok(())
     }
 
-    /// Searches the children in this order, deferred ones again at the end. Returns whether one
+    /// Searches the children in this order, and deferred ones again at the end. Returns whether one
+    /// reached beta.
     /// reached beta.
     async fn search_children(&mut self, node: &mut Node<'_>, moves: &mut Vec<Move>) -> Result<bool, Stopped> {
         let listed_before = node.searched;
@@ -402,8 +405,8 @@ impl<M: Machine> Search<M> {
             };
             self.machine.try_reply(moves.len() - next);
             for (index, &sibling) in moves.iter().enumerate().skip(next) {
-                // The hardware counts every test, but remembers the results of MAX_REFUTED
-                // siblings only.
+                // The hardware counts every test but remembers the results of only MAX_REFUTED
+                // siblings.
                 if refuted >> index & 1 == 0 && self.reply_refutes(node, reply, sibling) && index < next + MAX_REFUTED {
                     refuted |= 1 << index;
                 }
@@ -412,8 +415,8 @@ impl<M: Machine> Search<M> {
         Ok(false)
     }
 
-    /// The sibling refutation test: whether `reply`, the best one to another move, refutes the move
-    /// `sibling` too.
+    /// The sibling refutation test: whether `reply`, the best reply to another move, also refutes
+    /// the move `sibling`.
     fn reply_refutes(&mut self, node: &mut Node, reply: Placement, sibling: Move) -> bool {
         let child = node.position.after(sibling);
         if child.other_left.is_empty() || !(reply.cells() & child.other).is_empty() {
@@ -429,8 +432,8 @@ impl<M: Machine> Search<M> {
         refutes
     }
 
-    /// Searches the move `played`. The value is exact only within the window; a late child is
-    /// searched with a reduction first, and again without if it raises alpha.
+    /// Searches the move `played`. The value is exact only within the window. A late child is
+    /// searched with a reduction first, and again without it if it raises alpha.
     async fn search_child(&mut self, node: &Node<'_>, played: Move, may_defer: bool) -> Result<Visit, Stopped> {
         let Node { alpha, beta, remaining, .. } = *node;
         self.machine.make_move();
@@ -447,7 +450,7 @@ impl<M: Machine> Search<M> {
         self.visit_child(node, played, remaining - 1, (alpha, beta), may_defer).await
     }
 
-    /// The plies by which the next child's first search is shortened.
+    /// Number of plies by which the next child's first search is shortened.
     fn reduction(&self, node: &Node) -> u32 {
         if self.techniques.reductions {
             reduction(node.searched, node.remaining)
@@ -456,8 +459,8 @@ impl<M: Machine> Search<M> {
         }
     }
 
-    /// Searches the position after `played` and takes the move back; window and value are those of
-    /// the side that plays it.
+    /// Searches the position after `played` and takes the move back. Window and value are from the
+    /// view of the side that plays it.
     async fn visit_child(
         &mut self,
         node: &Node<'_>,

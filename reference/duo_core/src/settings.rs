@@ -1,11 +1,11 @@
-//! Settings: what a team may change in an accelerator that is already placed and routed, its
+//! Settings that a team may change in an accelerator that is already placed and routed: its
 //! identifier and its thinking time.
 //!
-//! They stand in a block RAM of their own, [`WORDS`] words of 16 bits. The block `settings` of the
-//! hardware reads them after each reset; tools find them in a routed configuration by the words
-//! that they begin with, and put others in their place.
+//! They are stored in their own block RAM, [`WORDS`] words of 16 bits. The hardware block
+//! `settings` reads them after each reset. Tools find them in a routed configuration by their first
+//! words, and replace them.
 //!
-//! | word | what it holds |
+//! | word | contents |
 //! |---|---|
 //! | 0 to 4 | [`MAGIC`] |
 //! | 5 | [`VERSION`] |
@@ -17,11 +17,11 @@
 
 use thiserror::Error;
 
-/// Words of the memory.
+/// Number of words of the memory.
 pub const WORDS: usize = 16;
 
-/// The first words of the memory. No bit has the same value in all of them, so synthesis finds no
-/// bit that is constant in the whole memory and could be left out.
+/// The first words of the memory. No bit has equal values in all of them, so synthesis cannot find
+/// a bit that is constant in the whole memory and leave it out.
 pub const MAGIC: [u16; 5] =
     [0x0000, 0xffff, u16::from_be_bytes(*b"Bl"), u16::from_be_bytes(*b"ok"), u16::from_be_bytes(*b"us")];
 
@@ -40,23 +40,24 @@ pub const BUDGET_WORD: usize = 7;
 /// Index of the upper half of the clock; the lower half follows.
 const CLOCK_WORD: usize = 9;
 
-/// The sum of all words, modulo 2^16, which is not the sum of a memory full of zeros or ones.
+/// The sum of all words modulo 2^16. A memory full of zeros or ones has another sum.
 pub const CHECK_SUM: u16 = 0xffff;
 
-/// The identifier of who has not chosen one.
+/// The default identifier.
 pub const DEFAULT_TEAM: [u8; 2] = *b"RS";
 
-/// The default thinking time for a move, in milliseconds. The contest allows a second;
-/// `hdl/doc/boards.md` says what the line and the referee's machine take of it.
+/// The default thinking time for a move in milliseconds. The contest allows one second;
+/// `hdl/doc/boards.md` says how much of it the line and the referee's machine take.
 pub const DEFAULT_THINKING_MS: u32 = 950;
 
-/// The longest thinking time, in milliseconds: 32 bits hold its cycles for any clock up to 429 MHz.
+/// Maximum thinking time in milliseconds. Its number of cycles fits into 32 bits for any clock up
+/// to 429 MHz.
 pub const LONGEST_THINKING_MS: u32 = 10_000;
 
-/// What a team can change.
+/// The settings that a team can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The identifier that answers a start of a match.
+    /// The identifier sent in answer to the start of a match.
     pub team: [u8; 2],
     /// Thinking time for a move in clock cycles.
     pub budget_cycles: u32,
@@ -64,7 +65,7 @@ pub struct Settings {
     pub clock_hz: u32,
 }
 
-/// Why words are not settings.
+/// Why words are not valid settings.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum Unreadable {
     /// The first words are not [`MAGIC`].
@@ -79,7 +80,7 @@ pub enum Unreadable {
 }
 
 impl Settings {
-    /// The default settings for a clock of `clock_hz`.
+    /// The default settings at this clock frequency.
     pub fn default_at(clock_hz: u32) -> Settings {
         Settings { team: DEFAULT_TEAM, budget_cycles: 0, clock_hz }.with_thinking_ms(DEFAULT_THINKING_MS)
     }
@@ -95,7 +96,7 @@ impl Settings {
         f64::from(self.budget_cycles) * 1000.0 / f64::from(self.clock_hz)
     }
 
-    /// The memory's contents.
+    /// The memory's contents for these settings.
     pub fn words(&self) -> [u16; WORDS] {
         let mut words = [0; WORDS];
         words[..MAGIC.len()].copy_from_slice(&MAGIC);
@@ -107,7 +108,7 @@ impl Settings {
         words
     }
 
-    /// Reads the memory's contents.
+    /// Parses the memory's contents.
     ///
     /// # Errors
     ///
@@ -131,15 +132,16 @@ impl Settings {
     }
 }
 
-/// The check of the memory's contents, which is all that the hardware looks at.
+/// Checks the memory's contents in the same way as the hardware.
 pub fn is_sound(words: &[u16; WORDS]) -> bool {
     sum(words) == CHECK_SUM
 }
 
-/// The two characters of an identifier.
+/// Parses the two characters of an identifier.
 ///
 /// # Errors
-/// If the text is anything but two printable ASCII characters: a referee reads exactly two and
+/// If the text is not two printable ASCII characters: a referee reads exactly two and skips line
+/// ends.
 /// skips ends of lines.
 pub fn parse_team(text: &str) -> Result<[u8; 2], String> {
     let printable = text.bytes().all(|byte| byte.is_ascii_graphic());
@@ -186,15 +188,16 @@ mod tests {
         assert!(!is_sound(&[0; WORDS]) && !is_sound(&[0xffff; WORDS]));
     }
 
-    /// Synthesis leaves a bit out of a memory if it is the same in every word; then nobody could
+    /// Synthesis leaves out a bit of a memory that is equal in every word; such a bit could no
+    /// longer be changed.
     /// change it any more.
     #[test]
-    fn no_bit_is_the_same_in_all_words() {
+    fn every_bit_differs_between_words() {
         assert_eq!(MAGIC[0] ^ MAGIC[1], 0xffff);
     }
 
     #[test]
-    fn milliseconds_become_cycles_and_back() {
+    fn thinking_time_converts_to_cycles_and_back() {
         let settings = Settings::default_at(85_000_000);
         assert_eq!((settings.budget_cycles, settings.thinking_ms()), (80_750_000, 950.0));
         assert_eq!(settings.with_thinking_ms(1).budget_cycles, 85_000);

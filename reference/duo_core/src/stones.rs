@@ -1,5 +1,5 @@
-//! A player's stones as its pieces. The decomposition is unique, since pieces of one player never
-//! touch edge to edge.
+//! Splits a player's stones into its pieces. The result is unique, because pieces of one player
+//! never touch edge to edge.
 
 use super::cells::Cells;
 use super::orientations::ORIENTATIONS;
@@ -8,7 +8,7 @@ use super::placement::Placement;
 use super::player::{PieceSet, Start};
 
 /// The pieces that are not among a player's stones. The error is a cell of stones that are not a
-/// piece, or are a piece for the second time.
+/// piece, or are a piece that occurs twice.
 pub(super) fn pieces_left(own: Cells) -> Result<PieceSet, (usize, usize)> {
     let mut left = PieceSet::FULL;
     let mut rest = own;
@@ -23,7 +23,7 @@ pub(super) fn pieces_left(own: Cells) -> Result<PieceSet, (usize, usize)> {
     Ok(left)
 }
 
-/// The placements that a player's stones are, in the order of their first cells.
+/// The placements that form a player's stones, in the order of their first cells.
 pub(super) fn placements_of(own: Cells) -> Vec<Placement> {
     let (mut placements, mut rest) = (Vec::new(), own);
     while let Some(first) = rest.iter().next() {
@@ -34,7 +34,7 @@ pub(super) fn placements_of(own: Cells) -> Vec<Placement> {
     placements
 }
 
-/// Adds to `reached` what `step` finds from it until nothing is new.
+/// Repeatedly adds to `reached` what `step` returns, until nothing is new.
 fn flood(mut reached: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
     loop {
         let grown = reached | step(reached);
@@ -45,7 +45,7 @@ fn flood(mut reached: Cells, step: impl Fn(Cells) -> Cells) -> Cells {
     }
 }
 
-/// The piece of which these cells are a shape.
+/// The piece with the shape of these cells.
 fn piece_of(stones: Cells) -> Option<Piece> {
     placement_of(stones).map(Placement::piece)
 }
@@ -62,8 +62,8 @@ pub(super) fn placement_of(stones: Cells) -> Option<Placement> {
     Some(Placement { orientation: orientation as u8, x: left as u8, y: top as u8 })
 }
 
-/// Whether the stones are linked, by edges and corners, to the start cell.
-pub(super) fn hangs_together(own: Cells, start: Start) -> bool {
+/// Whether the stones are connected, by edges and corners, to the start cell.
+pub(super) fn is_connected(own: Cells, start: Start) -> bool {
     let step = |reached: Cells| (reached.edge_neighbours() | reached.corner_neighbours()) & own;
     flood(start.cells() & own, step) == own
 }

@@ -1,8 +1,8 @@
-//! The symmetries of the game: maps of the board under which the game stays the same.
+//! The symmetries of the game: maps of the board that preserve the rules.
 //!
 //! The start cells lie on the diagonal, so the board can be reflected in it, rotated by 180
-//! degrees, or both. Reflection keeps each start cell, rotation swaps them. Each symmetry is its
-//! own inverse.
+//! degrees, or both. Reflection keeps each start cell, and rotation swaps them. Each symmetry is
+//! its own inverse.
 
 use super::cells::{Cells, BOARD_SIZE};
 use super::orientations::ORIENTATIONS;
@@ -13,9 +13,9 @@ use super::position::Position;
 /// One of the four symmetries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Columns become rows.
+    /// Whether columns and rows are exchanged.
     pub flipped: bool,
-    /// By half.
+    /// Whether the board is rotated by 180 degrees.
     pub turned: bool,
 }
 
@@ -77,8 +77,8 @@ impl Symmetry {
     }
 }
 
-/// The representative of all positions that are the same but for symmetry, and the symmetry that
-/// maps this one to it. In it, the first player starts on (5,5).
+/// The representative of all positions that are equal up to symmetry, and the symmetry that maps
+/// this position to it. In the representative, the first player starts on (5,5).
 pub fn canonical(position: &Position) -> (Position, Symmetry) {
     let turned = position.start(Player::First) == Start::Ten;
     let images = [false, true].map(|flipped| {
@@ -135,7 +135,7 @@ mod tests {
                 assert_eq!(moves(&image), images, "{position}");
                 let (found, by) = canonical(&image);
                 assert_eq!((found, by.position(&image), found.start(Player::First)), (stands, stands, Start::Five));
-                // What only counts decide is the same in all symmetric positions.
+                // Values that depend only on counts are equal in all symmetric positions.
                 let first_sight = |position: &Position| model::think(position, 0).score;
                 assert_eq!(first_sight(&image), first_sight(&position), "{position}");
             }

@@ -1,7 +1,7 @@
 //! Traces: the moves of a position on their way through generator, leaf unit and sorter, clock by
 //! clock.
 //!
-//! A trace shows the registers and wires of the search's cycle model, the one that runs in lockstep
+//! A trace shows the registers and wires of the search's cycle model, which also runs in lockstep
 //! with the Verilog, at the beginning of a search: its second iteration generates, evaluates and
 //! sorts all moves of the root.
 
@@ -12,26 +12,26 @@ use crate::cycle_model::snapshot::{Signal, Snapshot};
 use crate::cycle_model::{leaf_unit, move_generator, move_sorter, CycleModel};
 use crate::position::Position;
 
-/// The iteration whose root is an interior node: there the moves are sorted.
+/// The iteration in which the root is an interior node, so that its moves are sorted.
 const SORTED: u32 = 2;
 
-/// Signals over some clocks.
+/// Signals over a number of clocks.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// The first clock, counted from the one in which the search is told to start.
+    /// The first clock, counted from the one in which the search is started.
     pub first: u64,
-    /// The signals of each clock, in the same order.
+    /// The signals of each clock, always in the same order.
     pub clocks: Vec<Vec<Signal>>,
 }
 
-/// The inputs of a traced search on every clock; `start` is set in the first one only.
+/// The inputs of a traced search on every clock; `start` is set only in the first one.
 pub fn input(position: &Position) -> In {
     engines::In::of(position, u32::MAX).of_one()
 }
 
 /// The trace from the generator's start at the root until the last move has left the sorter. If
-/// every move ends the game, the search ends with its first iteration, which sorts nothing, and
-/// that one is traced. `None` if the game is over.
+/// every move ends the game, the search ends after its first iteration, which does not sort, and
+/// that iteration is traced. `None` if the game is over.
 pub fn trace(position: &Position) -> Option<Trace> {
     if position.is_over() {
         return None;

@@ -1,4 +1,4 @@
-//! The rules against known figures: perft, legal-move counts and whole recorded games.
+//! The rules, compared with known figures: perft, legal-move counts and whole recorded games.
 
 use duo_core::facts;
 use duo_core::illegal::Illegal;
@@ -40,7 +40,7 @@ fn perft_ends_with_the_game() {
 }
 
 #[test]
-fn side_without_a_placement_has_the_pass_alone() {
+fn side_without_a_placement_can_only_pass() {
     let stuck: Vec<_> = facts::legal_counts().filter(|known| known.to_move == 0).collect();
     assert!(!stuck.is_empty());
     for known in stuck {
@@ -53,7 +53,7 @@ fn side_without_a_placement_has_the_pass_alone() {
 }
 
 #[test]
-fn legal_placements_are_as_many_as_known() {
+fn legal_placements_have_the_known_counts() {
     assert_eq!(facts::legal_counts().count(), 150);
     for known in facts::legal_counts() {
         let position = Position::from_moves(known.moves, Start::Five).expect("the data's moves are legal");

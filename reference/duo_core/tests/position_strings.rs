@@ -1,4 +1,4 @@
-//! The text form of positions: what it looks like, and what is refused with which words.
+//! Position strings: their form, and the messages for invalid ones.
 
 use duo_core::facts;
 use duo_core::player::{Player, Start};
@@ -11,14 +11,14 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
-fn worked_example_as_a_line() {
+fn worked_example_is_written_as_a_line() {
     let position = Position::from_moves("53e0 a8e0 21k7 94j0 61a0 71b3", Start::Five).expect("legal");
     assert_eq!(position.to_string(), EXAMPLE);
     assert_eq!(EXAMPLE.parse(), Ok(position));
 }
 
 #[test]
-fn every_field_comes_back() {
+fn every_field_reads_back() {
     let empty = Position::new(Start::Ten);
     assert_eq!(empty.to_string(), "14/14/14/14/14/14/14/14/14/14/14/14/14/14 x a 0 0 -");
     assert_eq!(empty.to_string().parse(), Ok(empty));
@@ -60,9 +60,9 @@ fn wrong_boards_are_named() {
 }
 
 #[test]
-fn stones_that_are_no_pieces_are_named() {
+fn stones_that_are_not_pieces_are_named() {
     let with = |from: &str, to: &str| EXAMPLE.replacen(from, to, 1);
-    // Ten cells that touch; a second monomino; a piece in the air; the right stones with the wrong
+    // Ten connected cells; a second monomino; a piece in the air; the right stones with the wrong
     // start cells.
     assert!(refused(&with("8o5/9o4", "8o5/8oo4")).contains("o stones around (9,2) are not a piece"));
     assert!(refused(&with("8o5/9o4", "5x2o5/9o4")).contains("x stones around (6,6) are not a piece, or one that x has"));

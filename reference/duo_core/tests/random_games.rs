@@ -1,4 +1,4 @@
-//! Random games, played by the rules of the crate and by the slow ones side by side.
+//! Random games, played by the crate's rules and by the slow rules side by side.
 
 mod slow_rules;
 
@@ -12,7 +12,7 @@ use duo_core::position::Position;
 use proptest::prelude::*;
 use slow_rules::{covered, Covered, SlowGame};
 
-/// A turn of a random game: which of the legal placements, or a pass; and a code to try that is
+/// A turn of a random game: which of the legal placements, or a pass; and a code to try, which is
 /// likely to be illegal.
 type Turn = (usize, bool, (usize, usize, usize, usize));
 
@@ -35,7 +35,7 @@ fn agree(position: &Position, slow: &SlowGame) {
     assert_eq!(position.is_over(), slow.is_over());
     assert_eq!(Player::BOTH.map(|player| position.score(player)), [slow.score(0), slow.score(1)]);
     if position.is_over() {
-        // The lists do not ask; the verdict does.
+        // The lists do not check whether the game is over, but the verdict does.
         assert_eq!(position.check(Move::Pass), Err(Illegal::GameOver));
         return;
     }
@@ -49,7 +49,7 @@ fn agree(position: &Position, slow: &SlowGame) {
     assert!(list.iter().all(|&each| position.check(Move::Place(each)).is_ok()));
 }
 
-/// The verdict on one code, legal or not.
+/// Compares the verdicts on one code, legal or not.
 fn agree_on(position: &Position, slow: &SlowGame, (x, y, piece, rotation): (usize, usize, usize, usize)) {
     let code = [b"123456789abcde"[x], b"123456789abcde"[y], b'a' + piece as u8, b'0' + rotation as u8];
     let legal = slow.may_place(piece, &covered(x as i32, y as i32, piece, rotation));
@@ -61,7 +61,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn moves_verdicts_and_scores_are_those_of_the_slow_rules(start in starts(), turns in turns()) {
+    fn moves_verdicts_and_scores_equal_those_of_the_slow_rules(start in starts(), turns in turns()) {
         let mut position = Position::new(start);
         let starts = if start == Start::Five { [(4, 4), (9, 9)] } else { [(9, 9), (4, 4)] };
         let mut slow = SlowGame::new(starts);
@@ -84,8 +84,8 @@ proptest! {
     }
 }
 
-/// Lays the first player's pieces, the large ones first and these at the end, while the other side
-/// passes: placements in order.
+/// Places the first player's pieces, the large ones first and `last` at the end, while the other
+/// side passes. `laid` receives the placements in order.
 fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, budget: &mut u32) -> bool {
     let left = position.left(Player::First).len();
     if left == 0 {
@@ -111,10 +111,10 @@ fn lay_all(position: &mut Position, last: &[Piece], laid: &mut Vec<Placement>, b
     false
 }
 
-/// Games hardly ever come to the last pieces by chance, where one that was laid before might be
-/// offered again.
+/// Random games rarely come to the last pieces, where a piece that was placed before could be
+/// offered again by mistake.
 #[test]
-fn last_pieces_are_offered_as_the_slow_rules_say() {
+fn last_pieces_are_offered_like_in_the_slow_rules() {
     let opening: [Code; 2] = ["53e0", "aaa0"].map(|code| code.parse().expect("a code"));
     for last in ["a", "b", "ba", "cb", "dc", "dcb", "gedb"] {
         let last: Vec<Piece> = last.bytes().map(|letter| Piece::from_letter(letter).expect("a piece")).collect();
@@ -153,7 +153,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn undo_restores_every_position_and_strings_bring_it_back(start in starts(), turns in turns()) {
+    fn undo_and_strings_restore_every_position(start in starts(), turns in turns()) {
         let mut position = Position::new(start);
         let mut taken = Vec::new();
         for (choice, passing, _) in turns {
@@ -177,8 +177,8 @@ proptest! {
 
     #[test]
     fn damaged_position_strings_never_panic(text in "[xo0-9/ a-]{0,60}", at in any::<prop::sample::Index>(), byte in "[ -~]") {
-        // A wild text, and a good one with one character replaced: it may stay good, but then it is
-        // what it says.
+        // A random text, and a valid string with one character replaced. The result may still be
+        // valid, but then it must be what it says.
         prop_assert!(text.parse::<Position>().is_err());
         let position = Position::from_moves("53e0 a8e0 21k7 94j0", Start::Five).expect("legal");
         let mut damaged = position.to_string();

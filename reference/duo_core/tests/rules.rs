@@ -1,5 +1,5 @@
 //! Single rules: the contest's worked example, every reason for refusing a move, the end of the
-//! game, the points.
+//! game, and the points.
 
 use duo_core::illegal::Illegal;
 use duo_core::moves::legal_placements;
@@ -14,11 +14,11 @@ fn coded(text: &str) -> Move {
     decode(text.parse::<Code>().expect("four characters")).expect("a move")
 }
 
-fn after(codes: &str) -> Position {
+fn position_after(codes: &str) -> Position {
     Position::from_moves(codes, Start::Five).expect("legal")
 }
 
-/// The board in the manner of the contest's rules.
+/// The board in the style of the contest's rules.
 fn picture(position: &Position) -> String {
     let stone = |x, y| match Player::BOTH.map(|player| position.occupied(player).contains(x, y)) {
         [false, false] => '.',
@@ -47,7 +47,7 @@ fn worked_example_of_the_contest() {
 ..............
 ..............
 ";
-    assert_eq!(picture(&after("53e0 a8e0 21k7 94j0 61a0 71b3")), expected);
+    assert_eq!(picture(&position_after("53e0 a8e0 21k7 94j0 61a0 71b3")), expected);
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn code_of_the_contest_covers_its_cells() {
 
 #[test]
 fn every_broken_rule_is_named() {
-    let refused = |codes: &str, code: &str| after(codes).check(coded(code)).expect_err(code).to_string();
+    let refused = |codes: &str, code: &str| position_after(codes).check(coded(code)).expect_err(code).to_string();
     assert_eq!(refused("", "0000"), "a player's first move must not be a pass");
     assert_eq!(refused("53e0", "0000"), "a player's first move must not be a pass");
     assert_eq!(refused("", "aaa0"), "the first piece must cover the start cell (5,5)");
@@ -68,9 +68,9 @@ fn every_broken_rule_is_named() {
     assert_eq!(refused("53e0 a8e0", "54j0"), "cell (5,2) is already taken");
     assert_eq!(refused("53e0 a8e0", "63a0"), "cell (6,3) lies edge to edge with an own piece");
     assert_eq!(refused("53e0 a8e0", "73a0"), "the piece touches no own piece at a corner");
-    // Stones of the other colour neither link nor part.
+    // Stones of the other colour neither connect nor separate.
     assert_eq!(refused("53e0 a8e0", "b6a0"), "the piece touches no own piece at a corner");
-    assert_eq!(after("53e0 a8e0").check(coded("66a0")), Ok(()));
+    assert_eq!(position_after("53e0 a8e0").check(coded("66a0")), Ok(()));
     assert_eq!(refused("53e0 a8e0 0000 0000", "66a0"), "the game is over");
     let beyond = Placement { orientation: 1, x: 0, y: 13 }; // the upright domino
     for bad in [beyond, Placement { orientation: 91, x: 0, y: 0 }, Placement { orientation: 0, x: 14, y: 0 }] {
@@ -80,14 +80,14 @@ fn every_broken_rule_is_named() {
 
 #[test]
 fn refused_move_changes_nothing() {
-    let before = after("53e0 a8e0");
+    let before = position_after("53e0 a8e0");
     let mut position = before;
     assert!(position.play(coded("73a0")).is_err());
     assert_eq!(position, before);
 }
 
 #[test]
-fn each_player_has_the_start_cell_the_referee_gave() {
+fn each_player_has_its_start_cell() {
     let position = Position::new(Start::Ten);
     assert_eq!(Player::BOTH.map(|player| position.start(player)), [Start::Ten, Start::Five]);
     for (player, cell) in [(Player::First, (9, 9)), (Player::Second, (4, 4))] {
@@ -99,10 +99,10 @@ fn each_player_has_the_start_cell_the_referee_gave() {
 
 #[test]
 fn two_passes_in_a_row_end_the_game() {
-    let mut position = after("53e0 a8e0 0000");
+    let mut position = position_after("53e0 a8e0 0000");
     assert_eq!((position.passes(), position.is_over()), (1, false));
     assert_eq!(Outcome::by_points(&position), None);
-    // A placement in between breaks the row.
+    // A placement in between ends the row of passes.
     position.play(coded("b6a0")).expect("legal");
     assert_eq!(position.passes(), 0);
     position.play(Move::Pass).expect("legal");
@@ -110,15 +110,15 @@ fn two_passes_in_a_row_end_the_game() {
     position.play(Move::Pass).expect("legal");
     assert!(position.is_over());
     assert_eq!(position.ply(), 6);
-    // 89 squares less 4, and less 5: the second player leads.
+    // 89 cells minus 4, and minus 5: the second player leads.
     let outcome = Outcome::by_points(&position).expect("over");
     assert_eq!(outcome, Outcome { winner: Some(Player::Second), scores: [-85, -84], reason: Reason::BothPassed });
     assert_eq!(outcome.to_string(), "the second player wins -85:-84 (both players passed)");
 }
 
 #[test]
-fn giving_the_turn_away_parts_the_passes() {
-    let mut position = after("53e0 a8e0 0000");
+fn giving_the_turn_away_interrupts_the_passes() {
+    let mut position = position_after("53e0 a8e0 0000");
     position.set_to_move(Player::Second);
     assert_eq!(position.passes(), 1, "it was the second player's turn anyway");
     position.set_to_move(Player::First);
@@ -127,13 +127,13 @@ fn giving_the_turn_away_parts_the_passes() {
 }
 
 #[test]
-fn first_pass_is_allowed_only_where_the_start_cell_is_lost() {
-    // Possible only where turns are set by hand: the first player moves on until it covers (a,a).
+fn first_pass_is_legal_only_if_the_start_cell_is_taken() {
+    // Possible only if turns are set by hand: the first player moves on until it covers (a,a).
     let mut position = Position::new(Start::Five);
     while !position.occupied(Player::First).contains(9, 9) {
         let distance = |cell: (usize, usize)| cell.0.abs_diff(9) + cell.1.abs_diff(9);
         let nearest = |placement: &Placement| placement.cells().iter().map(distance).min();
-        // Ending beside the cell would bar the own pieces from it.
+        // A piece next to the cell would block it for the player's own pieces.
         let open = |placement: &Placement| {
             !placement.cells().edge_neighbours().contains(9, 9) || nearest(placement) == Some(0)
         };
@@ -147,8 +147,7 @@ fn first_pass_is_allowed_only_where_the_start_cell_is_lost() {
     assert_eq!(position.check(Move::Pass), Ok(()));
 }
 
-/// Lays all pieces of one side, the pieces of `last` at the end, by depth-first search; the other
-/// side stands still.
+/// Places all pieces of one side, `last` at the end, by depth-first search. The other side passes.
 fn lay_all(position: &mut Position, last: Piece, budget: &mut u32) -> bool {
     if position.left(Player::First).is_empty() {
         return true;
@@ -156,7 +155,7 @@ fn lay_all(position: &mut Position, last: Piece, budget: &mut u32) -> bool {
     *budget -= 1;
     let mut list = legal_placements(position);
     list.retain(|placement| placement.piece() != last || position.left(Player::First).len() == 1);
-    // Large pieces first, and near the start, so that the end has room.
+    // Large pieces first, and near the start, so that there is space at the end.
     list.sort_by_key(|placement| (std::cmp::Reverse(placement.piece().size()), placement.x + placement.y));
     for placement in list {
         let undo = position.play_unchecked(Move::Place(placement));
@@ -188,8 +187,8 @@ fn placing_all_pieces_earns_15_and_20_if_the_monomino_was_last() {
 }
 
 #[test]
-fn who_breaks_the_rules_loses_whatever_the_points() {
-    let position = after("53e0 a8e0 21k7");
+fn breaking_a_rule_loses_regardless_of_the_points() {
+    let position = position_after("53e0 a8e0 21k7");
     let outcome = Outcome::lost_by(Player::First, &position, Reason::Timeout);
     assert_eq!(outcome.winner, Some(Player::Second));
     assert_eq!(outcome.to_string(), "the second player wins -80:-85 (timeout)");

@@ -1,33 +1,33 @@
-//! Scores as chances to win, which can be averaged, and back. Both are tables.
+//! Converts scores to chances to win, which can be averaged, and back. Both conversions are tables.
 
 use std::sync::LazyLock;
 
-/// A certain win; chances are parts of it.
+/// A certain win. Chances are fractions of it.
 pub const CERTAIN: u32 = 1 << 13;
 
-/// Score units of a logit, as in the evaluation.
+/// Score units per logit, as in the evaluation.
 const LOGIT: f64 = 400.0;
 
-/// Bits of a score that the table does without: 8 scores are one step.
+/// Low bits of a score that the table ignores: 8 scores are one step.
 pub const STEP_BITS: u32 = 3;
 
-/// Steps of the table: chances of scores beyond the last one are as good as won.
+/// Number of steps in the table. Scores beyond the last step count as nearly certain.
 pub const STEPS: usize = 1 << 9;
 
-/// Bits of a chance that are left out when it is made a score again.
+/// Low bits of a chance that are ignored when it is converted to a score.
 pub const COARSE_BITS: u32 = 4;
 
-/// Chances of scores from 0 on, a step each.
+/// The chances of non-negative scores, one per step.
 pub static CHANCES: LazyLock<[u32; STEPS]> = LazyLock::new(|| {
     std::array::from_fn(|step| {
         let score = (step as f64 + 0.5) * f64::from(1 << STEP_BITS);
         let chance = f64::from(CERTAIN) / (1.0 + (-score / LOGIT).exp());
-        // Only a game that was played out is certain.
+        // Only a finished game is certain.
         (chance.round() as u32).min(CERTAIN - 1)
     })
 });
 
-/// Scores of chances from an even one on, in steps of 2 to the power of [`COARSE_BITS`].
+/// The scores of chances of a half and more, in steps of 2 to the power of [`COARSE_BITS`].
 pub static SCORES: LazyLock<[i32; CERTAIN as usize >> (COARSE_BITS + 1)]> = LazyLock::new(|| {
     std::array::from_fn(|step| {
         let chance = f64::from(CERTAIN / 2) + (step as f64 + 0.5) * f64::from(1 << COARSE_BITS);
@@ -35,7 +35,7 @@ pub static SCORES: LazyLock<[i32; CERTAIN as usize >> (COARSE_BITS + 1)]> = Lazy
     })
 });
 
-/// The chance of a side with this score to win.
+/// The chance to win of a side with this score.
 pub fn of(score: i32) -> u32 {
     let chance = CHANCES[(score.unsigned_abs() as usize >> STEP_BITS).min(STEPS - 1)];
     if score < 0 {
@@ -45,7 +45,7 @@ pub fn of(score: i32) -> u32 {
     }
 }
 
-/// The score of a side with this chance, more or less.
+/// The approximate score of a side with this chance.
 pub fn score(chance: u32) -> i32 {
     let is_behind = chance < CERTAIN / 2;
     let favourite = if is_behind { CERTAIN - chance } else { chance };
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn chance_maps_back_to_its_score() {
-        // Further out the chances are too near to each other.
+        // Beyond these scores, the chances are too close together.
         for known in -1_000..1_000 {
             assert!((score(of(known)) - known).abs() <= 10, "{known} {}", score(of(known)));
         }

@@ -1,40 +1,40 @@
-//! Clock cycles of the walker and its engines. The walker registers what it reads of a node, a
-//! cycle after the block RAM.
+//! Clock cycles of the walker and its engines. The walker registers the data of a node one cycle
+//! after reading it from the block RAM.
 
 use super::INDEX_BITS;
 use crate::search::LEVELS;
 
-/// From reading a child to knowing whether it is the best so far: three products, after the tables'
+/// From reading a child to knowing whether it is the best so far: three products after the tables'
 /// words.
 pub const COMPARISON: u64 = 8;
 /// Makes the root the first node.
 pub const BEGIN: u64 = 1;
-/// Waits, and takes a value from an engine.
+/// Waits, and accepts a value from an engine.
 pub const SETTLE: u64 = 2;
 /// Waits, and begins at the root.
 pub const DESCEND: u64 = 2;
-/// Reads a node on the way, or a child.
+/// Reads a node on the path, or a child.
 pub const NODE: u64 = 3;
-/// Compares the next child that nobody has visited, and chooses.
+/// Compares the next unvisited child, and chooses.
 pub const CHOOSE: u64 = COMPARISON + 1;
 /// Adds a node.
 pub const GROW: u64 = 3;
-/// Counts a visit, or a value, at a node of a path.
+/// Counts a visit or a value at a node of a path.
 pub const COUNT: u64 = 6;
-/// Wakes an engine, and says that its way is over.
+/// Starts an engine, and reports that its path is complete.
 pub const LAUNCH: u64 = 6;
-/// Reads the root, makes a mean a score, and has an answer.
+/// Reads the root, converts a mean to a score, and shows the answer.
 pub const ANSWER: u64 = COMPARISON + 7;
 
-/// Cycles of an engine beyond those that it counts, from the end of its descent to its value: it
-/// clears its killers.
+/// Cycles of an engine in addition to those that it counts, from the end of its descent to its
+/// value: it clears its killers.
 pub const ENGINE: u64 = 66;
 /// An engine makes the move that it has picked.
 pub const PICK: u64 = 1;
-/// An engine also clears its table, at its first leaf of a game.
+/// At its first leaf of a game, an engine also clears its table.
 pub const CLEAR: u64 = (1 << INDEX_BITS) - LEVELS as u64;
 
-/// Cycles to write something at each node of a path.
+/// Cycles for writing at each node of a path.
 pub fn pass(nodes: usize) -> u64 {
     COUNT * nodes as u64
 }

@@ -1,4 +1,4 @@
-//! The search by what it answers, and the tree by where it goes.
+//! Tests of the search's answers, and of where the tree grows.
 
 use super::tree::Descent;
 use super::*;
@@ -10,7 +10,7 @@ use crate::player::{PieceSet, Player, Start};
 use crate::position::Position;
 use crate::weights::WEIGHTS;
 
-/// Positions of recorded games at a ply.
+/// Positions of recorded games at this ply.
 fn positions(ply: u32) -> impl Iterator<Item = Position> {
     facts::games().filter_map(move |game| {
         let mut position = Position::new(Start::Five);
@@ -50,7 +50,7 @@ fn proved_end_agrees_with_a_search_to_the_end() {
     for position in positions(24).take(12) {
         let root = Perspective::from(&position);
         let full = model::search(&root, 20_000_000);
-        if is_open(full.score) {
+        if is_heuristic(full.score) {
             continue;
         }
         let found = BestFirst::new(Techniques::ALONE).search(&root, 20_000_000);
@@ -60,7 +60,7 @@ fn proved_end_agrees_with_a_search_to_the_end() {
     assert!(compared > 5, "{compared}");
 }
 
-/// The result of a search with this score, and this number of moves to consider.
+/// The result of a search with this score and this number of moves to consider.
 fn scored(score: i32, moves: u32) -> Found {
     Found { best: Move::Pass, score, moves, nodes: 1, depth: 1 }
 }
@@ -72,7 +72,8 @@ fn tree(moves: u32) -> Tree {
     tree
 }
 
-/// The way to a leaf that is new, and is being searched from now on; and the place of its move.
+/// The path to a new leaf, which counts as being searched from now on, and the place of the leaf's
+/// move.
 fn leaf(tree: &mut Tree) -> (Vec<usize>, usize) {
     let Descent { mut path, end: End::New { place }, .. } = tree.descend() else { panic!("no leaf") };
     path.push(tree.grow(path[path.len() - 1], Move::Pass));
@@ -89,14 +90,14 @@ fn tree_grows_where_the_side_to_move_does_best() {
         if path.len() == 2 && place == 2 {
             third = path[1];
         }
-        // Good for who has made the third move of the list, bad behind all others.
+        // Good for the side that has made the third move of the list, bad after all other moves.
         let for_first = if path.get(1) == Some(&third) { 200 } else { -200 };
         let first_is_to_move = path.len() % 2 == 1;
         tree.settle(&path, &scored(if first_is_to_move { for_first } else { -for_first }, 16));
     }
     let visits: Vec<u32> = (1..300).map(|child| tree.node(child).visits).collect();
     assert_eq!(visits.iter().max(), Some(&tree.node(third).visits));
-    // The mean of all that was tried there.
+    // The mean of all leaves tried there.
     let (_, score, children) = tree.answer();
     assert!((150..=208).contains(&score) && children > 2, "{score} {children}");
 }
@@ -121,14 +122,14 @@ fn proved_children_prove_their_parent() {
             tree.settle(&path, &scored(score, 3));
             path
         });
-        assert_eq!(tree.node(paths[0][1]).proved.is_some(), !is_open(scores[0]));
+        assert_eq!(tree.node(paths[0][1]).proved.is_some(), !is_heuristic(scores[0]));
         (tree.has_answer(), tree.answer().1)
     };
     let [lost, won] = [-exact_score(3), exact_score(5)];
     assert_eq!(grown([2_000, lost]), (true, -lost));
     assert_eq!(grown([won, exact_score(1)]), (true, -exact_score(1)));
     let (has_answer, score) = grown([won, 300]);
-    assert!(!has_answer && is_open(score));
+    assert!(!has_answer && is_heuristic(score));
 }
 
 #[test]
@@ -198,7 +199,7 @@ fn single_move_is_answered_at_once() {
         let mut position = Position::new(Start::Five);
         facts::moves(game.moves).find_map(|played| {
             position.play(played).ok()?;
-            let is_open = is_open(model::search(&Perspective::from(&position), 1).score);
+            let is_open = is_heuristic(model::search(&Perspective::from(&position), 1).score);
             (is_open && legal_placements(&position).len() == 1).then_some(position)
         })
     });
@@ -209,7 +210,7 @@ fn single_move_is_answered_at_once() {
 }
 
 #[test]
-fn moves_are_listed_by_static_value_after_the_search_s_move() {
+fn moves_are_listed_by_static_value_after_the_move_of_the_search() {
     for position in positions(14).take(5) {
         let node = Perspective::from(&position);
         let mut model = FastModel::new(Techniques::ALONE);
@@ -222,8 +223,8 @@ fn moves_are_listed_by_static_value_after_the_search_s_move() {
         let picked: Vec<_> = (0..16).map(|place| model.pick(&node, first, place)).collect();
         assert_eq!(picked[0].played, first);
         assert!(picked.iter().all(|picked| picked.nodes == placements.len() as u64));
-        // A pass over the moves, as the first iteration's; what it takes to enter and to leave a
-        // node; the sorter, and a cycle a move.
+        // A pass over the moves as in the first iteration; the cycles for entering and leaving a
+        // node; the sorter; and a cycle per move.
         let listed = model::variant(&node, Techniques::ALONE, 0, 1).cycles - 2 + 1;
         assert!((1..).zip(&picked).all(|(taken, picked)| picked.cycles == listed + taken));
         assert_eq!(picked[1..].iter().map(|picked| value(picked.played)).collect::<Vec<_>>(), values[..15]);

@@ -1,44 +1,44 @@
-//! The tree: which leaf to search next, and what its value says about the positions before it.
+//! The tree: which leaf to search next, and what its value means for the positions before it.
 //!
-//! At each node, the search descends to the child that is [worth](super::worth) most. A node's
+//! At each node, the search descends to the child with the highest [worth](super::worth). A node's
 //! value is the mean of all leaves below it, as a [chance] of the side that moved there. A leaf
-//! that is being searched counts as lost for it (virtual loss), which sends other engines
+//! that is being searched counts as lost for that side (virtual loss), which sends other engines
 //! elsewhere.
 //!
 //! An unvisited child is worth less than the one before it in the list of moves, so the visited
-//! children are always the first of the list. A node therefore stores their number and not the
-//! list.
+//! children are always the first ones of the list. A node therefore stores their number instead of
+//! the list.
 
 use super::chance::{self, CERTAIN};
 use super::worth::{exploration, mean, root, UNVISITED};
-use super::{is_open, Found};
+use super::{is_heuristic, Found};
 use crate::placement::Move;
 
-/// Bits of the number of a node, and of a count of visits.
+/// Number of bits of a node's number, and of a count of visits.
 pub const NUMBER_BITS: u32 = 14;
 
-/// The most visits of a tree. Each adds at most one node, so the tree is full then.
+/// Maximum number of visits of a tree. Each visit adds at most one node, so the tree is full then.
 pub const MOST_VISITS: u32 = (1 << NUMBER_BITS) - 1;
 
 /// The tree of one move.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// The root first; a node's children come after it.
+    /// The nodes, the root first. A node's children come after it.
     nodes: Vec<Node>,
 }
 
-/// What the accelerator stores of a position.
+/// The data that the accelerator stores for a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     /// The move that leads there.
     pub played: Move,
-    /// The move that its own search has found.
+    /// The best move found by the node's own search.
     pub best: Move,
     /// The child that was visited first.
     pub first_child: Option<usize>,
     /// The child of the same parent that was visited next.
     pub next_sibling: Option<usize>,
-    /// Number of its moves without a node; 0 if the game is over.
+    /// Number of moves without a node; 0 if the game is over.
     pub unvisited: u32,
     /// Number of paths to leaves through the node.
     pub visits: u32,
@@ -46,32 +46,32 @@ pub struct Node {
     pub sum: u32,
     /// The score of the side to move, if it is certain.
     pub proved: Option<i32>,
-    /// The node is being searched.
+    /// Whether the node is being searched.
     pub busy: bool,
 }
 
 /// A path from the root to the most promising leaf.
 #[derive(Clone, Debug)]
 pub struct Descent {
-    /// The nodes on it, the root first.
+    /// The nodes on the path, the root first.
     pub path: Vec<usize>,
     /// Number of nodes on the path at which one of several children was chosen.
     pub choices: u64,
     /// Number of visited children that were compared on the path.
     pub compared: u64,
-    /// What the path ends with.
+    /// The end of the path.
     pub end: End,
 }
 
-/// What a path ends with.
+/// The end of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// A child of the last node, at this place of its list, that has not been visited.
+    /// An unvisited child of the last node, at this place of its list.
     New {
-        /// 0 is the move that the node's own search has found.
+        /// 0 is the move found by the node's own search.
         place: usize,
     },
-    /// The last node's score is certain: proved, or a draw.
+    /// The last node's score is certain: it is proved, or the game is drawn.
     Known(i32),
     /// All children of the last node are being searched.
     Blocked,
@@ -93,7 +93,7 @@ impl Node {
         }
     }
 
-    /// The chance of the side that moved there.
+    /// The mean chance of the side that moved there.
     fn mean(&self) -> u32 {
         mean(self.sum, self.visits)
     }
@@ -109,13 +109,13 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Whether the root's search is over.
+    /// Whether the root has been searched.
     pub fn has_value(&self) -> bool {
         !self.nodes[0].busy
     }
 
-    /// Whether the answer is final: the root is proved or drawn, has one move only, or the tree is
-    /// full.
+    /// Whether the answer is final: the root is proved or drawn, it has only one move, or the tree
+    /// is full.
     pub fn has_answer(&self) -> bool {
         let Node { proved, first_child, unvisited, visits, .. } = self.nodes[0];
         let has_no_choice = first_child.is_none() && unvisited <= 1;
@@ -127,19 +127,19 @@ impl Tree {
         &self.nodes[number]
     }
 
-    /// The children of a node that were visited, in their order.
+    /// The visited children of a node, in the order of their visits.
     fn children(&self, node: usize) -> impl Iterator<Item = (usize, &Node)> {
         let number = self.nodes[node].first_child;
         std::iter::successors(number, |&child| self.nodes[child].next_sibling).map(|child| (child, &self.nodes[child]))
     }
 
-    /// The way to the leaf that is worth the next search.
+    /// The path to the leaf that should be searched next.
     pub fn descend(&self) -> Descent {
         let mut way = Descent { path: vec![0], choices: 0, compared: 0, end: End::Blocked };
         let mut at = 0;
         loop {
             let place = self.children(at).count();
-            // Behind a draw there is nothing, and nothing follows from it.
+            // A drawn game ends here, and proves nothing.
             let drawn = Some(0).filter(|_| place == 0 && self.nodes[at].unvisited == 0);
             if let Some(score) = self.nodes[at].proved.or(drawn) {
                 return Descent { end: End::Known(score), ..way };
@@ -158,8 +158,8 @@ impl Tree {
         }
     }
 
-    /// The child that is worth most: a visited one or the first unvisited one; `None` if all are
-    /// being searched. Among equals, the one visited first.
+    /// The child with the highest worth: a visited one or the first unvisited one; `None` if all
+    /// are being searched. If several are equal, the one visited first.
     fn choose(&self, node: usize) -> Option<Option<usize>> {
         let parent = &self.nodes[node];
         let root = root(parent.visits);
@@ -193,7 +193,7 @@ impl Tree {
         number
     }
 
-    /// Names the move of a node that was added before its move was known.
+    /// Sets the move of a node that was added before its move was known.
     pub fn name(&mut self, number: usize, played: Move) {
         self.nodes[number].played = played;
     }
@@ -205,8 +205,8 @@ impl Tree {
         }
     }
 
-    /// Replaces the loss at the end of a visited path by what was found there. Returns the number
-    /// of children compared, as [`Tree::count`] does.
+    /// Replaces the loss at the end of a visited path with the result of its search. Returns the
+    /// number of children compared, like [`Tree::count`].
     pub fn settle(&mut self, path: &[usize], found: &Found) -> u64 {
         let leaf = &mut self.nodes[path[path.len() - 1]];
         leaf.best = found.best;
@@ -215,10 +215,10 @@ impl Tree {
         self.count(path, found.score)
     }
 
-    /// Replaces a loss by a leaf's score on the whole path. Returns the number of children that
+    /// Replaces a loss with a leaf's score on the whole path. Returns the number of children that
     /// were compared to prove nodes.
     pub fn count(&mut self, path: &[usize], score: i32) -> u64 {
-        let is_certain = !is_open(score);
+        let is_certain = !is_heuristic(score);
         let mut chance = if is_certain { CERTAIN * u32::from(score > 0) } else { chance::of(score) };
         let mut compared = 0;
         let mut proved = Some(score).filter(|_| is_certain);
@@ -229,23 +229,23 @@ impl Tree {
             }
             let node = &mut self.nodes[number];
             node.sum += CERTAIN - chance;
-            // What other engines have proved meanwhile stays.
+            // A proof found in the meantime for another engine remains.
             node.proved = node.proved.or(proved);
             chance = CERTAIN - chance;
         }
         compared
     }
 
-    /// The score of a node that follows from its proved children: won if one of them is lost, lost
-    /// if all are won.
+    /// The score of a node as proved by its children: won if one of them is lost, lost if all are
+    /// won.
     fn proof(&self, node: usize) -> Option<i32> {
         let best = self.children(node).filter_map(|(_, child)| child.proved).map(|score| -score).max();
         let are_all_proved = self.nodes[node].unvisited == 0 && self.children(node).all(|(_, it)| it.proved.is_some());
         best.filter(|&score| score > 0 || are_all_proved)
     }
 
-    /// The move to make, its score, and the number of moves it was chosen from. A proof counts more
-    /// than any number of visits.
+    /// The move to play, its score, and the number of moves among which it was chosen. A proof
+    /// counts more than any number of visits.
     pub fn answer(&self) -> (Move, i32, u64) {
         let rank = |node: &Node| (node.proved.map_or(0, |score| -score), node.visits);
         let better = |best, other| if rank(other) > rank(best) { other } else { best };

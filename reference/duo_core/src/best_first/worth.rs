@@ -1,26 +1,27 @@
-//! The worth of a child in best-first search to the side that chooses: its chance, and an incentive
-//! to explore it (PUCT; Rosin, Multi-armed bandits with episode context, 2011). As in hardware,
-//! nothing is divided: reciprocals and roots come from tables, by the leading bits of a count.
+//! The worth of a child in best-first search for the side that chooses: its chance, plus an
+//! incentive to explore it (PUCT; Rosin, Multi-armed bandits with episode context, 2011). As in
+//! hardware, there is no division: reciprocals and roots come from tables, indexed by the leading
+//! bits of a count.
 
 use std::sync::LazyLock;
 
 use super::chance::CERTAIN;
 use crate::search::WIDTH;
 
-/// The difference by which an unvisited child's chance is below its parent's mean.
+/// The amount by which an unvisited child's chance is below its parent's mean.
 pub const UNVISITED: u32 = CERTAIN / 10;
 
-/// Bits of a count by which it is looked up.
+/// Number of leading bits by which a count is looked up.
 pub const LEADING_BITS: u32 = 10;
 
-/// Bits of a reciprocal after the point, in addition to the logarithm of its count.
+/// Fraction bits of a reciprocal, in addition to the logarithm of its count.
 pub const RECIPROCAL_BITS: u32 = 17;
 
-/// Bits of a root behind the point.
+/// Fraction bits of a root.
 pub const ROOT_BITS: u32 = 8;
 
-/// Reciprocals of counts, times the next lower power of 2, so all have about the same relative
-/// error.
+/// Reciprocals of counts, multiplied by the next lower power of 2, so that all have about the same
+/// relative error.
 pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
     std::array::from_fn(|count| {
         let count = (count as u32).max(1);
@@ -32,13 +33,14 @@ pub static RECIPROCALS: LazyLock<[u32; 1 << LEADING_BITS]> = LazyLock::new(|| {
 pub static ROOTS: LazyLock<[u32; 1 << LEADING_BITS]> =
     LazyLock::new(|| std::array::from_fn(|count| ((count as u32) << (2 * ROOT_BITS)).isqrt()));
 
-/// The prior of a child by its place, in sum a half: a quarter of it for the move that a search has
-/// found, and for every other move four fifths of the one before.
+/// The prior of a child by its place, in total a half: a quarter of the total for the move that the
+/// search found, and for every other move four fifths of the one before it.
 pub static PRIORS: [u32; WIDTH + 1] = priors();
 
 const fn priors() -> [u32; WIDTH + 1] {
     let mut shares = [0; WIDTH + 1];
-    // A fifth of three quarters of a half; the shares' sum falls short of all by 0.8 to the 17th.
+    // A fifth of three quarters of a half. The sum of the shares is 0.8 to the 17th below the
+    // total.
     let (mut times, mut parts) = (CERTAIN as u64 * 3, 40);
     let mut place = 0;
     while place < shares.len() {
@@ -51,7 +53,7 @@ const fn priors() -> [u32; WIDTH + 1] {
     shares
 }
 
-/// A count as the table knows it, and how often it was halved for that.
+/// A count as the table's index, and the number of times it was halved for that.
 pub fn leading(count: u32) -> (usize, u32) {
     let halved = (u32::BITS - count.leading_zeros()).saturating_sub(LEADING_BITS);
     ((count >> halved) as usize, halved)
@@ -62,11 +64,12 @@ pub fn mean(sum: u32, visits: u32) -> u32 {
     let (known, halved) = leading(visits);
     let product = u64::from(sum >> halved) * u64::from(RECIPROCALS[known]);
     let mean = product >> (RECIPROCAL_BITS + visits.ilog2() - halved);
-    // The bits cut off a large count can raise the mean above a certain win.
+    // The bits cut off from a large count can raise the mean above a certain win.
     (mean as u32).min(CERTAIN)
 }
 
-/// The square root of the visits of a parent: of many, the leading bits of an even power.
+/// The square root of a parent's number of visits; for large numbers, of the leading bits times an
+/// even power.
 pub fn root(visits: u32) -> u32 {
     match visits >> LEADING_BITS {
         0 => ROOTS[visits as usize],

@@ -1,4 +1,4 @@
-//! Cycle model of the whole accelerator: the models of its blocks, wired.
+//! Cycle model of the whole accelerator: its blocks' models, connected.
 
 use super::timing::{BAUD, CLOCK_HZ};
 use super::{engines, frame_decoder, game_state, move_encoder, turn_control, uart_rx, uart_tx, CycleModel};
@@ -7,15 +7,15 @@ use crate::configuration::Configuration;
 crate::ports! {
     /// The accelerator's inputs.
     pub struct In {
-        /// Back to the state after configuration.
+        /// Return to the state after configuration.
         pub reset: bool [1],
         /// The line from the referee; high when idle.
         pub rx: bool [1],
         /// The team's identifier, its first character in the high byte.
         pub team: u16 [16],
-        /// Clock cycles of thinking after which to answer.
+        /// Clock cycles of thinking after which the search answers.
         pub budget_cycles: u32 [32],
-        /// Think while the other side thinks, too.
+        /// Also think while the other side is to move.
         pub ponder: bool [1],
     }
 }
@@ -31,17 +31,17 @@ crate::ports! {
         pub thinking: bool [1],
         /// A move of the opponent in this game was illegal.
         pub illegal_move: bool [1],
-        /// A byte had no stop bit since the last start of a match.
+        /// A byte without a stop bit was received since the last start of a match.
         pub framing_error: bool [1],
-        /// A cycle in which the search answers; the outputs below describe that answer.
+        /// The search answers in this cycle; the outputs below describe the answer.
         pub answered: bool [1],
         /// Value of the search's answer.
         pub score: i16 [16],
-        /// Iterations finished for it.
+        /// Number of finished iterations.
         pub depth: u8 [6],
-        /// Placements made and evaluated for it.
+        /// Number of placements made and evaluated.
         pub nodes: u32 [32],
-        /// Clock cycles of thinking for it.
+        /// Number of clock cycles of thinking.
         pub cycles: u32 [32],
     }
 }
@@ -59,7 +59,7 @@ pub struct Accelerator {
 }
 
 impl Accelerator {
-    /// An accelerator on a clock of `clock_hz`, with its serial lines at `baud`.
+    /// An accelerator on a clock of `clock_hz` whose serial lines run at `baud`.
     pub fn new(clock_hz: u32, baud: u32, configuration: Configuration) -> Accelerator {
         Accelerator {
             uart_rx: uart_rx::UartRx::new(clock_hz, baud),
@@ -91,8 +91,8 @@ impl CycleModel for Accelerator {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        // All outputs between blocks are registers except those of the turn control, which
-        // therefore comes before the blocks it commands.
+        // All outputs between blocks are registers, except those of the turn control. It therefore
+        // comes before the blocks that it commands.
         let received = self.uart_rx.step(uart_rx::In { rx: input.rx });
         let frame = self.frame_decoder.step(frame_decoder::In {
             reset: input.reset,

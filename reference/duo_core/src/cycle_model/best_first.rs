@@ -1,5 +1,5 @@
-//! Cycle model of the walker of a best-first search: what it sends to its engines, and when. The
-//! [tree](crate::best_first::tree) is the reference's; each of its steps takes effect after its
+//! Cycle model of the walker of a best-first search: the words to its engines and their cycles. The
+//! [tree](crate::best_first::tree) is the reference's; each step takes effect after its
 //! [cost](crate::best_first::costs) in cycles.
 
 use std::collections::VecDeque;
@@ -19,13 +19,13 @@ crate::ports! {
         pub start: bool [1],
         /// With `start`: discard the engines' tables.
         pub new_game: bool [1],
-        /// With `start`: begin after the last answer.
+        /// With `start`: begin with the position after the last answer.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
         /// Clock cycles after which to answer.
         pub budget_cycles: u32 [32],
-        /// The leaf of the engine that `way` names, and which engines finish.
+        /// The leaf of the engine named by `way`, and which engines finish.
         pub found: LeafFound [113],
     }
 }
@@ -47,23 +47,23 @@ crate::ports! {
         pub score: i16 [16],
         /// Depth of the line that was searched furthest.
         pub depth: u8 [6],
-        /// Placements made and evaluated at leaves that count.
+        /// Number of placements made and evaluated at leaves that count.
         pub nodes: u32 [32],
         /// Clock cycles since the start.
         pub cycles: u32 [32],
     }
 }
 
-/// Cycles from the first of a node's [`COUNT`] until it stands on the wire which move led there.
+/// Cycles from the first of a node's [`COUNT`] until the wire shows the move that led there.
 const MOVE_SHOWS_AT: u64 = COUNT - 1;
 
-/// What the walker is doing.
+/// The walker's activity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
     Idle,
     Listen,
     Take,
-    /// Works in the tree for `left` more cycles; in the first one, it counts a leaf's nodes and
+    /// Works in the tree for `left` more cycles. In the first of them it counts a leaf's nodes and
     /// depth.
     Work {
         left: u64,
@@ -76,7 +76,7 @@ enum State {
     Finish,
 }
 
-/// What an engine is doing.
+/// An engine's activity.
 #[derive(Clone, Debug, PartialEq)]
 enum Engine {
     Free {
@@ -100,11 +100,11 @@ pub struct Walker {
     expired: bool,
     tree: Tree,
     engines: Vec<Engine>,
-    /// Tables that are to be cleared.
+    /// The tables that are still to be cleared.
     unused: Vec<bool>,
     served: usize,
-    /// Words to send, and the cycles until then.
-    telling: VecDeque<(u64, Way)>,
+    /// Words to send, each with the number of cycles until it is sent.
+    to_send: VecDeque<(u64, Way)>,
     told: Way,
     out: Out,
 }
@@ -123,7 +123,7 @@ impl Walker {
             engines: vec![Engine::Free { may_look: false }; engines],
             unused: vec![false; engines],
             served: 0,
-            telling: VecDeque::new(),
+            to_send: VecDeque::new(),
             told: Way::default(),
             out: Out::default(),
         }
@@ -143,8 +143,8 @@ impl Walker {
     fn act(&mut self, input: &In) {
         match self.state {
             State::Idle => self.idle(),
-            State::Listen => self.listen(),
-            State::Take => self.take(&input.found),
+            State::Listen => self.receive_value(),
+            State::Take => self.accept_value(&input.found),
             State::Work { left, counts } => {
                 if let Some((nodes, line)) = counts {
                     self.out.nodes = self.out.nodes.wrapping_add(nodes);
@@ -183,18 +183,18 @@ impl Walker {
     }
 
     /// Sends the moves of a path to the engine that is served. The leaf is added from cycle `delay`
-    /// on, within `grow` cycles. The last move may be picked by the engine from its list, by the
-    /// list's first move and the place.
+    /// on, within `grow` cycles. The engine may have to pick the last move from its list, given the
+    /// first move of the list and a place.
     fn launch(&mut self, delay: u64, grow: u64, path: Vec<usize>, picked: Option<(Move, usize)>) {
         let clears = self.unused[self.served];
-        self.telling.push_back((delay + 1, Way { start: true, clears, ..Way::default() }));
+        self.to_send.push_back((delay + 1, Way { start: true, clears, ..Way::default() }));
         let last = path.len() - 1;
         for (level, &number) in path.iter().enumerate() {
             let is_made = if level == 0 { self.behind } else { level < last || picked.is_none() };
             let played = if level == 0 { self.out.placement } else { self.tree.node(number).played.into() };
             if is_made {
                 let at = delay + grow + pass(level) + MOVE_SHOWS_AT;
-                self.telling.push_back((at, Way { make: true, placement: played, ..Way::default() }));
+                self.to_send.push_back((at, Way { make: true, placement: played, ..Way::default() }));
             }
         }
         let way = match picked {
@@ -203,11 +203,11 @@ impl Walker {
             }
             None => Way { over: true, ..Way::default() },
         };
-        self.telling.push_back((delay + grow + pass(path.len()) + LAUNCH - 1, way));
+        self.to_send.push_back((delay + grow + pass(path.len()) + LAUNCH - 1, way));
         self.engines[self.served] = Engine::Leaf { path, is_ready: false };
     }
 
-    fn listen(&mut self) {
+    fn receive_value(&mut self) {
         let is_ready = |engine: &Engine| matches!(engine, Engine::Leaf { is_ready: true, .. });
         let may_look = |engine: &Engine| matches!(engine, Engine::Free { may_look: true });
         let is_over = self.tree.has_value() && (self.expired || self.tree.has_answer());
@@ -217,16 +217,16 @@ impl Walker {
         if ready.is_some() {
             self.state = State::Take;
         } else if looking.is_some() && !is_over {
-            self.state = State::Work { left: self.look() - 1, counts: None };
+            self.state = State::Work { left: self.find_leaf() - 1, counts: None };
         } else if self.engines.iter().all(|engine| matches!(engine, Engine::Free { .. })) {
             let (_, _, compared) = self.tree.answer();
             self.state = State::Answer { left: ANSWER + NODE * compared - 1 };
         }
     }
 
-    /// Looks for a leaf for the engine that is served; how many cycles that takes, this one
-    /// included.
-    fn look(&mut self) -> u64 {
+    /// Finds a leaf for the engine that is served. Returns the number of cycles that this takes,
+    /// including the current one.
+    fn find_leaf(&mut self) -> u64 {
         let Descent { mut path, choices, compared, end } = self.tree.descend();
         let descent = DESCEND + NODE * path.len() as u64 + CHOOSE * choices + NODE * compared;
         match end {
@@ -241,7 +241,7 @@ impl Walker {
             End::New { place } => {
                 let parent = path[path.len() - 1];
                 let best = self.tree.node(parent).best;
-                // A move that is picked is known when its engine has found a value.
+                // A picked move becomes known when its engine has found a value.
                 let played = if place > 0 { Move::Pass } else { best };
                 path.push(self.tree.grow(parent, played));
                 self.tree.visit(&path);
@@ -252,7 +252,7 @@ impl Walker {
         }
     }
 
-    fn take(&mut self, leaf: &LeafFound) {
+    fn accept_value(&mut self, leaf: &LeafFound) {
         let free = Engine::Free { may_look: true };
         let Engine::Leaf { path, .. } = std::mem::replace(&mut self.engines[self.served], free.clone()) else {
             unreachable!("it has a leaf");
@@ -294,14 +294,14 @@ impl CycleModel for Walker {
         }
         self.expired = out.cycles.wrapping_add(1) >= input.budget_cycles;
         self.told = Way::default();
-        self.telling.iter_mut().for_each(|(cycles, _)| *cycles -= 1);
-        if let Some((0, way)) = self.telling.front().copied() {
+        self.to_send.iter_mut().for_each(|(cycles, _)| *cycles -= 1);
+        if let Some((0, way)) = self.to_send.front().copied() {
             self.told = way;
-            self.telling.pop_front();
+            self.to_send.pop_front();
         }
         if self.stopping {
             self.state = State::Idle;
-            self.telling.clear();
+            self.to_send.clear();
         }
         if input.start {
             (self.new_game, self.behind) = (input.new_game, input.behind_answer);

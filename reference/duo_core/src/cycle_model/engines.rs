@@ -1,4 +1,5 @@
-//! Cycle model of the engines: one search, two side by side, or a ring of more, seen as one.
+//! Cycle model of the engines, seen as one block: one search, a pair side by side, or a ring of
+//! more.
 
 use self::leaves::Leaves;
 use self::ring::Ring;
@@ -22,8 +23,8 @@ crate::ports! {
         pub start: bool [1],
         /// With `start`: discard the transposition tables.
         pub new_game: bool [1],
-        /// With `start`: begin after the last search's answer, played from the position on the
-        /// inputs.
+        /// With `start`: begin with the position after the last search's answer, played from the
+        /// position on the inputs.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
@@ -104,15 +105,15 @@ impl In {
 }
 
 impl Out {
-    /// The answer, once it is final.
+    /// The answer once it is final.
     pub fn result(&self) -> SearchResult {
         let Out { placement, score, depth, nodes, cycles, .. } = *self;
         search::Out { placement, score, depth, nodes, cycles, ..search::Out::default() }.result()
     }
 }
 
-/// Cycles from the first engine's end to the answer of a pair; the helper stands still in the one
-/// before.
+/// Cycles from the first engine's end to the answer of a pair. In the cycle before, the helper has
+/// come to a stop.
 const CLOSING: usize = 3;
 
 /// The engines' registers.
@@ -121,9 +122,9 @@ pub struct Engines {
     first: Search,
     /// The second engine of a pair.
     helper: Option<Search>,
-    /// The others of a ring.
+    /// The other engines of a ring.
     ring: Option<Ring>,
-    /// The walker and the further engines of a best-first search.
+    /// The walker and the other engines of a best-first search.
     leaves: Option<Leaves>,
     /// Cycles since the first engine finished, while the answer is being prepared.
     finished: Option<usize>,
@@ -165,7 +166,7 @@ impl Engines {
         self.ring.as_ref().map_or(CLOSING, Ring::closing_cycles)
     }
 
-    /// A cycle of one engine, or of a pair; the nodes that are counted.
+    /// Steps one engine or a pair. Returns the nodes to be counted.
     fn step_pair(&mut self, input: In) -> u32 {
         let first = self.first.outputs();
         let helper = self.helper.as_ref().map(Search::outputs).unwrap_or_default();
@@ -190,13 +191,13 @@ impl Engines {
     }
 }
 
-/// The input of an engine that takes over another one's answer, if `adopt`.
+/// The input of an engine, which takes over another engine's answer if `adopt` is set.
 fn adopting(input: search::In, peer: &search::Out, adopt: bool) -> search::In {
     let search::Out { placement, score, depth, .. } = *peer;
     search::In { adopt, peer_placement: placement, peer_score: score, peer_depth: depth, ..input }
 }
 
-/// Two of them.
+/// A pair of engines.
 impl Default for Engines {
     fn default() -> Engines {
         Engines::new(Configuration::MAIN)

@@ -1,4 +1,4 @@
-//! Cycle model of the frame decoder: from the referee's bytes to frames.
+//! Cycle model of the frame decoder, which turns the referee's bytes into frames.
 
 use super::timing::CLOCK_HZ;
 use super::CycleModel;
@@ -6,10 +6,10 @@ use crate::notation::Code;
 use crate::player::Start;
 use crate::protocol::{Frame, Prompt, LONGEST_PAUSE};
 
-/// The longest pause within a frame on the main board's clock; see [`pause_cycles`].
+/// The longest pause within a frame, in cycles of the main board's clock; see [`pause_cycles`].
 pub const PAUSE_CYCLES: u32 = pause_cycles(CLOCK_HZ);
 
-/// The most clocks between two bytes of a frame; after one more, the frame is discarded.
+/// Maximum number of clocks between two bytes of a frame. After one more, the frame is discarded.
 pub const fn pause_cycles(clock_hz: u32) -> u32 {
     (clock_hz as u128 * LONGEST_PAUSE.as_millis() / 1000) as u32
 }
@@ -29,7 +29,7 @@ pub const OPPONENT_HAS_PLAYED: u8 = 5;
 /// `>XXXX`: you have played XXXX; no answer.
 pub const YOU_HAVE_PLAYED: u8 = 6;
 
-/// The number that stands for the frame's kind on the wires.
+/// The number of the frame's kind on the wires.
 pub const fn kind(frame: Frame) -> u8 {
     match frame {
         Frame::Prompt(Prompt::Start) => START,
@@ -42,8 +42,8 @@ pub const fn kind(frame: Frame) -> u8 {
     }
 }
 
-/// The frame of this kind, with a start cell and a code if it has them; `None` if `kind` is not a
-/// number of [`kind`].
+/// The frame of this kind, with a start cell and a code if the kind has them; `None` if `kind` is
+/// not a number of [`kind`].
 pub const fn frame(kind: u8, starts_at_ten: bool, code: Code) -> Option<Frame> {
     let start = if starts_at_ten { Start::Ten } else { Start::Five };
     Some(match kind {
@@ -61,7 +61,7 @@ pub const fn frame(kind: u8, starts_at_ten: bool, code: Code) -> Option<Frame> {
 crate::ports! {
     /// The decoder's inputs.
     pub struct In {
-        /// Forget the frame under way.
+        /// Discard the frame in progress.
         pub reset: bool [1],
         /// The byte received.
         pub data: u8 [8],
@@ -112,13 +112,13 @@ enum State {
 #[derive(Clone, Debug)]
 pub struct FrameDecoder {
     longest_pause: u32,
-    /// The inputs of the cycle before.
+    /// The inputs of the previous cycle.
     received: In,
     state: State,
     coming: u8,
-    /// Cycles since the last byte of a frame under way.
+    /// Number of cycles since the last byte of the frame in progress.
     pause: u32,
-    /// The code so far consists of zeros, at least one.
+    /// Whether the code so far consists of zeros, at least one.
     all_zeros: bool,
     out: Out,
 }
@@ -161,7 +161,7 @@ impl FrameDecoder {
         }
     }
 
-    /// A cycle without a byte. Zeros followed by a pause are not a pass.
+    /// Handles a cycle without a byte. Zeros followed by a pause are not a pass.
     fn pass_cycle(&mut self) -> Option<u8> {
         if self.state == State::Idle {
             self.pause = 0;
@@ -199,7 +199,7 @@ impl FrameDecoder {
         }
     }
 
-    /// The first byte of a frame, or one that makes no sense where it stands.
+    /// Handles the first byte of a frame, or a byte that cannot continue the frame.
     fn begin_frame(&mut self, byte: u8) -> Option<u8> {
         self.all_zeros = false;
         let (kind, state) = match byte {
@@ -233,8 +233,8 @@ impl FrameDecoder {
         complete.then_some(self.coming)
     }
 
-    /// The second or third character of a code: a zero after something else, or something else
-    /// after zeros, starts anew.
+    /// Handles the second or third character of a code. A zero after other characters, or another
+    /// character after zeros, begins a new frame.
     fn take_middle_character(&mut self, byte: u8, valid: bool, next: State) -> Option<u8> {
         self.state = next;
         if self.all_zeros != (byte == b'0') {
@@ -255,8 +255,8 @@ impl FrameDecoder {
         Some(self.coming)
     }
 
-    /// Ends a code at a byte that cannot continue it: zeros before it, or a single zero, start a
-    /// match, and the byte begins the next frame.
+    /// Ends a code at a byte that cannot continue it. If the code was a single zero or began with
+    /// zeros, they start a match. The byte begins the next frame.
     fn begin_anew(&mut self, byte: u8) -> Option<u8> {
         let zeros = self.all_zeros;
         let led = self.begin_frame(byte);
@@ -268,7 +268,7 @@ impl FrameDecoder {
     }
 }
 
-/// The column or row that a character names.
+/// The column or row of a character.
 fn coordinate(byte: u8) -> Option<u8> {
     match byte {
         b'1'..=b'9' => Some(byte - b'1'),
@@ -277,7 +277,7 @@ fn coordinate(byte: u8) -> Option<u8> {
     }
 }
 
-/// The bits on the coordinate's wires, also for characters that are not coordinates.
+/// The bits on the coordinate's wires, even for characters that are not coordinates.
 fn coordinate_wires(byte: u8) -> u8 {
     coordinate(byte).unwrap_or(byte.wrapping_sub(b'1')) & 0xf
 }

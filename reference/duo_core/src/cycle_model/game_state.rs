@@ -1,4 +1,4 @@
-//! Cycle model of the game state: the position of the game, kept from the moves of both sides.
+//! Cycle model of the game state: the current position, updated with the moves of both sides.
 
 use super::wire::MoveWord;
 use super::CycleModel;
@@ -12,13 +12,13 @@ use crate::player::{PieceSet, Start};
 crate::ports! {
     /// The game state's inputs.
     pub struct In {
-        /// Empty the board; a move under way is dropped.
+        /// Empty the board and drop the move in progress.
         pub clear: bool [1],
-        /// With `clear`: the frame names our start cell.
+        /// With `clear`: the frame contains our start cell.
         pub start_known: bool [1],
         /// With `start_known`: our start cell is (a,a).
         pub start_at_ten: bool [1],
-        /// A code is played.
+        /// Play a code.
         pub play_code: bool [1],
         /// The code is the opponent's.
         pub by_opponent: bool [1],
@@ -34,7 +34,7 @@ crate::ports! {
         pub piece: u8 [5],
         /// Rotation of the code.
         pub rotation: u8 [3],
-        /// Play the placement on the input as our own.
+        /// Play the placement on the input as our own move.
         pub play_own: bool [1],
         /// The placement, or the pass.
         pub placement: MoveWord [15],
@@ -44,7 +44,7 @@ crate::ports! {
 crate::ports! {
     /// The game state's outputs.
     pub struct Out {
-        /// The move is dealt with.
+        /// The move has been processed.
         pub done: bool [1],
         /// With `done`: the move was illegal.
         pub illegal: bool [1],
@@ -52,9 +52,9 @@ crate::ports! {
         pub own: Cells [196],
         /// The opponent's stones.
         pub other: Cells [196],
-        /// Pieces that we have left.
+        /// Our remaining pieces.
         pub own_left: PieceSet [21],
-        /// Pieces that the opponent has left.
+        /// The opponent's remaining pieces.
         pub other_left: PieceSet [21],
         /// Our start cell is (a,a).
         pub starts_at_ten: bool [1],
@@ -72,10 +72,10 @@ enum State {
     Decode,
     Place,
     Look,
-    /// A row is checked.
+    /// Checks a row.
     Check(usize),
     Settle,
-    /// Place a row.
+    /// Places a row.
     Lay(usize),
     Apply,
 }
@@ -85,15 +85,15 @@ enum State {
 pub struct GameState {
     state: State,
     by_opponent: bool,
-    /// The move under way; `None` for a code that names no move.
+    /// The move in progress; `None` for a code that does not name a move.
     played: Option<Move>,
     legal: bool,
     /// Why the boards rotate in this cycle.
     turning: Option<State>,
-    /// By how many rows they have turned.
+    /// Number of rows by which the boards have rotated.
     rows_turned: usize,
     start_known: bool,
-    /// The outputs, with the boards as if they never turned.
+    /// The outputs, with the boards in their unrotated state.
     out: Out,
 }
 
@@ -190,7 +190,7 @@ impl GameState {
         }
     }
 
-    /// Rotates the boards by a row, and places the move's cells of that row if it is to be placed.
+    /// Rotates the boards by one row. When a move is placed, adds its cells of that row.
     fn turn(&mut self) {
         let Some(pass) = self.turning else { return };
         if let (State::Lay(row), true, Some(Move::Place(placement))) = (pass, self.legal, self.played) {
@@ -203,7 +203,7 @@ impl GameState {
 
     fn apply(&mut self) {
         if let (true, Some(Move::Place(placement))) = (self.legal, self.played) {
-            let start = self.start().unwrap_or(settled(placement));
+            let start = self.start().unwrap_or(start_cell_of_first_piece(placement));
             let left = if self.by_opponent { &mut self.out.other_left } else { &mut self.out.own_left };
             left.remove(placement.piece());
             self.start_known = true;
@@ -223,7 +223,7 @@ impl GameState {
         }
     }
 
-    /// Stones and pieces left of the side that moves, and the stones of the other.
+    /// Stones and remaining pieces of the side that moves, and the stones of the other side.
     fn mover(&self) -> (Cells, PieceSet, Cells) {
         if self.by_opponent {
             (self.out.other, self.out.other_left, self.out.own)
@@ -247,15 +247,15 @@ impl GameState {
     fn allows(&self, placement: Placement) -> bool {
         let (stones, left, opponent) = self.mover();
         let cells = placement.cells();
-        let start = self.start().unwrap_or(settled(placement));
+        let start = self.start().unwrap_or(start_cell_of_first_piece(placement));
         let free = perspective::free(stones, opponent);
         let touches = !(cells & perspective::corners(stones, free, start)).is_empty();
         left.contains(placement.piece()) && (cells & !free).is_empty() && touches
     }
 }
 
-/// The start cell that a first piece takes for its side, if it is open which one is.
-fn settled(placement: Placement) -> Start {
+/// The start cell that a first piece claims for its side, if both cells are still possible.
+fn start_cell_of_first_piece(placement: Placement) -> Start {
     let (x, y) = Start::Five.cell();
     if placement.cells().contains(x, y) {
         Start::Five
@@ -264,7 +264,7 @@ fn settled(placement: Placement) -> Start {
     }
 }
 
-/// The placement that a code names.
+/// The placement named by a code.
 fn decode(input: &In) -> Option<Placement> {
     if input.malformed || input.piece as usize >= PIECE_COUNT {
         return None;

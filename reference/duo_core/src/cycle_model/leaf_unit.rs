@@ -1,5 +1,4 @@
-//! Cycle model of the leaf unit: it evaluates each placement of a stream, a fixed number of cycles
-//! later.
+//! Cycle model of the leaf unit, which evaluates each placement of a stream with a fixed latency.
 
 mod stages;
 
@@ -18,7 +17,7 @@ pub use crate::model::LEAF_LATENCY as LATENCY;
 crate::ports! {
     /// The leaf unit's inputs.
     pub struct In {
-        /// Drop what is under way.
+        /// Drop everything in progress.
         pub cancel: bool [1],
         /// A placement is on the input.
         pub valid_in: bool [1],
@@ -46,21 +45,21 @@ crate::ports! {
     pub struct Out {
         /// A result is on the output.
         pub valid: bool [1],
-        /// The placement that it is about.
+        /// The placement of the result.
         pub placement: MoveWord [15],
-        /// The placement whose result comes in the next cycle, if one does.
+        /// The placement whose result comes in the next cycle, if there is one.
         pub coming: MoveWord [15],
         /// Score of the placement.
         pub score: i16 [16],
-        /// The placement is the side's last piece.
+        /// Whether the placement is the side's last piece.
         pub terminal: bool [1],
         /// The end of the stream.
         pub done: bool [1],
     }
 }
 
-/// The unit. The position does not change during a stream, so a result is known as soon as a
-/// placement comes in, and only waits.
+/// The leaf unit's state. The position does not change during a stream, so a result is known as
+/// soon as its placement arrives, and only waits.
 #[derive(Clone, Debug)]
 pub struct LeafUnit {
     evaluation: Evaluation,
@@ -88,7 +87,7 @@ impl LeafUnit {
 }
 
 impl LeafUnit {
-    /// Shows the registers of its stages while it evaluates placements in this position.
+    /// Shows the registers of the stages while the unit evaluates placements in this position.
     pub fn show(&self, position: &Perspective, to: &mut Snapshot) {
         for (stage, moving) in std::iter::once(&self.out).chain(&self.under_way).enumerate() {
             to.show(format!("valids${stage}$q"), 1, moving.valid);
@@ -99,7 +98,7 @@ impl LeafUnit {
                 to.show(format!("stages${stage}$q"), 15, moving.placement);
             }
         });
-        // The placement that came in `age` cycles ago and is in a stage now.
+        // The placement that arrived `age` cycles ago and is in a stage now.
         let at = |age: usize| {
             let moving = self.under_way[LATENCY - 1 - age];
             moving.valid.then(|| moving.placement.to_move())
@@ -124,7 +123,7 @@ impl CycleModel for LeafUnit {
             last.done = input.done_in;
         }
         let next = self.under_way.pop_front().unwrap_or_default();
-        // The result stays on the output until the next one.
+        // A result stays on the output until the next one.
         self.out = if next.valid { next } else { Out { valid: false, done: next.done, ..out } };
         if input.cancel {
             self.under_way.iter_mut().for_each(|each| (each.valid, each.done) = (false, false));

@@ -1,5 +1,5 @@
-//! Cycle model of the move encoder: from a placement, or the team's identifier, to the bytes of the
-//! reply.
+//! Cycle model of the move encoder, which turns a placement or the team's identifier into the bytes
+//! of the reply.
 
 use super::wire::MoveWord;
 use super::CycleModel;
@@ -9,7 +9,8 @@ use crate::placement::Move;
 crate::ports! {
     /// The encoder's inputs.
     pub struct In {
-        /// Drop what is under way; with `send_identifier`, only if it is not the identifier.
+        /// Drop the reply in progress. With `send_identifier`, an identifier in progress is not
+        /// dropped.
         pub cancel: bool [1],
         /// Send `1` and the team's identifier.
         pub send_identifier: bool [1],
@@ -19,7 +20,7 @@ crate::ports! {
         pub send_move: bool [1],
         /// The move: a placement, or the pass.
         pub placement: MoveWord [15],
-        /// The transmitter takes the byte on the output.
+        /// The transmitter accepts the byte on the output.
         pub ready: bool [1],
     }
 }
@@ -29,9 +30,9 @@ crate::ports! {
     pub struct Out {
         /// The byte to send.
         pub data: u8 [8],
-        /// There is one.
+        /// A byte is on the output.
         pub valid: bool [1],
-        /// A reply is under way.
+        /// A reply is in progress.
         pub busy: bool [1],
     }
 }
@@ -43,7 +44,7 @@ enum State {
     Identify,
     Encode(MoveWord),
     Send,
-    /// The transmitter is busy with the last byte.
+    /// The transmitter is sending the last byte.
     Drain,
 }
 
@@ -52,7 +53,7 @@ enum State {
 pub struct MoveEncoder {
     state: State,
     identifying: bool,
-    /// The bytes to send, the next one lowest.
+    /// The remaining bytes, the next one lowest.
     bytes: u32,
     bytes_left: u8,
 }

@@ -1,4 +1,4 @@
-//! Cycle model of the move generator: every legal placement once, one a cycle.
+//! Cycle model of the move generator, which emits every legal placement once, one per cycle.
 
 mod placement_selector;
 
@@ -15,9 +15,9 @@ use crate::player::{PieceSet, Start};
 crate::ports! {
     /// The generator's inputs.
     pub struct In {
-        /// Begin with the position on the inputs, unless another is under way.
+        /// Begin with the position on the inputs, unless a stream is in progress.
         pub start: bool [1],
-        /// Drop what is under way.
+        /// Drop everything in progress.
         pub cancel: bool [1],
         /// Stones of the side to move.
         pub own: Cells [196],
@@ -25,7 +25,7 @@ crate::ports! {
         pub other: Cells [196],
         /// The start cell of the side to move is (a,a).
         pub starts_at_ten: bool [1],
-        /// Pieces that the side to move has left.
+        /// Remaining pieces of the side to move.
         pub left: PieceSet [21],
     }
 }
@@ -42,12 +42,12 @@ crate::ports! {
     }
 }
 
-/// The registers of the generator before its placement selector, one field a stage, and the
+/// The registers of the generator before its placement selector, one field per stage, and the
 /// selector.
 #[derive(Clone, Debug, Default)]
 pub struct MoveGenerator {
     running: bool,
-    /// The first corner has not been looked for yet.
+    /// Whether the first corner has not been looked for yet.
     fresh: bool,
     emitted: bool,
     free: Cells,
@@ -88,7 +88,7 @@ impl MoveGenerator {
         Out { valid, placement, done: self.done }
     }
 
-    /// Shows its registers.
+    /// Shows the registers.
     pub fn show(&self, to: &mut Snapshot) {
         to.show("running$q", 1, self.running);
         to.show("fresh$q", 1, self.fresh);
@@ -110,7 +110,7 @@ impl MoveGenerator {
         self.done = false;
     }
 
-    /// Takes the position in while nothing is under way; the last look-up comes out meanwhile.
+    /// Loads the position while the generator is idle. The last look-up still comes out.
     fn load(&mut self, input: In) {
         let start = if input.starts_at_ten { Start::Ten } else { Start::Five };
         self.running = input.start;
@@ -133,8 +133,8 @@ impl MoveGenerator {
         self.selector.advance(arrived, self.pieces, pass);
     }
 
-    /// Cuts the window of the picked corner, takes the corner out of the free cells, and picks the
-    /// next one.
+    /// Cuts out the window of the picked corner, removes the corner from the free cells, and picks
+    /// the next one.
     fn pick(&mut self) -> Option<(u128, Corner)> {
         let cut = self.picked.map(|corner| (window(self.free, corner), corner));
         if let Some((x, y)) = self.picked {

@@ -1,4 +1,4 @@
-//! Cycle model of the move sorter: the best moves of a node, best first.
+//! Cycle model of the move sorter, which holds the best moves of a node, the best first.
 
 use super::snapshot::Snapshot;
 use super::wire::MoveWord;
@@ -8,15 +8,15 @@ use crate::search::WIDTH;
 crate::ports! {
     /// The sorter's inputs.
     pub struct In {
-        /// Forget everything.
+        /// Discard all moves.
         pub clear: bool [1],
-        /// Take in the move on the input.
+        /// Insert the move on the input.
         pub insert: bool [1],
         /// Sorting key of the move; larger is better.
         pub key: u16 [16],
         /// The move.
         pub placement: MoveWord [15],
-        /// Drop the best move.
+        /// Remove the best move.
         pub take: bool [1],
     }
 }
@@ -24,16 +24,16 @@ crate::ports! {
 crate::ports! {
     /// The sorter's outputs.
     pub struct Out {
-        /// There is a best move.
+        /// There is at least one move.
         pub any: bool [1],
-        /// There is another one.
+        /// There is more than one move.
         pub more_than_one: bool [1],
         /// The best move.
         pub best: MoveWord [15],
     }
 }
 
-/// One entry of the sorter; an empty one still holds its last move.
+/// One entry of the sorter. An empty entry still holds its last move.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     occupied: bool,
@@ -41,11 +41,11 @@ struct Entry {
     placement: MoveWord,
 }
 
-/// The places, best first, and the move on its way in.
+/// The entries, the best first, and the move being inserted.
 #[derive(Clone, Debug, Default)]
 pub struct MoveSorter {
     entries: [Entry; WIDTH],
-    /// The move of the cycle before.
+    /// The move of the previous cycle.
     entering: Option<(u16, MoveWord)>,
 }
 
@@ -77,7 +77,7 @@ impl MoveSorter {
         Out { any: first.occupied, more_than_one: second.occupied, best: first.placement }
     }
 
-    /// Shows its registers.
+    /// Shows the registers.
     pub fn show(&self, to: &mut Snapshot) {
         to.show("entering$q", 1, self.entering.is_some());
         to.show_if("entering_key$q", 16, self.entering.map(|(key, _)| key));

@@ -1,9 +1,9 @@
 //! Port lists: a struct with names and bit widths, packed into the words that a simulated design
 //! reads and drives.
 //!
-//! Every port starts at a word of its own, in the order of declaration, least significant word
-//! first, and the bits above its width are zero. Packing must cost next to nothing: it happens on
-//! every clock of every simulation.
+//! Every port starts at its own word, in the order of declaration, the least significant word
+//! first. The bits above its width are zero. Packing must be cheap, because it happens on every
+//! clock of every simulation.
 
 use std::fmt::Debug;
 
@@ -17,18 +17,18 @@ pub struct Port {
 }
 
 impl Port {
-    /// Number of words that the port takes.
+    /// Number of words of the port.
     pub const fn words(&self) -> usize {
         words_for(self.width)
     }
 }
 
-/// Number of words that `width` bits take.
+/// Number of words for `width` bits.
 pub const fn words_for(width: usize) -> usize {
     width.div_ceil(32)
 }
 
-/// Number of words that `ports` take together.
+/// Total number of words of the ports.
 pub const fn total_words(ports: &[Port]) -> usize {
     let mut words = 0;
     let mut i = 0;
@@ -43,22 +43,22 @@ pub const fn total_words(ports: &[Port]) -> usize {
 pub trait Ports: Clone + Copy + Debug + PartialEq + Default {
     /// The ports in the order of declaration.
     const PORTS: &'static [Port];
-    /// Number of words that the ports take together.
+    /// Total number of words of the ports.
     const WORDS: usize = total_words(Self::PORTS);
 
     /// Writes all ports into the first [`Self::WORDS`] of `words`.
     fn pack(&self, words: &mut [u32]);
 
-    /// Reads what [`pack`](Self::pack) wrote.
+    /// Reads ports written by [`pack`](Self::pack).
     fn unpack(words: &[u32]) -> Self;
 }
 
-/// A value that can travel over a port of `width` bits.
+/// A value that can be passed through a port of `width` bits.
 ///
-/// `words` is exactly as long as the width asks for. Bits above the width are dropped by `pack` and
+/// `words` has exactly the length for this width. Bits above the width are dropped by `pack` and
 /// are zero for `unpack`.
 pub trait Field: Copy {
-    /// Writes the value's low `width` bits.
+    /// Writes the low `width` bits of the value.
     fn pack(self, width: usize, words: &mut [u32]);
 
     /// Reads the value back.
@@ -105,7 +105,7 @@ macro_rules! unsigned_field {
 }
 unsigned_field!(u8, u16, u32);
 
-/// Two's complement: the sign is extended from the port's highest bit.
+/// Signed fields in two's complement: the sign is extended from the port's highest bit.
 macro_rules! signed_field {
     ($($type:ty),+) => {$(
         impl Field for $type {
@@ -226,7 +226,7 @@ macro_rules! ports {
     };
 }
 
-/// Copies the low `width` bits of a field to where it begins among the bits of a record.
+/// Copies the low `width` bits of a field to bit `at` of a record.
 pub fn put(words: &mut [u32], at: usize, field: &[u32], width: usize) {
     for (index, &word) in field.iter().enumerate() {
         let (bits, low) = ((width - 32 * index).min(32), at + 32 * index);
@@ -238,7 +238,7 @@ pub fn put(words: &mut [u32], at: usize, field: &[u32], width: usize) {
     }
 }
 
-/// Reads back what `put` wrote.
+/// Reads a field written by `put`.
 pub fn take(words: &[u32], at: usize, field: &mut [u32], width: usize) {
     for (index, word) in field.iter_mut().enumerate() {
         let (bits, low) = ((width - 32 * index).min(32), at + 32 * index);
@@ -248,7 +248,7 @@ pub fn take(words: &[u32], at: usize, field: &mut [u32], width: usize) {
     }
 }
 
-/// Declares a struct that travels as one port, its fields side by side:
+/// Declares a struct that is passed as one port, with its fields side by side:
 /// `name: type [width in bits]`, the lowest bits first.
 ///
 /// ```

@@ -1,5 +1,5 @@
-//! Cycle model of the search: an engine, its generator, leaf unit and sorter, and the blocks of its
-//! own, clock by clock.
+//! Cycle model of the search, clock by clock: an engine with its generator, leaf unit and sorter,
+//! and its own blocks.
 
 use self::deferral::Deferral;
 use self::descent::Descent;
@@ -38,11 +38,11 @@ mod states;
 pub use self::interface::{In, Out};
 pub use crate::search::LEVELS;
 
-/// Cycles after the generator's start in which the newer killer goes to the leaf unit; the older
+/// Cycles after the generator's start in which the newer killer goes to the leaf unit. The older
 /// one follows.
 const PROBE_STEP: usize = 3;
 
-/// Cycles of a clearing after which the hash key of the position is looked for.
+/// Cycles of a clearing after which the hash key of the position is computed.
 const FINDS_KEY_AT: usize = 8;
 
 /// How a search starts.
@@ -56,7 +56,7 @@ struct Starting {
 #[derive(Clone, Debug)]
 pub struct Search {
     state: State,
-    /// Commands a cycle later.
+    /// Commands, delayed by one cycle.
     starting: Option<Starting>,
     stopping: bool,
     generator: MoveGenerator,
@@ -67,30 +67,30 @@ pub struct Search {
     killers: Killers,
     replies: SiblingRefutation,
     deferral: Deferral,
-    /// The whole table is being cleared.
+    /// Whether the whole table is being cleared.
     clearing_all: bool,
-    /// Cycles in this state.
+    /// Number of cycles in this state.
     step: usize,
     iteration: u32,
     level: usize,
     node: Node,
-    /// The child under way is searched again, without a late move reduction.
+    /// Whether the current child is searched again, without a late move reduction.
     again: bool,
     /// The value of the child that was left last.
     returned: Score,
     lists: Vec<[MoveWord; MOST_LISTED]>,
     table: Table,
-    /// TT probe: what is known about the node.
+    /// The TT probe's result for the node.
     known: Option<Entry>,
-    /// Writes to the table, by the cycles since their node was left: one, two and three.
+    /// Writes to the table, one, two and three cycles after their node was left.
     writing: [Option<Writes>; 3],
-    /// A write of the other engine, until it is done here.
+    /// A write received from the other engine, until it is done here.
     received: Option<Writes>,
-    /// The budget was used up, as it stood a cycle ago.
+    /// Whether the budget was used up one cycle ago.
     expired: bool,
-    /// Which of the killers are legal, the newer first.
+    /// Whether the killers are legal, the newer one first.
     killers_legal: [bool; 2],
-    /// In a best-first search: the descent to the leaf.
+    /// In a best-first search only: the descent to the leaf.
     descent: Option<Descent>,
     out: Out,
 }
@@ -135,23 +135,24 @@ impl Search {
         }
     }
 
-    /// The child under way is about to be searched again, without a late move reduction.
+    /// Whether the current child is about to be searched again, without a late move reduction.
     pub fn searches_again(&self) -> bool {
         self.again
     }
 
-    /// Shows in this cycle what the other engines of a ring are searching.
+    /// Tells the search what the other engines of a ring are searching in this cycle.
     pub fn see(&mut self, ring: &[Path]) {
         self.deferral.see(ring);
     }
 
-    /// The root's moves are being generated, evaluated and listed in this iteration.
+    /// The iteration in which the root's moves are being generated, evaluated and listed; `None` at
+    /// other times.
     pub fn streams_root(&self) -> Option<u32> {
         let streams = matches!(self.state, State::Enter | State::Stream | State::Settle | State::Store);
         (streams && self.level == 0).then_some(self.iteration)
     }
 
-    /// Shows the search's registers and those of the three blocks of a node's stream.
+    /// Shows the registers of the search, and those of the three blocks of a node's stream.
     pub fn show(&self, to: &mut Snapshot) {
         to.show("state$q", 5, self.state as u8);
         to.show("iteration$q", 6, self.iteration as u8);
@@ -200,11 +201,11 @@ struct Control {
     take: bool,
     /// An entry for the table.
     store: Option<(u64, Entry)>,
-    /// The child under way is done with.
+    /// The current child is finished.
     next_child: bool,
-    /// The reply is tried on its siblings.
+    /// Try the reply on the siblings.
     try_reply: bool,
-    /// The node's best move has refuted it.
+    /// The node's best move caused a beta cutoff.
     cutoff: bool,
     /// A TT cutoff.
     tt_cutoff: bool,
@@ -240,7 +241,7 @@ impl CycleModel for Search {
 }
 
 impl Search {
-    /// A step with somebody who looks on.
+    /// Steps the search while `onlooker` observes the inputs of the stream blocks.
     pub fn step_before(&mut self, input: In, onlooker: &mut impl Onlooker) -> Out {
         let out = self.outputs();
         let tested = self.sibling_test_input();
@@ -386,7 +387,7 @@ impl Search {
         }
         if shown.replies.trying {
             // The hardware's leaf unit sees the sibling's position one and two cycles after the
-            // reply; its model sees both together.
+            // reply. Its model sees both together.
             let child = seen.perspective().after(self.listed(self.step).to_move());
             let reply = Laid::from(shown.replies.reply);
             entering = (!child.other_left.is_empty() && (reply.cells & child.other).is_empty(), shown.replies.reply);
@@ -419,12 +420,12 @@ impl Search {
         onlooker.inputs(&generator, &leaf_unit, &sorter);
     }
 
-    /// The table's memories in a cycle of this state: what is written comes first, since what is
-    /// read then is the new word.
+    /// Steps the table's memories in this state. Writes come first, because a read in the same
+    /// cycle returns the new word.
     fn step_table(&mut self, state: State, input: &In, shown: &Shown, store: Option<(u64, Entry)>) {
         let [first, second, third] = self.writing;
         let clearing = (state == State::Clear && self.clearing_all).then_some(self.step);
-        // A received write waits for an own one.
+        // A received write waits while there is an own write.
         let written = third.or_else(|| self.received.take());
         written.iter().for_each(|writes| self.table.write(writes));
         // Clearing uses the same path as the other engine's writes.
@@ -440,7 +441,7 @@ impl Search {
     }
 }
 
-/// A score as an unsigned number that sorts in the same order.
+/// A score as an unsigned number with the same order.
 fn biased(score: Score) -> u16 {
     score.0 as u16 ^ 0x8000
 }

@@ -1,4 +1,4 @@
-//! Cycle model of the settings: identifier and thinking time, read from their memory after each
+//! Cycle model of the settings, which reads identifier and thinking time from memory after each
 //! reset.
 
 use super::CycleModel;
@@ -7,7 +7,7 @@ use crate::settings::{self, BUDGET_WORD, CHECK_SUM, TEAM_WORD, WORDS};
 crate::ports! {
     /// The inputs of the settings.
     pub struct In {
-        /// Read the memory again, from its beginning.
+        /// Read the memory again from its beginning.
         pub reset: bool [1],
     }
 }
@@ -22,7 +22,7 @@ crate::ports! {
     }
 }
 
-/// Cycles from the end of a reset to the first one with the memory's contents on the outputs.
+/// Cycles from the end of a reset to the first cycle with the memory's contents on the outputs.
 pub const LATENCY: usize = WORDS + 4;
 
 /// The last address, two after the last word.
@@ -33,7 +33,8 @@ const LAST: usize = WORDS + 2;
 pub struct Settings {
     memory: [u16; WORDS],
     default: Out,
-    /// The address; the word before it leaves the memory, and the one before that is in `word`.
+    /// The address. The memory's output is the word at the previous address, and `word` holds the
+    /// one before that.
     address: usize,
     data: u16,
     word: u16,
@@ -44,7 +45,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// A memory that holds `memory`, and what is shown where that is damaged.
+    /// A block with these memory contents, which shows `default` if they are damaged.
     pub fn new(memory: [u16; WORDS], default: &settings::Settings) -> Settings {
         Settings {
             memory,
@@ -67,8 +68,8 @@ impl CycleModel for Settings {
     fn step(&mut self, input: In) -> Out {
         let out = self.shown;
         self.shown = if self.is_sound { self.read } else { self.default };
-        // At address `n`, the memory shows word `n` - 2; after the last word, the sum covers all
-        // words.
+        // At address `n`, the memory's output is word `n` - 2. After the last word, the sum covers
+        // all words.
         self.is_sound = self.address == LAST && self.sum == CHECK_SUM;
         match self.address {
             0 | 1 => self.sum = 0,

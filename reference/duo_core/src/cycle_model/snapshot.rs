@@ -1,10 +1,10 @@
 //! Snapshots: the values of a block's signals in one cycle, under their names in the Verilog.
 //!
-//! A block that is not observed is not slowed down.
+//! They cost nothing while a block is not observed.
 
 use super::ports::{words_for, Field};
 
-/// Room for the widest signal, a board.
+/// Number of words of the widest signal, a board.
 const MAX_WORDS: usize = 7;
 
 /// A signal in one cycle.
@@ -15,11 +15,11 @@ pub struct Signal {
     pub path: String,
     /// The signal's width in bits.
     pub width: usize,
-    /// The value in hexadecimal without leading zeros; `None` if no block reads it in this cycle.
+    /// The value in hexadecimal without leading zeros; `None` if no block uses it in this cycle.
     pub value: Option<String>,
 }
 
-/// The signals of one cycle, in an order that is the same in every cycle.
+/// The signals of one cycle, in the same order in every cycle.
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
     scope: Vec<&'static str>,
@@ -27,20 +27,20 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Shows what `tell` shows as signals of this instance inside the present one.
+    /// Adds the signals that `tell` shows as those of an instance inside the current block.
     pub fn inside(&mut self, block: &'static str, tell: impl FnOnce(&mut Snapshot)) {
         self.scope.push(block);
         tell(self);
         self.scope.pop();
     }
 
-    /// A signal of the present block.
+    /// Adds a signal of the current block.
     pub fn show<F: Field>(&mut self, name: impl Into<String>, width: usize, value: F) {
         self.show_if(name, width, Some(value));
     }
 
-    /// A signal of the present block. Without a value it is one that does not matter in this cycle:
-    /// the hardware holds what was left there.
+    /// Adds a signal of the current block. Without a value, the signal does not matter in this
+    /// cycle, and the hardware holds an old value.
     pub fn show_if<F: Field>(&mut self, name: impl Into<String>, width: usize, value: Option<F>) {
         let value = value.map(|value| {
             let mut words = [0; MAX_WORDS];

@@ -1,16 +1,16 @@
-//! The clock, and how long a bit lasts on the serial line.
+//! The clock frequency, and the length of a bit on the serial line.
 
-/// The accelerator's clock: what place and route closes at on the main board, with every seed that
-/// is tried.
+/// The accelerator's clock frequency: place and route reaches it on the main board with every seed
+/// that is tried.
 pub const CLOCK_HZ: u32 = 80_000_000;
 
-/// Bits a second on the line to the referee.
+/// Bit rate of the line to the referee.
 pub const BAUD: u32 = 115_200;
 
-/// Below this, a receiver has too few places in a bit to sample it.
-const FEWEST_CLOCKS: u32 = 16;
+/// With fewer clocks per bit, a receiver cannot sample it.
+const MIN_CLOCKS: u32 = 16;
 
-/// Number of clocks for each bit on the line.
+/// Number of clocks per bit on the line.
 ///
 /// # Panics
 ///
@@ -21,7 +21,7 @@ pub fn clocks_per_bit(clock_hz: u32, baud: u32) -> u16 {
     let real_hz = u64::from(clocks) * u64::from(baud);
     let error_hz = real_hz.abs_diff(u64::from(clock_hz));
     assert!(
-        clocks >= FEWEST_CLOCKS && error_hz * 100 <= u64::from(clock_hz),
+        clocks >= MIN_CLOCKS && error_hz * 100 <= u64::from(clock_hz),
         "a clock of {clock_hz} Hz is too slow or too coarse for {baud} baud"
     );
     u16::try_from(clocks).expect("a bit lasts at most 65,535 clocks")

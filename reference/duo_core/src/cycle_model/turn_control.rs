@@ -1,19 +1,19 @@
-//! Cycle model of the turn control: what the accelerator does with a frame.
+//! Cycle model of the turn control, which decides what the accelerator does with a frame.
 
 use super::{frame_decoder as frame, CycleModel};
 
 crate::ports! {
     /// The turn control's inputs.
     pub struct In {
-        /// Back to the beginning, without an answer.
+        /// Return to the beginning, without an answer.
         pub reset: bool [1],
-        /// A frame has come.
+        /// A frame has arrived.
         pub frame_valid: bool [1],
         /// The frame's kind.
         pub frame_kind: u8 [3],
         /// A byte had no stop bit.
         pub line_error: bool [1],
-        /// The game state has dealt with a move.
+        /// The game state has processed a move.
         pub move_done: bool [1],
         /// The move was illegal.
         pub move_illegal: bool [1],
@@ -21,7 +21,7 @@ crate::ports! {
         pub search_done: bool [1],
         /// A search is under way.
         pub search_busy: bool [1],
-        /// Think while the other side thinks, too.
+        /// Also think while the other side is to move.
         pub ponder: bool [1],
         /// The encoder still sends an earlier reply.
         pub sending: bool [1],
@@ -47,7 +47,7 @@ crate::ports! {
         pub behind_answer: bool [1],
         /// Think without a time limit, because the opponent is to move.
         pub no_limit: bool [1],
-        /// Nobody needs it any more: it is to end by itself, at once.
+        /// The answer is no longer needed: end the search at once.
         pub hurry: bool [1],
         /// Stop the search and drop what is being sent.
         pub cancel: bool [1],
@@ -57,7 +57,7 @@ crate::ports! {
         pub send_move: bool [1],
         /// The turn control is idle.
         pub idle: bool [1],
-        /// The search that will be answered is under way.
+        /// A search whose answer will be sent is in progress.
         pub thinking: bool [1],
         /// A move of the opponent in this game was illegal.
         pub illegal_move: bool [1],
@@ -84,9 +84,9 @@ pub struct TurnControl {
     state: State,
     illegal_seen: bool,
     error_seen: bool,
-    /// A search of this game has begun.
+    /// Whether a search of this game has begun.
     searched: bool,
-    /// The search under way, if there is one, began behind our move.
+    /// Whether the search in progress, if any, began after our move.
     pondering: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The serial receiver, clock by clock: see `hdl/doc/uart_rx.md`.
+//! The serial receiver, clock by clock; see `hdl/doc/uart_rx.md`.
 
 use super::timing::clocks_per_bit;
 use super::CycleModel;
@@ -15,7 +15,7 @@ ports! {
 ports! {
     /// The receiver's outputs.
     pub struct Out {
-        /// The byte, whole in the cycle of `valid` and until the next start bit is over.
+        /// The byte. It is complete from the cycle of `valid` until the next start bit has ended.
         pub data: u8 [8],
         /// Set for one cycle for each byte.
         pub valid: bool [1],
@@ -37,10 +37,10 @@ enum State {
 #[derive(Clone, Debug)]
 pub struct UartRx {
     clocks_per_bit: u16,
-    /// The line as the two flip-flops of the synchroniser hold it, the newer one first.
+    /// The line as held by the two flip-flops of the synchroniser, the newer one first.
     synchroniser: [bool; 2],
     state: State,
-    /// Clocks since the start of the present bit, as far as the receiver can know it.
+    /// Number of clocks since the start of the current bit, as far as the receiver can know it.
     clocks: u16,
     /// Number of the bit's samples that were high.
     votes: u8,
@@ -48,7 +48,7 @@ pub struct UartRx {
 }
 
 impl UartRx {
-    /// A receiver for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    /// A receiver for `baud` with a clock of `clock_hz`. Panics like [`clocks_per_bit`].
     pub fn new(clock_hz: u32, baud: u32) -> Self {
         Self {
             clocks_per_bit: clocks_per_bit(clock_hz, baud),
@@ -60,14 +60,14 @@ impl UartRx {
         }
     }
 
-    /// Whether this is the clock of one of the bit's three samples: around the middle, a quarter of
-    /// a bit apart.
+    /// Whether one of the bit's three samples is taken on this clock: around the middle, a quarter
+    /// of a bit apart.
     fn samples_now(&self) -> bool {
         let (middle, quarter) = (self.clocks_per_bit / 2, self.clocks_per_bit / 4);
         [middle - quarter, middle, middle + quarter].contains(&self.clocks)
     }
 
-    /// Follows the line through a bit; its value when the last sample is in.
+    /// Follows the line through a bit. Returns the bit's value after the last sample.
     fn follow_bit(&mut self, line: bool) -> Option<bool> {
         let last = self.clocks_per_bit / 2 + self.clocks_per_bit / 4;
         self.votes += u8::from(self.samples_now() && line);
@@ -96,7 +96,7 @@ impl CycleModel for UartRx {
         match self.state {
             State::Idle => {
                 if !line {
-                    // The clock that sees the edge is the bit's first.
+                    // The clock that sees the edge is the first one of the bit.
                     (self.clocks, self.votes) = (1, 0);
                     self.state = State::Start;
                 }

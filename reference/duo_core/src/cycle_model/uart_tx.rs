@@ -1,4 +1,4 @@
-//! The serial transmitter, clock by clock: see `hdl/doc/uart_tx.md`.
+//! The serial transmitter, clock by clock; see `hdl/doc/uart_tx.md`.
 
 use super::timing::clocks_per_bit;
 use super::CycleModel;
@@ -9,7 +9,7 @@ ports! {
     pub struct In {
         /// The byte to send.
         pub data: u8 [8],
-        /// There is one.
+        /// A byte is on the input.
         pub valid: bool [1],
     }
 }
@@ -17,7 +17,7 @@ ports! {
 ports! {
     /// The transmitter's outputs.
     pub struct Out {
-        /// A byte that is `valid` now is taken.
+        /// A byte that is `valid` now is accepted.
         pub ready: bool [1],
         /// The line, straight from a flip-flop; high when idle.
         pub line: bool [1],
@@ -31,16 +31,16 @@ const FRAME_BITS: u8 = 10;
 #[derive(Clone, Debug)]
 pub struct UartTx {
     clocks_per_bit: u16,
-    /// The bits to come, the present one lowest, with the endless idle line after the stop bit.
+    /// The remaining bits, the current one lowest, followed by the idle line after the stop bit.
     frame: u16,
-    /// Bits of the byte still to send, including the present one.
+    /// Number of bits of the byte still to send, including the current one.
     bits_left: u8,
-    /// Clocks left in the present bit.
+    /// Number of clocks left in the current bit.
     clocks_left: u16,
 }
 
 impl UartTx {
-    /// A transmitter for `baud` in a clock of `clock_hz`; panics as [`clocks_per_bit`] does.
+    /// A transmitter for `baud` with a clock of `clock_hz`. Panics like [`clocks_per_bit`].
     pub fn new(clock_hz: u32, baud: u32) -> Self {
         Self { clocks_per_bit: clocks_per_bit(clock_hz, baud), frame: u16::MAX, bits_left: 0, clocks_left: 0 }
     }
@@ -51,7 +51,8 @@ impl CycleModel for UartTx {
     type Out = Out;
 
     fn step(&mut self, input: In) -> Out {
-        // The last clock of a stop bit takes the next byte, so frames follow without a gap.
+        // The last clock of a stop bit accepts the next byte, so that frames follow each other
+        // without a gap.
         let ready = self.bits_left == 0 || (self.bits_left, self.clocks_left) == (1, 1);
         let out = Out { ready, line: self.frame & 1 != 0 };
         if ready && input.valid {

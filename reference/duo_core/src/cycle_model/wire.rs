@@ -10,7 +10,7 @@ pub use crate::cells::cell_index;
 impl Field for Cells {
     #[inline]
     fn pack(self, _width: usize, words: &mut [u32]) {
-        // Rows of 14 bits side by side, through an accumulator of 64.
+        // Rows of 14 bits side by side, through an accumulator of 64 bits.
         let (mut pending, mut bits, mut next) = (0u64, 0, 0);
         for y in 0..BOARD_SIZE {
             pending |= u64::from(self.row(y)) << bits;
@@ -50,17 +50,17 @@ impl Field for PieceSet {
     }
 }
 
-/// A move in 15 bits: orientation, row and column of the bounding box's top left corner.
+/// A move in 15 bits: orientation, and row and column of the bounding box's top left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveWord(pub u16);
 
 impl MoveWord {
-    /// The pass: an orientation that does not exist.
+    /// The pass: an orientation number that is not in use.
     pub const PASS: MoveWord = MoveWord(0x7f00);
-    /// The value of wires that never carried a move.
+    /// The value of wires that have not carried a move.
     pub const ZERO: MoveWord = MoveWord(0);
 
-    /// The move it stands for.
+    /// The move of this word.
     pub fn to_move(self) -> Move {
         if self == MoveWord::PASS {
             Move::Pass

@@ -1,5 +1,5 @@
-//! The best moves of a position with their values and principal variations, deeper and deeper
-//! (MultiPV): for people who look on.
+//! Analysis for spectators: the best moves of a position with their values and principal
+//! variations, deeper and deeper (MultiPV).
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -14,31 +14,31 @@ use crate::placement::{Move, Placement};
 use crate::position::Position;
 use crate::search::{INFINITY, MAX_DEPTH};
 
-/// A move, how the game would go on, and what that is worth.
+/// A move with its principal variation and value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The move itself first.
+    /// The moves, beginning with the move itself.
     pub moves: Vec<Move>,
     /// Value for the side to move.
     pub score: i32,
 }
 
-/// The lines found after a number of plies.
+/// The lines found at a depth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Depth of all lines, in plies.
+    /// Depth of all lines in plies.
     pub depth: u32,
-    /// Placements evaluated so far.
+    /// Number of placements evaluated so far.
     pub nodes: u64,
-    /// The best first.
+    /// The lines, the best first.
     pub lines: Vec<Line>,
 }
 
-/// Searches the `count` best moves of the side to move on one core, each iteration a ply deeper,
-/// and reports each to `hear`.
+/// Searches the `count` best moves of the side to move on one core, each iteration one ply deeper,
+/// and passes a report of each iteration to `hear`.
 ///
-/// It ends when the search is exhausted, after `nodes` placements, when `stop` is set, or when
-/// `hear` breaks. A finished game has no lines and no reports.
+/// The analysis ends when the search is exhausted, after `nodes` placements, when `stop` is set, or
+/// when `hear` breaks. A finished game has no reports.
 pub fn analyse(
     position: &Position,
     count: usize,
@@ -53,7 +53,7 @@ pub fn analyse(
     let (effort, table) = (Effort::new(Limit::Nodes(nodes), stop), Table::new());
     let mut worker = Worker::new(&effort, &table);
     worker.may_stop = true;
-    let mut lines = at_first_sight(&root, count);
+    let mut lines = best_by_static_value(&root, count);
     let (mut depth, mut gaps, mut seen) = (1, HORIZON, lines.len() as u64);
     loop {
         let is_last = gaps == 0 || depth >= MAX_DEPTH;
@@ -61,7 +61,7 @@ pub fn analyse(
             return;
         }
         if gaps & HORIZON == 0 {
-            // The end of the game has been seen on all lines: wider at the same depth.
+            // All lines have reached the end of the game: widen the search at the same depth.
             worker.width += 1;
         } else {
             depth += 1;
@@ -73,8 +73,8 @@ pub fn analyse(
     }
 }
 
-/// The best moves by static value, or the pass if there are none.
-fn at_first_sight(root: &Perspective, count: usize) -> Vec<Line> {
+/// The best moves by static value; the pass if there are none.
+fn best_by_static_value(root: &Perspective, count: usize) -> Vec<Line> {
     let mut list = Vec::new();
     if list_best(root, count, &mut list) == 0 {
         return vec![Line { moves: vec![Move::Pass], score: 0 }];
@@ -82,7 +82,7 @@ fn at_first_sight(root: &Perspective, count: usize) -> Vec<Line> {
     list.iter().map(|scored| Line { moves: vec![Move::Place(scored.placement)], score: scored.score }).collect()
 }
 
-/// Finds as many lines as before, each the best without those before it. `None` if the time is up.
+/// Finds as many lines as before, each the best one without those before it; `None` if time is up.
 fn iterate(
     worker: &mut Worker,
     root: &Perspective,
@@ -102,7 +102,7 @@ fn iterate(
         worker.excluded.extend(placement(best));
         lines.push(Line { moves: variation(root, best, depth, table), score });
     }
-    // A later line may turn out better: the table knows more by then.
+    // A later line may turn out to be better, because the table knows more by then.
     lines.sort_by_key(|line| -line.score);
     Some(lines)
 }
@@ -114,7 +114,7 @@ fn placement(played: Move) -> Option<Placement> {
     }
 }
 
-/// `first` and what the table says of the moves behind it.
+/// `first` followed by the table's moves.
 fn variation(root: &Perspective, first: Move, depth: u32, table: &Table) -> Vec<Move> {
     let mut moves = vec![first];
     let mut node = root.after(first);
@@ -172,12 +172,12 @@ mod tests {
         assert!(all.len() > 2 && all.windows(2).all(|pair| pair[0].nodes <= pair[1].nodes), "{all:?}");
         let last = all.last().unwrap();
         let alone = Engine::new(1).think(&position, Limit::Depth(last.depth));
-        // The table of the iterations before may bend a value, never by much.
+        // The table's contents from earlier iterations may change a value, but not by much.
         assert!((alone.score - last.lines[0].score).abs() < 60, "{alone:?} {last:?}");
     }
 
     #[test]
-    fn ends_of_games_are_solved() {
+    fn analysis_solves_ends_of_games() {
         let mut game = Position::new(Start::Five);
         // Both sides play the first legal move until few placements are left.
         while crate::moves::count_placements(&game) > 12 || game.ply() < 20 {

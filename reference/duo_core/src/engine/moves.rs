@@ -1,4 +1,4 @@
-//! The moves of a node and what they are worth at first sight, on the widest registers of the host.
+//! The moves of a node with their static values, computed in the widest registers of the host.
 
 use crate::anchors::{placements, Places};
 use crate::evaluation::{Evaluation, Leaf};
@@ -8,15 +8,15 @@ use crate::orientations::{ORIENTATIONS, ORIENTATION_COUNT};
 use crate::perspective::Perspective;
 use crate::placement::Placement;
 
-/// A placement with the score that it has before any deeper search.
+/// A placement with its static score.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scored {
     pub(super) score: i32,
     pub(super) placement: Placement,
 }
 
-/// Lists the `width` best placements of the node into `list`, best first; returns how many there
-/// are in all.
+/// Lists the `width` best placements of the node in `list`, the best first. Returns the number of
+/// all placements.
 pub(super) fn list_best(node: &Perspective, width: usize, list: &mut Vec<Scored>) -> usize {
     list.clear();
     run(ListBest { node, width, list })
@@ -56,13 +56,13 @@ impl Task for ListBest<'_> {
     }
 }
 
-/// The result of a node's last ply.
+/// The result of a node on the last ply.
 pub(super) struct LastPly {
-    /// The best placement; `None` if none was found.
+    /// The best placement; `None` if there is none.
     pub(super) best: Option<Scored>,
-    /// Every placement ends the game.
+    /// Whether every placement ends the game.
     pub(super) terminal: bool,
-    /// Placements evaluated.
+    /// Number of placements evaluated.
     pub(super) nodes: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The engine's transposition table, which all threads share without locks.
+//! The engine's transposition table, shared by all threads without locks.
 
 use reference_common::transposition::Slot;
 
@@ -8,7 +8,7 @@ use crate::perspective::Perspective;
 use crate::placement::Placement;
 use crate::player::Start;
 
-/// More entries would gain next to nothing at a second a move.
+/// Number of entries. More would gain very little at a second per move.
 const ENTRIES: usize = 1 << 18;
 
 /// A position's entry.
@@ -18,9 +18,9 @@ pub(super) struct Entry {
     pub(super) value: i16,
     /// Relation of the value to the true one.
     pub(super) bound: Bound,
-    /// Plies that were searched.
+    /// Number of plies that were searched.
     pub(super) depth: u8,
-    /// What the value leaves out, see [`super::value`].
+    /// What the value leaves out; see [`super::value`].
     pub(super) gaps: u8,
     /// The index of the width with which it was searched.
     pub(super) width: u8,
@@ -77,12 +77,12 @@ impl Table {
     }
 }
 
-/// The number that stands for a position.
+/// The hash key of a position.
 pub(super) fn key(node: &Perspective) -> u64 {
     let state = u64::from(node.ply) << 2 | u64::from(node.passed()) << 1 | u64::from(node.start == Start::Ten);
     let words = node.own.words().into_iter().chain(node.other.words()).chain([state]);
     words.fold(0, |key, word| {
-        // Multiplying mixes upwards, folding the upper half down makes up for it.
+        // Multiplication mixes bits upwards; folding the upper half down mixes them the other way.
         let product = u128::from(key ^ word ^ 0x9e37_79b9_7f4a_7c15) * 0xd6e8_feb8_6659_fd93_u128;
         (product >> 64) as u64 ^ (product as u64).rotate_left(23)
     })

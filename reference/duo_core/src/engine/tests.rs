@@ -1,4 +1,4 @@
-//! The engine follows the rules and its limits, and plays ends of games exactly.
+//! The engine follows the rules, respects its limits, and plays ends of games exactly.
 
 use super::*;
 use crate::evaluation::exact_score;
@@ -8,7 +8,7 @@ use crate::placement::Move;
 use crate::player::{Player, Start};
 
 #[test]
-fn answers_are_legal_and_keep_to_the_limit() {
+fn answers_are_legal_and_respect_the_limit() {
     for fact in facts::legal_counts() {
         let position = fact.position();
         for threads in [1, 2] {
@@ -17,9 +17,10 @@ fn answers_are_legal_and_keep_to_the_limit() {
                 assert_eq!(position.check(result.best), Ok(()), "{position}");
                 match limit {
                     Limit::Depth(depth) => assert!(result.depth <= depth, "{position}"),
-                    // Every thread checks the limit after a number of nodes and one more list.
+                    // Every thread checks the limit after a number of nodes, and may list one more
+                    // node's moves.
                     Limit::Nodes(nodes) => assert!(result.nodes < nodes + 4_000 * threads as u64, "{position}"),
-                    // The first iteration, and what is done until the first look at the clock.
+                    // The first iteration, and the nodes until the first check of the clock.
                     Limit::Time(_) => assert!(result.nodes < 5_000 * threads as u64, "{position}: {}", result.nodes),
                 }
             }
@@ -38,7 +39,7 @@ fn one_thread_repeats_its_answer() {
     }
 }
 
-/// The margin at the end for the side to move, by trying everything.
+/// The margin at the end for the side to move, computed by trying everything.
 fn solve(position: &mut Position, mut alpha: i32, beta: i32) -> i32 {
     if position.is_over() {
         return if position.to_move() == Player::First { position.margin() } else { -position.margin() };
@@ -68,7 +69,7 @@ fn ends_of_games_are_played_exactly() {
         let moves: Vec<Move> = facts::moves(game.moves).collect();
         let mut position = Position::new(Start::Five);
         for (ply, &played) in moves.iter().enumerate() {
-            // A single legal move is not searched.
+            // A position with a single legal move is not searched.
             if ply + 9 > moves.len() && !position.is_over() && (2..30).contains(&legal_placements(&position).len()) {
                 let margin = solve(&mut position.clone(), -1_000, 1_000);
                 for threads in [1, 2] {

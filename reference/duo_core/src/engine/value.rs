@@ -1,14 +1,14 @@
-//! A node's value, and what it leaves out.
+//! A node's value, with what it leaves out.
 
 use crate::evaluation::exact_score;
 
-/// The value leaves out what is beyond the horizon.
+/// The value leaves out moves beyond the horizon.
 pub(super) const HORIZON: u8 = 1;
 
 /// The value leaves out moves that looked bad.
 pub(super) const NARROWED: u8 = 2;
 
-/// The value of a node for its side to move. With no gaps it is the value at the end of the game.
+/// The value of a node for its side to move. Without gaps, it is the value at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Value {
     pub(super) score: i32,
@@ -21,7 +21,7 @@ impl Value {
     }
 
     /// The value for the other side.
-    pub(super) fn turned(self) -> Value {
+    pub(super) fn negated(self) -> Value {
         Value { score: -self.score, ..self }
     }
 }

@@ -12,36 +12,36 @@ use crate::placement::{Move, Placement};
 use crate::search::killers::Killers;
 use crate::search::{SearchResult, INFINITY, MAX_DEPTH};
 
-/// Number of a node's moves that are searched deeper: at first, and each time after all lines have
-/// reached the end of the game.
+/// Number of a node's moves that are searched deeper: at first, and after each time that all lines
+/// have reached the end of the game.
 const WIDTHS: [usize; 3] = [16, 64, usize::MAX];
 
-/// Children from this one on are first searched a ply less deep. Starting at the eighth child, from
-/// four plies on, or two plies less deep played no better: 128/15/137, 118/13/149 and 184/27/189
-/// games won/drawn/lost.
+/// Index of the first child that is first searched one ply less deeply. Starting at the eighth
+/// child, reducing from four plies on, or reducing by two plies was not stronger: 128/15/137,
+/// 118/13/149 and 184/27/189 games won/drawn/lost.
 const FIRST_REDUCED: usize = 4;
 const REDUCED_FROM: u32 = 3;
 
-/// Passes cost no depth, and there may be one after every placement.
+/// Maximum number of plies of a line. Passes cost no depth, and one may follow every placement.
 const PLIES: usize = 2 * MAX_DEPTH as usize + 2;
 
-/// Nodes between two looks at the clock.
-const NODES_BETWEEN_LOOKS: u64 = 2_000;
+/// Number of nodes between two checks of the clock.
+const NODES_BETWEEN_CHECKS: u64 = 2_000;
 
-/// A thread's own part of the search.
+/// A thread's own state of the search.
 pub(super) struct Worker<'a> {
     effort: &'a Effort<'a>,
     table: &'a Table,
-    /// Nodes since the last look at the clock.
+    /// Number of nodes since the last check of the clock.
     nodes: u64,
     /// Index into [`WIDTHS`].
     pub(super) width: usize,
-    /// Moves of the root that are left out.
+    /// Moves of the root that are excluded.
     pub(super) excluded: Vec<Placement>,
-    /// Until the first iteration is finished nothing stops the search.
+    /// Whether the search may stop; not before the first iteration is finished.
     pub(super) may_stop: bool,
     killers: Killers,
-    /// For each ply room for a list of moves.
+    /// A list of moves for each ply.
     lists: Vec<Vec<Scored>>,
     pub(super) answer: SearchResult,
 }
@@ -61,8 +61,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Deepens until it is stopped, no move is left out, or there is only one move. Helpers run
-    /// some plies ahead, so that threads do not all search the same.
+    /// Searches deeper until it is stopped, all moves are included, or there is only one move.
+    /// Helpers begin some plies deeper, so that threads do not all search the same.
     pub(super) fn run(mut self, root: &Perspective, ahead: u32) -> SearchResult {
         let mut depth = 1;
         loop {
@@ -85,7 +85,7 @@ impl<'a> Worker<'a> {
         self.answer
     }
 
-    /// Placements evaluated by all who share the effort.
+    /// Number of placements evaluated by all threads.
     pub(super) fn nodes_so_far(&mut self) -> u64 {
         self.effort.spend(std::mem::take(&mut self.nodes));
         self.effort.nodes.load(Ordering::Relaxed)
@@ -95,7 +95,7 @@ impl<'a> Worker<'a> {
         list_best(root, 2, &mut self.lists[0]) < 2
     }
 
-    /// `None` if it is time to answer.
+    /// Searches a node; `None` if it is time to answer.
     pub(super) fn search_node(
         &mut self,
         node: &Perspective,
@@ -108,7 +108,7 @@ impl<'a> Worker<'a> {
             let bonus = completion_bonus(node.monomino_was_last());
             return Some(Value::exact(-bonus - node.own_left.cells() as i32));
         }
-        if self.nodes >= NODES_BETWEEN_LOOKS {
+        if self.nodes >= NODES_BETWEEN_CHECKS {
             let expired = self.effort.spend(std::mem::take(&mut self.nodes));
             if expired && self.may_stop {
                 return None;
@@ -122,7 +122,8 @@ impl<'a> Worker<'a> {
             return Some(value);
         }
         let known = match self.answer.best {
-            // An answer within an iteration must not be worse than that of the iteration before.
+            // An answer from an unfinished iteration must not be worse than that of the iteration
+            // before.
             Move::Place(placement) if ply == 0 => Some(placement),
             _ => known.and_then(|entry| entry.best),
         };
@@ -149,7 +150,7 @@ impl<'a> Worker<'a> {
         Some(value)
     }
 
-    /// The value of an entry if it settles a node.
+    /// The value of an entry if it causes a cutoff.
     fn table_cutoff(&self, entry: Entry, remaining: u32, alpha: i32, beta: i32) -> Option<Value> {
         let deep = entry.gaps & HORIZON == 0 || u32::from(entry.depth) >= remaining;
         let wide = entry.gaps & NARROWED == 0 || usize::from(entry.width) >= self.width;
@@ -162,7 +163,7 @@ impl<'a> Worker<'a> {
         (deep && wide && decides).then_some(Value { score, gaps: entry.gaps })
     }
 
-    /// A node whose moves are not searched deeper.
+    /// Searches a node whose moves are not searched deeper.
     fn search_last_ply(
         &mut self,
         node: &Perspective,
@@ -193,7 +194,7 @@ impl<'a> Worker<'a> {
         let value = if node.passed() {
             Value::exact(node.other_left.cells() as i32 - node.own_left.cells() as i32)
         } else {
-            self.search_node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.turned()
+            self.search_node(&node.after(Move::Pass), remaining, ply + 1, -beta, -alpha)?.negated()
         };
         if ply == 0 {
             (self.answer.best, self.answer.score) = (Move::Pass, value.score);
@@ -201,8 +202,8 @@ impl<'a> Worker<'a> {
         Some(value)
     }
 
-    /// A node whose best moves are searched deeper; the one known as good before the others are
-    /// even listed.
+    /// Searches a node whose best moves are searched deeper. A move known to be good is searched
+    /// before the others are listed.
     fn search_interior(
         &mut self,
         node: &Perspective,
@@ -246,7 +247,7 @@ impl<'a> Worker<'a> {
         Some((state.value, state.best))
     }
 
-    /// Searches one child; true if it refutes the move before.
+    /// Searches one child. Returns true if it causes a beta cutoff.
     fn search_child(
         &mut self,
         node: &Perspective,
@@ -257,7 +258,7 @@ impl<'a> Worker<'a> {
         let InteriorState { alpha, beta, remaining, ply, .. } = *state;
         let next = node.after(Move::Place(placement));
         let mut search = |remaining, alpha: i32, beta: i32| {
-            Some(self.search_node(&next, remaining, ply + 1, -beta, -alpha)?.turned())
+            Some(self.search_node(&next, remaining, ply + 1, -beta, -alpha)?.negated())
         };
         let mut value;
         if index == 0 {
@@ -273,7 +274,7 @@ impl<'a> Worker<'a> {
             }
         }
         if value.score >= beta {
-            // The refutation alone counts.
+            // Only the refutation counts.
             state.value = value;
             state.best = Some(placement);
             self.killers.remember(ply, placement);
@@ -294,7 +295,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// What changes while a node's children are searched, and what they are searched with.
+/// The state of a node while its children are searched.
 struct InteriorState {
     alpha: i32,
     beta: i32,

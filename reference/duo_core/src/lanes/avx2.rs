@@ -1,13 +1,13 @@
 //! Boards in AVX2 registers, one row in every 16 bits.
 
-// SAFETY of every block here: `Board` is private but to `run`, which is called only where the host
+// SAFETY of every block here: only `run` creates a `Board`, and `run` is called only if the host
 // has AVX2.
 
 use std::arch::x86_64::*;
 
 use super::{Lanes, Stamp, Task, Words, ROWS_ABOVE};
 
-/// Whether the host has what [`run`] is compiled for.
+/// Whether the host has the instructions for which [`run`] is compiled.
 pub fn is_there() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("popcnt")
@@ -16,7 +16,7 @@ pub fn is_there() -> bool {
         && is_x86_feature_detected!("lzcnt")
 }
 
-/// Does the work on AVX2 registers.
+/// Runs the task on AVX2 registers.
 #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
 pub fn run<T: Task>(task: T) -> T::Output {
     task.run::<Board>()
@@ -83,8 +83,8 @@ impl Lanes for Board {
     #[inline(always)]
     fn vertical(self) -> Self {
         Board(unsafe {
-            // The lower half where the upper one is, with nothing below it; and the other way
-            // round.
+            // The upper half moved to the place of the lower half, with zeros in its own place, and
+            // vice versa.
             let low_above = _mm256_permute2x128_si256::<0x08>(self.0, self.0);
             let high_below = _mm256_permute2x128_si256::<0x81>(self.0, self.0);
             let down = _mm256_alignr_epi8::<14>(self.0, low_above);
@@ -99,7 +99,7 @@ impl Lanes for Board {
             let mut sums = _mm256_setzero_si256();
             let mut first = 0;
             while first < N {
-                // At most 8 a byte, 16 in two of them, and 3 * 16 * 512 fits in 16 bits.
+                // At most 8 per byte, 16 in two of them, and 3 * 16 * 512 fits into 16 bits.
                 let mut of_three = _mm256_setzero_si256();
                 let mut index = first;
                 while index < N && index < first + 3 {

@@ -1,10 +1,10 @@
-//! Boards in two of WebAssembly's registers of 128 bits, one row in every 16 bits.
+//! Boards in two of WebAssembly's 128-bit registers, one row in every 16 bits.
 
 use std::arch::wasm32::*;
 
 use super::{Lanes, Stamp, Words, ROWS_ABOVE};
 
-/// A board: the upper eight rows and the lower ones.
+/// A board: the upper eight rows and the lower eight rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Board([v128; 2]);
 
@@ -87,8 +87,8 @@ impl Lanes for Board {
         let mut sums = i32x4_splat(0);
         let mut index = 0;
         while index < N {
-            // At most 8 a byte and in both registers 16, 32 in two bytes, and 32 * 512 fits in 16
-            // bits.
+            // At most 8 per byte and 16 in both registers, 32 in two bytes, and 32 * 512 fits into
+            // 16 bits.
             let more = |half: usize| i8x16_sub(i8x16_popcnt(own[index].0[half]), i8x16_popcnt(other[index].0[half]));
             let more = i16x8_extadd_pairwise_i8x16(i8x16_add(more(0), more(1)));
             sums = i32x4_add(sums, i32x4_dot_i16x8(more, i16x8_splat(weights[index])));

@@ -1,7 +1,7 @@
 //! Several engines on one clock.
 //!
-//! Each search is a future. It waits before any step in which another engine may have a say; the
-//! engine at the earliest cycle always has all that it needs.
+//! Each search is a future. It waits before any step that another engine may affect. The engine at
+//! the earliest cycle always has everything that it needs.
 
 use super::links::Links;
 use super::peer::{Exchange, Peer};
@@ -14,7 +14,7 @@ use crate::search::techniques::Techniques;
 use crate::search::transposition_table::Table;
 use crate::search::{Search, SearchResult};
 
-/// Searches on the first engine's clock, see [`FastModel`](super::FastModel). If `max_depth` is
+/// Searches on the first engine's clock; see [`FastModel`](super::FastModel). If `max_depth` is
 /// less than [`MAX_DEPTH`](crate::search::MAX_DEPTH), the first engine to reach it ends the search.
 pub(super) fn search<O: Onlooker>(
     root: &Perspective,
@@ -57,5 +57,5 @@ pub(super) fn search<O: Onlooker>(
     SearchResult { nodes, cycles: first.cycles, ..deepest.unwrap_or(first) }
 }
 
-/// A cycle after all that happens in a search.
+/// A cycle after everything that happens in a search.
 const END_OF_TIME: u64 = u64::MAX - 2;

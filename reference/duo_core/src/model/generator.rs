@@ -1,4 +1,4 @@
-//! The move generator on its clock: which placement comes out when.
+//! The move generator's timing: the cycle in which each placement comes out.
 
 use std::ops::ControlFlow;
 
@@ -9,21 +9,21 @@ use crate::leaves::Leaves;
 use crate::perspective::Perspective;
 use crate::placement::{Move, Placement};
 
-/// Cycles from the generator's start to the first probe, which goes ahead of everything that is
+/// Cycles from the generator's start to the first probe, which comes before everything that is
 /// generated.
 pub(super) const START_TO_PROBE: u64 = 4;
 
-/// Cycles from the generator's start to the first window on its way to the tests.
+/// Cycles from the generator's start to the first window's way to the tests.
 pub(super) const START_TO_WINDOW: u64 = 2;
 
 /// Cycles from there to the window's tests.
 pub(super) const WINDOW_TO_TEST: u64 = 2;
 
-/// Cycles from taking a group of open tests to the first of its placements on the output.
+/// Cycles from taking a group of open tests to its first placement on the output.
 pub(super) const TAKE_TO_OUTPUT: u64 = 3;
 
-/// Cycles from the last corner's leaving the test stage, or from the last placement's being
-/// selected, to the end marker.
+/// Cycles to the end marker, from the last corner leaving the test stage or from the selection of
+/// the last placement.
 pub(super) const LAST_TO_END: u64 = 2;
 
 /// The streams of all nodes.
@@ -33,8 +33,8 @@ pub(super) struct Generator {
 }
 
 impl Generator {
-    /// Hands the moves of a node to `sink`, the legal `probes` first. Returns the cycle in which
-    /// `sink` broke, or that of the stream's end, counted from the generator's start.
+    /// Passes the moves of a node to `sink`, the legal `probes` first. Returns the cycle in which
+    /// `sink` broke or the stream ended, counted from the generator's start.
     pub(super) fn stream(
         &mut self,
         node: &Perspective,
@@ -72,18 +72,18 @@ impl<S: FnMut(Move, Leaf) -> ControlFlow<()>> Task for Stream<'_, S> {
             return timed.output;
         }
         if timed.output == 0 {
-            // The pass comes with the end, so a break there changes nothing.
+            // The pass comes with the end, so a break at it changes nothing.
             let _ = (timed.sink)(Move::Pass, leaf(weights, node, Move::Pass));
         }
         timed.clock.end()
     }
 }
 
-/// Evaluates the placements and says when they come out.
+/// Evaluates the placements and computes the cycles in which they come out.
 struct Timed<L, S> {
     leaves: Leaves<L>,
     clock: Clock,
-    /// Cycle of the latest placement's output; 0 before the first.
+    /// Cycle of the latest placement on the output; 0 before the first one.
     output: u64,
     sink: S,
 }
@@ -102,21 +102,21 @@ impl<L: Lanes, S: FnMut(Move, Leaf) -> ControlFlow<()>> Receiver for Timed<L, S>
     }
 }
 
-/// When the move generator does what, counted from its start.
+/// Cycles of the move generator's events, counted from its start.
 struct Clock {
-    /// When the corner's window is on its way to the tests.
+    /// The corner's window is on its way to the tests.
     window: u64,
-    /// When the corner is in the test stage.
+    /// The corner is in the test stage.
     test: u64,
-    /// When the corner before it came there, and made room for a window.
+    /// The previous corner came to the test stage, which made space for a window.
     test_before: u64,
-    /// When the corner before it had left it.
+    /// The previous corner had left the test stage.
     left: u64,
     /// First cycle in which a group of open tests can be taken.
     group: u64,
     /// The group of the corner's latest placement.
     open: Option<u8>,
-    /// When that group was taken.
+    /// The cycle in which that group was taken.
     taken: u64,
 }
 
@@ -133,7 +133,7 @@ impl Clock {
         }
     }
 
-    /// A placement is found; when it comes out.
+    /// Notes that a placement is found. Returns the cycle in which it comes out.
     #[inline(always)]
     fn placement(&mut self, group: u8) -> u64 {
         if self.open != Some(group) {
@@ -145,8 +145,8 @@ impl Clock {
         self.group - 1 + TAKE_TO_OUTPUT
     }
 
-    /// The corner leaves the test stage a cycle after its last group was taken. The next window
-    /// comes a cycle after this one, and not before there is room for it.
+    /// Ends the corner. It leaves the test stage one cycle after its last group was taken. The next
+    /// window comes one cycle after this one, but not before there is space for it.
     #[inline(always)]
     fn end_of_corner(&mut self) {
         self.window = (self.window + 1).max(self.test_before);
@@ -155,7 +155,7 @@ impl Clock {
         self.test = (self.window + WINDOW_TO_TEST).max(self.left + 1);
     }
 
-    /// When the end marker comes out.
+    /// The cycle in which the end marker comes out.
     fn end(&self) -> u64 {
         self.left.max(self.group) + LAST_TO_END
     }

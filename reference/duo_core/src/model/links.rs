@@ -6,10 +6,10 @@ use crate::search::transposition_table::Writes;
 /// The kind of links.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Links {
-    /// Two face each other.
+    /// Two engines, linked to each other.
     Pair,
-    /// A ring of this number of engines: each passes its words and those it received to the next
-    /// one.
+    /// A ring of this number of engines. Each passes its own words and those it received to the
+    /// next one.
     Ring(usize),
 }
 
@@ -30,8 +30,8 @@ impl Links {
         }
     }
 
-    /// Additional cycles, compared with a pair, until engine `to` sees what engine `from` is
-    /// searching: one register for each hop.
+    /// Number of additional cycles, compared with a pair, until engine `to` sees what engine `from`
+    /// is searching: one register per hop.
     pub(super) fn hops(self, from: usize, to: usize) -> u64 {
         match self {
             Links::Pair => 0,
@@ -40,8 +40,8 @@ impl Links {
     }
 
     /// Whether the engine shows a node before it knows whether it is deferred. The second engine of
-    /// a pair first checks the first one. In a ring all show at once: none sees what another shows
-    /// in the same cycle.
+    /// a pair checks the first one before. In a ring all engines show at once, and none sees what
+    /// another shows in the same cycle.
     pub(super) fn shows_at_once(self, own: usize) -> bool {
         matches!(self, Links::Ring(_)) || own == 0
     }
@@ -54,8 +54,8 @@ impl Links {
         }
     }
 
-    /// The part of a write that is passed on: in a ring the new entry, without the one that it
-    /// displaces.
+    /// The part of a write that is passed on. In a ring it is the new entry, without the one that
+    /// it displaces.
     pub(super) fn passed_on_part(self, writes: Writes) -> Writes {
         match self {
             Links::Pair => writes,
@@ -63,7 +63,7 @@ impl Links {
         }
     }
 
-    /// Cycles from a write's arrival to writing it into the table.
+    /// Cycles from a write's arrival to its writing into the table.
     pub(super) fn arrival_to_write(self) -> u64 {
         match self {
             Links::Pair => 0,
@@ -71,7 +71,7 @@ impl Links {
         }
     }
 
-    /// Cycles from the first engine's start to this one's: commands take a hop a cycle.
+    /// Cycles from the first engine's start to this one's: commands take one cycle per hop.
     pub(super) fn start(self, own: usize) -> u64 {
         self.hops(0, own)
     }

@@ -1,8 +1,8 @@
 //! An engine's view of the others: what they exchange, and in which cycle it arrives.
 //!
-//! All times are clock cycles of the search. Before a step that other engines could have changed,
-//! or that would not happen if the first engine had ended the search, an engine waits until the
-//! others have come as far.
+//! All times are clock cycles of the search. Some steps depend on what other engines have done, or
+//! would not happen if the first engine had ended the search. Before such a step, an engine waits
+//! until the others have reached the same cycle.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -13,34 +13,34 @@ use super::waits::Waits;
 use crate::search::transposition_table::{Entry, Table};
 use crate::search::SHOWN_LEVELS;
 
-/// Cycles from leaving a node to writing what it has found out into its own table.
+/// Cycles from leaving a node to writing its result into the own table.
 const LEAVE_TO_WRITE: u64 = 3;
 
-/// Cycles from leaving a node to showing the others what it has found out.
+/// Cycles from leaving a node to showing its result to the others.
 const LEAVE_TO_SHOW: u64 = 3;
 
-/// The cycle from which on an engine is searching this key on a level.
+/// From this cycle on, an engine is searching this key on this level.
 type Shown = (u64, usize, Option<u64>);
 
 /// What an engine has sent to the others.
 #[derive(Debug, Default)]
-struct Told {
-    /// For each other engine: the paths shown to it that it has not looked at yet.
+struct Sent {
+    /// For each other engine, the paths shown to it that it has not looked at yet.
     paths: Vec<VecDeque<Shown>>,
-    /// The cycle in which it last left a node that it stored.
+    /// The cycle in which the engine last left a node that it stored.
     stored: Option<u64>,
-    /// Placements made and evaluated until the latest node that it has entered.
+    /// Number of placements made and evaluated when the latest node was entered.
     entered_nodes: u64,
-    /// The cycle in which it should have noticed the end of the search while it ran ahead, and its
-    /// placements until then.
+    /// The cycle in which the engine should have noticed the end of the search while it ran ahead,
+    /// with its placements until then.
     stopped: Option<(u64, u64)>,
 }
 
-/// What all engines have exchanged.
+/// The data that all engines have exchanged.
 #[derive(Debug)]
 pub(super) struct Exchange {
     links: Links,
-    told: Vec<Told>,
+    told: Vec<Sent>,
     ring: Ring,
 }
 
@@ -48,22 +48,22 @@ impl Exchange {
     /// The exchange over these links.
     pub(super) fn new(links: Links) -> RefCell<Exchange> {
         let engines = links.engines();
-        let told = |_| Told { paths: vec![VecDeque::new(); engines], ..Told::default() };
+        let told = |_| Sent { paths: vec![VecDeque::new(); engines], ..Sent::default() };
         RefCell::new(Exchange { links, told: (0..engines).map(told).collect(), ring: Ring::new(engines) })
     }
 
-    /// Placements made and evaluated by an engine until the latest node that it has entered.
+    /// Number of placements that an engine had made and evaluated when it entered its latest node.
     pub(super) fn entered_nodes(&self, own: usize) -> u64 {
         self.told[own].entered_nodes
     }
 
     /// The cycle in which an engine should have noticed the end of the search while it ran ahead,
-    /// and its placements until then.
+    /// with its placements until then.
     pub(super) fn noticed_stop(&self, own: usize) -> Option<(u64, u64)> {
         self.told[own].stopped
     }
 
-    /// The engine shows all others what it is searching, if that is near the root.
+    /// Shows all other engines what this engine is searching, if it is near the root.
     fn show(&mut self, own: usize, (cycle, level, key): Shown) {
         if !(1..=SHOWN_LEVELS).contains(&level) {
             return;
@@ -73,8 +73,9 @@ impl Exchange {
         }
     }
 
-    /// Writes into an engine's table what has arrived from the others by this cycle. What arrives
-    /// while the engine writes waits a cycle, and is lost if the next write arrives then.
+    /// Writes the other engines' results that have arrived by this cycle into an engine's table. A
+    /// result that arrives while the engine writes waits for one cycle, and is lost if the next one
+    /// arrives then.
     pub(super) fn write_arrived(&mut self, own: usize, table: &mut Table, cycle: u64) {
         let stored = self.told[own].stored;
         let arrival_to_write = self.links.arrival_to_write();
@@ -94,14 +95,14 @@ impl Exchange {
     }
 }
 
-/// An engine's view of the others.
+/// An engine's view of the other engines.
 pub(super) struct Peer<'a> {
-    /// Which one the engine itself is.
+    /// The number of the engine itself.
     own: usize,
     links: Links,
     exchange: &'a RefCell<Exchange>,
     waits: &'a Waits,
-    /// For each engine, what it is searching on each level near the root.
+    /// What each engine is searching on each level near the root.
     paths: Vec<[Option<u64>; SHOWN_LEVELS]>,
     /// The frontier nodes entered since the engine last waited, by cycle, with the placements until
     /// then.
@@ -109,15 +110,15 @@ pub(super) struct Peer<'a> {
 }
 
 impl<'a> Peer<'a> {
-    /// The other engines, as engine `own` sees them.
+    /// The other engines as seen by engine `own`.
     pub(super) fn new(own: usize, exchange: &'a RefCell<Exchange>, waits: &'a Waits) -> Peer<'a> {
         let links = exchange.borrow().links;
         let paths = vec![[None; SHOWN_LEVELS]; links.engines()];
         Peer { own, links, exchange, waits, paths, ahead: Vec::new() }
     }
 
-    /// Waits for the other engines; true if the search was ended before this cycle. What the engine
-    /// has done since then does not count.
+    /// Waits for the other engines. Returns true if the search was ended before this cycle; then
+    /// the engine's work since that time does not count.
     pub(super) async fn is_stopped_before(&mut self, cycle: u64) -> bool {
         let is_stopped = self.waits.is_stopped_before(self.own, cycle).await;
         let is_counted = |&(entered, _): &(u64, u64)| !is_stopped || !self.waits.is_over_at(self.own, entered);
@@ -131,7 +132,7 @@ impl<'a> Peer<'a> {
         is_stopped
     }
 
-    /// A node is entered; true if the search was ended before.
+    /// Enters a node. Returns true if the search was ended before.
     pub(super) async fn enter(&mut self, cycle: u64, nodes: u64) -> bool {
         let is_stopped = self.is_stopped_before(cycle).await;
         if !is_stopped {
@@ -140,19 +141,20 @@ impl<'a> Peer<'a> {
         is_stopped
     }
 
-    /// A frontier node is entered; that the search was ended before is noticed later.
+    /// Enters a frontier node without waiting. If the search was ended before, this is noticed
+    /// later.
     pub(super) fn run_ahead(&mut self, cycle: u64, nodes: u64) {
         self.waits.come_to(self.own, cycle);
         self.ahead.push((cycle, nodes));
     }
 
-    /// Writes into the engine's table what the others have written and what has come by this cycle.
+    /// Writes the other engines' results that have arrived by this cycle into the engine's table.
     pub(super) fn write_arrived(&self, table: &mut Table, cycle: u64) {
         self.exchange.borrow_mut().write_arrived(self.own, table, cycle);
     }
 
-    /// Whether the node entered in this cycle is left to another engine, as
-    /// [`Machine`](crate::search::machine::Machine) says.
+    /// Whether the node entered in this cycle is deferred; see
+    /// [`Machine`](crate::search::machine::Machine).
     pub(super) async fn is_deferred(&mut self, entered: u64, level: usize, key: u64, may_defer: bool) -> bool {
         if may_defer {
             // The others' paths are compared two cycles after entering. A stop is noticed at the
@@ -177,15 +179,15 @@ impl<'a> Peer<'a> {
         is_left
     }
 
-    /// A node is left that was searched; true if the search was ended before this cycle, and
-    /// nothing is stored.
+    /// Leaves a node that was searched. Returns true if the search was ended before this cycle;
+    /// then nothing is stored.
     pub(super) async fn store(&mut self, table: &mut Table, cycle: u64, key: u64, entry: Entry) -> bool {
         if self.is_stopped_before(cycle).await {
             return true;
         }
         self.write_arrived(table, cycle);
         let writes = table.writes(key, entry);
-        // The bucket has been read; what arrives now is overwritten.
+        // The bucket has been read, so what arrives now is overwritten.
         self.write_arrived(table, cycle + LEAVE_TO_WRITE - 1);
         table.write(&writes);
         let Exchange { told, ring, .. } = &mut *self.exchange.borrow_mut();
@@ -194,7 +196,7 @@ impl<'a> Peer<'a> {
         false
     }
 
-    /// A node is left.
+    /// Leaves a node.
     pub(super) fn leave(&mut self, cycle: u64, level: usize) {
         self.exchange.borrow_mut().show(self.own, (cycle, level, None));
     }

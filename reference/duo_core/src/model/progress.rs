@@ -1,5 +1,5 @@
-//! Progress: what a search on the fast model has found after each iteration, and what its clock
-//! cycles went to.
+//! Progress of a search on the fast model: the result of each iteration, and the clock cycles by
+//! step.
 
 use crate::perspective::Perspective;
 use crate::placement::Move;
@@ -9,9 +9,9 @@ use crate::search::transposition_table::Table;
 /// An engine's activity in a cycle: groups of the search's states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Enters a node, or finds that the game is over there.
+    /// Enters a node, or detects that the game is over there.
     Enter,
-    /// Asks the table, and checks the moves to search first.
+    /// Probes the table, and checks the moves to search first.
     LookUp,
     /// Generates moves and evaluates them.
     Stream,
@@ -21,7 +21,7 @@ pub enum Step {
     Make,
     /// Leaves a node and unmakes its move.
     Unmake,
-    /// Tries a reply on siblings, and passes over what it has refuted.
+    /// Tries a reply on siblings, and skips those that it refutes.
     TryReply,
 }
 
@@ -36,22 +36,23 @@ impl Step {
 pub struct Iteration {
     /// Plies that were searched.
     pub depth: u32,
-    /// The answer so far, followed by the table's moves: the principal variation as far as it is
+    /// The answer so far, followed by the table's moves: the principal variation, as far as it is
     /// still in the table.
     pub moves: Vec<Move>,
     /// The answer's value for the side that makes it.
     pub score: i32,
-    /// Number of root moves that were searched; 0 in the first iteration, which searches none.
+    /// Number of root moves that were searched; 0 in the first iteration, which does not search
+    /// moves.
     pub choices: u32,
-    /// Placements that the first engine has made and evaluated.
+    /// Number of placements that the first engine has made and evaluated.
     pub nodes: u64,
-    /// Clock cycles of the first engine.
+    /// Number of clock cycles of the first engine.
     pub cycles: u64,
 }
 
-/// An observer of an engine's search, which it must not influence.
+/// An observer of an engine's search, which must not influence it.
 pub(super) trait Onlooker {
-    /// The observer of all engines but the first.
+    /// The observer for all engines except the first.
     fn nobody() -> Self;
 
     /// An engine spends cycles on a step.
@@ -61,7 +62,7 @@ pub(super) trait Onlooker {
     fn finishes(&mut self, iteration: impl FnOnce() -> Iteration);
 }
 
-/// Nobody: it costs nothing.
+/// An observer that does nothing and costs nothing.
 impl Onlooker for () {
     #[inline(always)]
     fn nobody() {}
@@ -73,16 +74,17 @@ impl Onlooker for () {
     fn finishes(&mut self, _: impl FnOnce() -> Iteration) {}
 }
 
-/// Counts the cycles of each step, and reports both after each iteration.
+/// Counts the cycles of each step, and reports them after each iteration with the iteration's
+/// result.
 pub struct Watch<F> {
-    /// Cycles of each step, as in [`Step::ALL`].
+    /// Cycles of each step, in the order of [`Step::ALL`].
     steps: [u64; Step::ALL.len()],
     tell: F,
 }
 
 impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Watch<F> {
-    /// Reports to `tell` the result of each iteration, and the cycles since the search began by
-    /// [`Step::ALL`].
+    /// Passes the result of each iteration to `tell`, with the cycles since the beginning of the
+    /// search in the order of [`Step::ALL`].
     pub fn new(tell: F) -> Watch<F> {
         Watch { steps: [0; Step::ALL.len()], tell }
     }
@@ -106,7 +108,7 @@ impl<F: FnMut(Iteration, [u64; Step::ALL.len()])> Onlooker for Option<&mut Watch
     }
 }
 
-/// A move and the table's moves after it, at most `depth` in all.
+/// A move and the table's moves after it, at most `depth` moves in total.
 pub(super) fn variation(root: &Perspective, first: Move, depth: u32, table: &Table) -> Vec<Move> {
     let mut moves = vec![first];
     let mut node = root.after(first);

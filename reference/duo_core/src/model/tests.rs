@@ -1,5 +1,5 @@
-//! The fast model against its specification: the same search on a generator and an evaluation that
-//! are written for clarity.
+//! The fast model, compared with its specification: the same search with a generator and an
+//! evaluation that are written for clarity.
 
 use super::generator::{LAST_TO_END, START_TO_PROBE, START_TO_WINDOW, TAKE_TO_OUTPUT, WINDOW_TO_TEST};
 use super::*;
@@ -113,18 +113,18 @@ impl Machine for Specification<'_> {
 /// A placement and the cycle in which it comes out.
 type Output = (u64, Placement);
 
-/// Everything that the move generator as the hardware has it finds, in its order, and the end of
-/// the stream.
+/// All placements that the hardware's move generator emits, in its order, and the end of the
+/// stream.
 fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
     let (mut free, mut outputs) = (node.free(), Vec::new());
-    // When each window is on its way to the tests, and when it is there.
+    // The cycles in which each window is on its way to the tests and arrives there.
     let mut windows: Vec<u64> = Vec::new();
     let mut tests: Vec<u64> = Vec::new();
     let mut left_test = START_TO_WINDOW - 1;
     let mut group_free = 0;
     for (number, corner) in node.corners().iter().enumerate() {
         let before = number.checked_sub(1).map_or(START_TO_WINDOW - 1, |before| windows[before]);
-        // There is room for two windows before the test stage.
+        // There is space for two windows before the test stage.
         let room = number.checked_sub(2).map_or(0, |before| tests[before]);
         windows.push(room.max(before + 1));
         let test = (windows[number] + WINDOW_TO_TEST).max(left_test + 1);
@@ -135,7 +135,7 @@ fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
                 continue;
             }
             group_free = test.max(group_free);
-            // The test stage is seen to be empty a cycle later.
+            // It is noticed one cycle later that the test stage is empty.
             left_test = group_free + 1;
             while open != 0 {
                 outputs.push((group_free + TAKE_TO_OUTPUT, TESTS[first_open(group, open)].placement(corner)));
@@ -148,7 +148,7 @@ fn outputs(node: &Perspective) -> (Vec<Output>, u64) {
     (outputs, left_test.max(group_free) + LAST_TO_END)
 }
 
-/// Hands out the moves; the cycle of the one at which `sink` broke, else of the end of the stream.
+/// Passes on the moves. Returns the cycle in which `sink` broke, or else the end of the stream.
 fn stream(node: &Perspective, weights: &[Weights], sink: &mut impl FnMut(Move, Leaf) -> ControlFlow<()>) -> u64 {
     let (outputs, end) = outputs(node);
     let mut hand_out = |played| sink(played, leaf(weights, node, played));
@@ -175,11 +175,11 @@ fn generator_keeps_its_output_busy() {
             cycles += outputs.last().map_or(0, |last| last.0 + 1 - (START_TO_WINDOW + WINDOW_TO_TEST + TAKE_TO_OUTPUT));
         }
     }
-    // The ideal is one placement in each cycle.
+    // The ideal is one placement per cycle.
     assert!(100 * cycles < 102 * found, "{cycles} cycles for {found} placements");
 }
 
-fn assert_the_same(position: &Position, budget_cycles: u64) {
+fn assert_equal_searches(position: &Position, budget_cycles: u64) {
     let root = Perspective::from(position);
     for techniques in [Techniques::ALONE, Techniques { features: false, ..Techniques::ALONE }] {
         let evaluation = techniques.evaluation();
@@ -193,10 +193,10 @@ fn assert_the_same(position: &Position, budget_cycles: u64) {
 }
 
 #[test]
-fn every_known_position_is_searched_as_specified() {
+fn known_positions_are_searched_as_specified() {
     for (index, fact) in facts::legal_counts().enumerate() {
-        // Budgets of all sizes from a single node on, to stop the search in all places.
-        assert_the_same(&fact.position(), 1 << (index % 16));
+        // Budgets of all sizes, from a single node on, stop the search in all places.
+        assert_equal_searches(&fact.position(), 1 << (index % 16));
     }
 }
 
@@ -207,7 +207,7 @@ fn ends_of_games_are_searched_as_specified() {
         let mut position = Position::new(Start::Five);
         for (ply, &played) in moves.iter().enumerate() {
             if ply + 9 > moves.len() && !position.is_over() {
-                assert_the_same(&position, 30_000);
+                assert_equal_searches(&position, 30_000);
             }
             position.play_unchecked(played);
         }

@@ -1,4 +1,4 @@
-//! The referee's frames, how long each is and how it is written.
+//! The referee's frames: their lengths, and how they are written and parsed.
 
 use super::FrameDecoder;
 use crate::notation::Code;
@@ -30,10 +30,10 @@ pub enum Prompt {
     End,
 }
 
-/// A frame of the contest, or one that sets a position up.
+/// A frame of the contest, or a set-up frame.
 ///
 /// Set-up frames come between `0` and the next prompt, or between prompts. The first piece that a
-/// set-up frame places decides which start cell belongs to which side. A pass need not be sent.
+/// set-up frame places determines which start cell belongs to which side. A pass need not be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// A frame of the contest.
@@ -46,8 +46,8 @@ pub enum Frame {
 
 impl Prompt {
     /// The prompt for the player on `start` after `turns` turns of the game. `opponents_last` is
-    /// the opponent's last move as it is to be written; `None` if the opponent's turn was skipped,
-    /// which is written as a pass.
+    /// the opponent's last move, in the spelling to be sent. `None` means that the opponent's turn
+    /// was skipped, which is written as a pass.
     pub fn due(start: Start, turns: usize, opponents_last: Option<Code>) -> Prompt {
         match (turns, opponents_last) {
             (0, _) => Prompt::FirstMove { start },
@@ -100,8 +100,8 @@ impl Frame {
         }
     }
 
-    /// The frame that these bytes are, without a byte before, between or after; its code may name
-    /// no move.
+    /// Parses exactly these bytes as a frame, without additional bytes. Its code need not name a
+    /// move.
     pub fn parse(bytes: &[u8]) -> Option<Frame> {
         let mut decoder = FrameDecoder::new();
         let last = bytes.iter().filter_map(|&byte| decoder.take(byte)).last()?;

@@ -1,10 +1,10 @@
-//! Turns bytes into frames, whatever else is on the line, as the hardware's frame decoder does.
+//! Turns bytes into frames, whatever else is on the line, like the hardware's frame decoder.
 //!
-//! - A byte that cannot begin a frame is ignored between frames.
-//! - A byte that cannot continue the frame under way discards it and is read as the first byte of
-//!   another one.
-//! - `0` starts a match at any time, also within a frame. Within a code, where it may belong to the
-//!   frame, four zeros are a pass; if fewer come, the first of them was a start.
+//! - Between frames, a byte that cannot begin a frame is ignored.
+//! - A byte that cannot continue the frame in progress discards it, and is read as the first byte
+//!   of another frame.
+//! - `0` starts a match at any time, even within a frame. Within a code, where a `0` may belong to
+//!   the frame, four zeros are a pass; if there are fewer, the first of them was a start.
 //! - A frame that pauses for longer than [`LONGEST_PAUSE`] is discarded.
 
 use std::time::{Duration, Instant};
@@ -18,10 +18,10 @@ pub const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 const START: Frame = Frame::Prompt(Prompt::Start);
 
-/// Collects bytes until they are a frame. It knows no time: the caller reports pauses.
+/// Collects bytes until they form a frame. It does not know the time: the caller reports pauses.
 #[derive(Clone, Debug, Default)]
 pub struct FrameDecoder {
-    /// The bytes of the frame under way.
+    /// The bytes of the frame in progress.
     bytes: Vec<u8>,
 }
 
@@ -31,13 +31,13 @@ impl FrameDecoder {
         FrameDecoder { bytes: Vec::new() }
     }
 
-    /// Whether a frame has begun and is not complete.
+    /// Whether a frame has begun but is not complete.
     pub const fn is_within_frame(&self) -> bool {
         !self.bytes.is_empty()
     }
 
-    /// Takes the next byte, and returns the frame that ends with it. If it ends zeros that were a
-    /// start, that is the frame, and a frame that consists of the byte alone is lost.
+    /// Takes the next byte, and returns the frame that ends with it. If the byte ends zeros that
+    /// were a start, that start is the frame; a frame that consists only of the byte is lost.
     pub fn take(&mut self, byte: u8) -> Option<Frame> {
         if self.may_continue_with(byte) {
             return self.append(byte);
@@ -52,15 +52,15 @@ impl FrameDecoder {
         }
     }
 
-    /// Discards the frame under way because the line has paused for too long. Zeros at its end were
-    /// a start.
+    /// Discards the frame in progress because the line has paused for too long. Zeros at its end
+    /// were a start.
     pub fn pause(&mut self) -> Option<Frame> {
         let were_zeros = self.ends_in_zeros();
         self.bytes.clear();
         were_zeros.then_some(START)
     }
 
-    /// Discards the frame under way, because one of its bytes was lost.
+    /// Discards the frame in progress, because one of its bytes was lost.
     pub fn reset(&mut self) {
         self.bytes.clear();
     }
@@ -83,8 +83,8 @@ impl FrameDecoder {
         let code = self.code();
         match self.bytes[..] {
             [b'2' | b'3'] => Start::from_digit(byte).is_some(),
-            // Zeros continue with zeros. After anything else, a zero can only be a code's last
-            // character.
+            // Zeros continue only with zeros. After other characters, a zero can only be a code's
+            // last character.
             _ if self.ends_in_zeros() => byte == b'0',
             _ => byte != b'0' || code.is_empty() || code.len() == 3,
         }
@@ -105,7 +105,7 @@ impl FrameDecoder {
     }
 }
 
-/// The frame of as many bytes as a frame of its kind has.
+/// Parses bytes whose number is that of a frame of their kind.
 fn read_whole(bytes: &[u8]) -> Option<Frame> {
     let code = |characters: &[u8]| characters.try_into().ok().map(Code::new);
     Some(match *bytes {
@@ -122,7 +122,7 @@ fn read_whole(bytes: &[u8]) -> Option<Frame> {
     })
 }
 
-/// A [`FrameDecoder`] that is told when each byte came.
+/// A [`FrameDecoder`] that receives the time of each byte.
 #[derive(Debug, Default)]
 pub struct TimedFrameDecoder {
     decoder: FrameDecoder,
@@ -135,7 +135,8 @@ impl TimedFrameDecoder {
         TimedFrameDecoder { decoder: FrameDecoder::new(), last_byte: None }
     }
 
-    /// When [`TimedFrameDecoder::expire`] is due if no byte comes before; `None` between frames.
+    /// Time at which [`TimedFrameDecoder::expire`] is due unless another byte arrives; `None`
+    /// between frames.
     pub fn deadline(&self) -> Option<Instant> {
         self.last_byte.filter(|_| self.decoder.is_within_frame()).map(|last_byte| last_byte + LONGEST_PAUSE)
     }
@@ -151,7 +152,7 @@ impl TimedFrameDecoder {
         self.decoder.pause()
     }
 
-    /// Takes the next byte, which came at `now`, before the deadline.
+    /// Takes the next byte, which arrived at `now`, before the deadline.
     pub fn take(&mut self, byte: u8, now: Instant) -> Option<Frame> {
         self.last_byte = Some(now);
         self.decoder.take(byte)
@@ -167,7 +168,7 @@ mod tests {
     use crate::notation::{decode, NoSuchCode};
     use proptest::prelude::*;
 
-    /// The frames in bytes that come without pauses.
+    /// The frames in bytes without pauses.
     fn frames(bytes: &[u8]) -> Vec<Frame> {
         let mut decoder = FrameDecoder::new();
         bytes.iter().filter_map(|&byte| decoder.take(byte)).collect()
@@ -230,14 +231,14 @@ mod tests {
         assert_eq!(decoder.take(b'0', now), Some(START));
     }
 
-    /// What the referee can do to the line.
+    /// Events that the referee can cause on the line.
     #[derive(Clone, Debug)]
     enum Event {
         Byte(u8),
         Pause,
     }
 
-    /// Bytes and pauses; most bytes belong to frames, so that many frames are complete.
+    /// Bytes and pauses. Most bytes belong to frames, so that many frames are complete.
     fn line_events() -> impl Strategy<Value = Vec<Event>> {
         let event = prop_oneof![
             18 => prop::sample::select(b"0002345A9<>5ab1eu7".to_vec()).prop_map(Event::Byte),
@@ -247,8 +248,8 @@ mod tests {
         prop::collection::vec(event, 0..40)
     }
 
-    /// A frame as the accelerator shows it: its kind and start cell, and of its code what the
-    /// decoder's wires tell.
+    /// A frame as shown by the accelerator: its kind, its start cell, and the code as shown by the
+    /// decoder's wires.
     fn shown(frame: Frame) -> (u8, Option<Start>, Option<Result<Code, ()>>) {
         let start = match frame {
             Frame::Prompt(Prompt::FirstMove { start } | Prompt::SecondMove { start, .. }) => Some(start),
@@ -261,7 +262,7 @@ mod tests {
         (hardware::kind(frame), start, code)
     }
 
-    /// What the accelerator's outputs say of a frame.
+    /// The frame on the accelerator's outputs.
     fn shown_by_hardware(out: &hardware::Out) -> (u8, Option<Start>, Option<Result<Code, ()>>) {
         let start = if out.starts_at_ten { Start::Ten } else { Start::Five };
         let coordinate = |index: u8| crate::notation::coordinate(index.into()) as u8;
@@ -282,7 +283,7 @@ mod tests {
         /// pauses.
         #[test]
         fn every_decoder_finds_the_same_frames(events in line_events()) {
-            // So slow a clock that a pause takes few cycles.
+            // A clock so slow that a pause takes only a few cycles.
             const SLOW_HZ: u32 = 400;
             let mut decoder = FrameDecoder::new();
             let (mut timed, mut now) = (TimedFrameDecoder::new(), Instant::now());

@@ -1,26 +1,26 @@
-//! The referee's first words with a board: it sends `0` and reads `1XX`.
+//! The referee's first exchange with a board: it sends `0` and reads `1XX`.
 
 use super::{is_line_end, Prompt, Reply};
 
-/// The handshake, without a line: the caller sends, receives and keeps the time.
+/// The handshake without a line: the caller sends, receives and keeps the time.
 ///
-/// A board may miss a `0` while it starts up, so a caller may send it again; then up to as many
-/// answers can come as zeros were sent.
+/// A board may miss a `0` while it starts up, so a caller may send it again. Afterwards, up to one
+/// answer per zero may arrive.
 #[derive(Clone, Debug, Default)]
 pub struct Handshake {
     zeros: usize,
-    /// Bytes heard since the first `0`, without line ends.
+    /// Number of bytes received since the first `0`, without line ends.
     heard: usize,
-    /// Bytes heard since the last `0`, without line ends.
+    /// Bytes received since the last `0`, without line ends.
     answer: Vec<u8>,
 }
 
-/// What the bytes since the last `0` are.
+/// The state of the answer since the last `0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Identification {
     /// The answer may still become an identifier.
     Incomplete,
-    /// The whole answer: the team's identifier, printable or not.
+    /// The complete answer: the team's identifier, printable or not.
     Identifier([u8; 2]),
     /// The answer is too long, or does not begin with `1`.
     Wrong,
@@ -32,7 +32,7 @@ impl Handshake {
         Handshake { zeros: 0, heard: 0, answer: Vec::new() }
     }
 
-    /// Begins an attempt: what to send now. An answer that came before does not count.
+    /// Begins an attempt and returns the bytes to send. Earlier answers no longer count.
     pub fn start(&mut self) -> Vec<u8> {
         self.zeros += 1;
         self.answer.clear();
@@ -48,7 +48,7 @@ impl Handshake {
         self.identification()
     }
 
-    /// What the bytes since the last `0` are.
+    /// The state of the answer since the last `0`.
     pub fn identification(&self) -> Identification {
         match Reply::parse(&self.answer) {
             Some(Reply::Identifier(team)) => Identification::Identifier(team),
@@ -62,12 +62,12 @@ impl Handshake {
         &self.answer
     }
 
-    /// Number of bytes that can still come if the board answers every `0` that was sent.
+    /// Number of bytes that may still arrive if the board answers every `0` that was sent.
     pub fn owed(&self) -> usize {
         (self.zeros * Prompt::Start.reply_length()).saturating_sub(self.heard)
     }
 
-    /// Drops the answer's first byte, to look for an identifier behind noise.
+    /// Drops the answer's first byte, to find an identifier after noise.
     pub fn skip_byte(&mut self) {
         if !self.answer.is_empty() {
             self.answer.remove(0);

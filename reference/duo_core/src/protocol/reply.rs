@@ -1,4 +1,4 @@
-//! What a player answers.
+//! A player's replies.
 
 use crate::notation::{decode, Code};
 
@@ -7,7 +7,7 @@ use crate::notation::{decode, Code};
 pub enum Reply {
     /// `1XX`: the team's identifier.
     Identifier([u8; 2]),
-    /// A move code, which may name no move.
+    /// A move code, which need not name a move.
     Code(Code),
 }
 
@@ -20,7 +20,7 @@ impl Reply {
         }
     }
 
-    /// The reply that these bytes are, without line ends. Its content may still be nonsense: see
+    /// Parses these bytes, without line ends, as a reply. Its content may still be invalid; see
     /// [`Reply::is_well_formed`].
     pub const fn parse(bytes: &[u8]) -> Option<Reply> {
         match *bytes {
@@ -39,13 +39,13 @@ impl Reply {
     }
 }
 
-/// Whether a byte ends a line. Players may end their replies with CR and LF in any number; the
-/// contest's referee skips them too.
+/// Whether a byte ends a line. Players may end their replies with any number of CR and LF, which
+/// the contest's referee skips too.
 pub const fn is_line_end(byte: u8) -> bool {
     matches!(byte, b'\r' | b'\n')
 }
 
-/// The bytes that count.
+/// The bytes without line ends.
 pub fn without_line_ends(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().copied().filter(|&byte| !is_line_end(byte)).collect()
 }

@@ -1,4 +1,4 @@
-//! A node's best moves, as the move sorter holds them.
+//! A node's best moves, as held by the move sorter.
 
 use super::WIDTH;
 use crate::placement::Move;
@@ -13,12 +13,12 @@ pub struct Candidate {
     pub played: Move,
 }
 
-/// The best moves so far, best first; among equal keys, the earlier move comes first.
+/// The best moves so far, the best first. If keys are equal, the earlier move comes first.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates(Vec<Candidate>);
 
 impl Candidates {
-    /// Inserts a move in order, and drops the worst beyond [`WIDTH`].
+    /// Inserts a move in order, and drops the worst one beyond [`WIDTH`].
     #[inline(always)]
     pub fn insert(&mut self, candidate: Candidate) {
         // Most moves are not among the best.

@@ -1,8 +1,9 @@
 //! Hash key: the number that identifies a position in the transposition table.
 //!
-//! Like a Zobrist key, it is linear: the XOR of one word for each stone. The words of the other
-//! side's stones have their halves swapped. Changing sides therefore swaps the key's halves, and
-//! the hardware updates the key for a move with one tree of XORs over the move's cells. Few set
+//! Like a Zobrist key, it is linear: the XOR of one word per stone. The words of the other side's
+//! stones have their halves swapped, so changing sides swaps the key's halves. The hardware updates
+//! the key for a move with one tree of XORs over the move's cells. Words with few set bits keep
+//! that tree small.
 //! bits in each word keep that tree small.
 
 use std::sync::LazyLock;
@@ -10,17 +11,17 @@ use std::sync::LazyLock;
 use crate::cells::{cell_index, Cells, CELL_COUNT};
 use crate::perspective::Perspective;
 
-/// Bits of a key.
+/// Number of bits of a key.
 pub const KEY_BITS: usize = 40;
 
-/// Bits set in each word.
+/// Number of bits set in each word.
 const WORD_WEIGHT: u32 = 7;
 
-/// The words that keys are made of.
+/// The words from which keys are computed.
 pub struct Words {
-    /// For a stone of the side to move on each cell, by index `14 y + x`.
+    /// The word for a stone of the side to move on each cell, by index `14 y + x`.
     pub stones: [u64; CELL_COUNT],
-    /// For a pass of the other side just before.
+    /// The word for a preceding pass of the other side.
     pub passed: u64,
 }
 
@@ -46,7 +47,7 @@ fn split_mix(state: &mut u64) -> u64 {
     z ^ z >> 31
 }
 
-/// The key of a position, seen from the side to move.
+/// The key of a position as seen by the side to move.
 pub fn key(node: &Perspective) -> u64 {
     let passed = if node.passed() { WORDS.passed } else { 0 };
     stones_key(node.own) ^ swap_halves(stones_key(node.other)) ^ passed
@@ -57,8 +58,8 @@ pub fn stones_key(stones: Cells) -> u64 {
     stones.iter().fold(0, |key, (x, y)| key ^ WORDS.stones[cell_index(x, y)])
 }
 
-/// Bits of a key that the engines of a ring show each other. Two keys that share them merely defer
-/// a child for nothing.
+/// Number of bits of a key that the engines of a ring show each other. If two keys have equal bits,
+/// a child is merely deferred unnecessarily.
 pub const RING_KEY_BITS: usize = 12;
 
 /// The part of a key that the engines of a ring show each other.
@@ -66,7 +67,7 @@ pub const fn ring_key(key: u64) -> u64 {
     key & ((1 << RING_KEY_BITS) - 1)
 }
 
-/// A key with its halves swapped, which is how the other side's stones enter it.
+/// A key with its halves swapped, in the form in which the other side's stones enter it.
 pub fn swap_halves(key: u64) -> u64 {
     (key << (KEY_BITS / 2) | key >> (KEY_BITS / 2)) & ((1 << KEY_BITS) - 1)
 }

@@ -17,7 +17,7 @@ impl Killers {
         self.0[ply]
     }
 
-    /// Makes `placement` the newer killer of a ply, unless it is already.
+    /// Makes `placement` the newer killer of a ply, unless it already is.
     pub fn remember(&mut self, ply: usize, placement: Placement) {
         let killers = &mut self.0[ply];
         if killers[0] != Some(placement) {

@@ -1,7 +1,8 @@
-//! What a search runs on: the order of moves, the cost of each step, the transposition table and
-//! the other engines.
+//! The machine that a search runs on: the order of moves, the cost of each step, the transposition
+//! table and the other engines.
 //!
-//! A step in which another engine may have a say is a future: it waits until the other engine has
+//! A step that another engine may affect is a future: it waits until the other engine has reached
+//! the same cycle.
 //! come as far.
 
 use std::future::Future;
@@ -12,14 +13,14 @@ use crate::perspective::Perspective;
 use crate::placement::{Move, Placement};
 use crate::search::transposition_table::Entry;
 
-/// What a search runs on. Each method is a step of the search and counts its cycles.
+/// The machine that a search runs on. Each method is a step of the search and counts its cycles.
 pub trait Machine {
-    /// Enters a node after `nodes` placements. Returns true if the search must stop now, which it
-    /// never must in the first iteration.
+    /// Enters a node after `nodes` placements. Returns true if the search must stop now, which
+    /// never happens in the first iteration.
     fn enter(&mut self, first_iteration: bool, nodes: u64) -> impl Future<Output = bool>;
 
-    /// Enters a frontier node below the root. It exchanges nothing with other engines, so it never
-    /// waits.
+    /// Enters a frontier node below the root. Such a node exchanges nothing with other engines, so
+    /// it never waits.
     fn enter_frontier(&mut self, first_iteration: bool, nodes: u64) -> bool;
 
     /// Probes the table for the position of the node that was just entered.
@@ -29,19 +30,19 @@ pub trait Machine {
     /// shows the others that it is searching the node.
     fn is_deferred(&mut self, level: usize, key: u64, may_defer: bool) -> impl Future<Output = bool>;
 
-    /// Ends a node without searching it: after a TT cutoff, or because it is deferred.
+    /// Ends a node without searching it, after a TT cutoff or because it is deferred.
     fn leave_unsearched(&mut self);
 
-    /// Checks and lists the moves that are searched before any is generated. With
-    /// `only_older_killer`, the older killer is the only one.
+    /// Checks and lists the moves that are searched before any are generated. If
+    /// `only_older_killer` is set, the older killer is the only one.
     fn list_first_moves(&mut self, only_older_killer: bool);
 
     /// Starts the generator after other moves of the node have been searched.
     fn generate(&mut self);
 
-    /// Hands the moves of the side to move to `sink` until it breaks, evaluated as
-    /// [`evaluate`](Self::evaluate) does it: first the `probes` that are legal, then all moves in
-    /// the machine's own order, or the pass if there are none.
+    /// Passes the moves of the side to move to `sink` until it breaks, with the evaluation of
+    /// [`evaluate`](Self::evaluate): first the legal `probes`, then all moves in the machine's own
+    /// order, or the pass if there are none.
     fn stream(
         &mut self,
         node: &Perspective,
@@ -58,24 +59,24 @@ pub trait Machine {
     /// Makes the next move of the list.
     fn make_move(&mut self);
 
-    /// Makes the move that was just taken back once more.
+    /// Makes the move again that was just taken back.
     fn make_move_again(&mut self);
 
-    /// Notices that the game is over at the node.
+    /// Detects that the game is over at the node.
     fn end_game(&mut self);
 
-    /// Stores the node's entry before the node is left. Returns true if the search must stop now,
-    /// without the entry.
+    /// Stores the node's entry before the node is left. Returns true if the search must stop now;
+    /// then the entry is not stored.
     fn store_in_table(&mut self, key: u64, entry: Entry) -> impl Future<Output = bool>;
 
     /// Leaves a node.
     fn leave(&mut self, level: usize);
 
-    /// Whether the search must stop before the root's new answer, or the iteration's end, takes
-    /// effect.
+    /// Whether the search must stop before the root's new answer, or the end of the iteration,
+    /// takes effect.
     fn must_stop_before_report(&mut self) -> impl Future<Output = bool>;
 
-    /// Ends an iteration, after `nodes` placements; `choices` root moves were searched for the
+    /// Ends an iteration after `nodes` placements. `choices` root moves were searched for the
     /// answer and its value.
     fn finish_iteration(
         &mut self,

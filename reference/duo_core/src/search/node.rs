@@ -1,4 +1,4 @@
-//! A node of the tree while it is searched.
+//! A node of the tree during its search.
 
 use super::transposition_table::{Bound, Entry};
 use super::INFINITY;
@@ -8,19 +8,19 @@ use crate::placement::Placement;
 /// A node in progress.
 pub(super) struct Node<'a> {
     pub(super) position: &'a Perspective,
-    /// Plies to search.
+    /// Number of plies to search.
     pub(super) remaining: u32,
-    /// Plies below the root.
+    /// Number of plies below the root.
     pub(super) level: usize,
     pub(super) alpha: i32,
     pub(super) beta: i32,
     pub(super) best: i32,
     pub(super) best_move: Option<Placement>,
     pub(super) raised_alpha: bool,
-    /// Children searched so far.
+    /// Number of children searched so far.
     pub(super) searched: usize,
     pub(super) all_generated: bool,
-    /// The node may be left to another engine that is searching it.
+    /// Whether the node may be deferred if another engine is searching it.
     pub(super) may_defer: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Node<'a> {
 pub(super) enum Visit {
     /// The node's value for the side to move.
     Value(i32),
-    /// The node was left unsearched, because another engine is searching it.
+    /// The node was deferred, because another engine is searching it.
     Deferred,
 }
 
@@ -56,8 +56,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Whether the sibling refutation test applies: all moves are generated, and the following
-    /// children, shortened by `reduction` plies, are frontier nodes.
+    /// Whether the sibling refutation test applies: all moves have been generated, and the
+    /// following children, with `reduction` plies less, are frontier nodes.
     pub(super) fn tries_replies(&self, reduction: u32) -> bool {
         self.all_generated && self.remaining == 2 + reduction
     }

@@ -1,17 +1,17 @@
-//! Late move reduction (LMR): a late child is first searched less deep, with a null window, and
+//! Late move reduction (LMR): a late child is first searched less deeply with a null window, and
 //! searched again at full depth only if it raises alpha.
 
-/// The first child that is reduced, counted from 0.
+/// Index of the first child that is reduced, counted from 0.
 pub const FIRST_REDUCED: usize = 4;
 
-/// The fewest plies to the horizon at which a child is reduced by one ply.
+/// Minimum number of plies to the horizon at which a child is reduced by one ply.
 pub const REDUCED_FROM: u32 = 3;
 
-/// The fewest plies to the horizon at which a child is reduced by two plies.
+/// Minimum number of plies to the horizon at which a child is reduced by two plies.
 pub const TWICE_REDUCED_FROM: u32 = 4;
 
-/// The plies by which the first search of a child is shortened, after `searched` others, in a node
-/// `remaining` plies from the horizon.
+/// Number of plies by which the first search of a child is shortened, after `searched` other
+/// children, in a node `remaining` plies from the horizon.
 pub fn reduction(searched: usize, remaining: u32) -> u32 {
     match remaining {
         _ if searched < FIRST_REDUCED => 0,

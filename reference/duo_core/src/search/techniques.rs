@@ -1,4 +1,4 @@
-//! Techniques by which a search visits fewer nodes or evaluates them better. The main board's
+//! Techniques with which a search visits fewer nodes or evaluates them better. The main board's
 //! hardware uses all of them. Software can leave some out, to measure their worth and to model
 //! smaller boards.
 
@@ -8,12 +8,12 @@ use std::str::FromStr;
 use crate::configuration::{Configuration, Method, MOST_ENGINES};
 use crate::evaluation::{Evaluation, Weights};
 
-/// Techniques, each used or left out.
+/// A selection of techniques.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Techniques {
     /// The transposition table.
     pub table: bool,
-    /// Killer moves ahead of all others.
+    /// Killer moves, searched before all others.
     pub killers: bool,
     /// Late move reduction (LMR).
     pub reductions: bool,
@@ -21,7 +21,7 @@ pub struct Techniques {
     pub replies: bool,
     /// All features of the evaluation, not only those of small devices.
     pub features: bool,
-    /// Weights that were fitted to games; else a guess.
+    /// Weights fitted to games; without it, a guess.
     pub tuning: bool,
     /// Number of engines that share the work.
     pub engines: usize,
@@ -50,20 +50,20 @@ impl Default for Techniques {
     }
 }
 
-/// The names of what can be left out, in the order of the fields; without the helper there is one
-/// engine.
+/// The names of the techniques that can be left out, in the order of the fields. Without the helper
+/// there is one engine.
 pub const NAMES: [&str; 7] = ["table", "killers", "reductions", "replies", "features", "tuning", HELPER];
 
-/// The name of all engines but the first.
+/// The name of all engines except the first.
 const HELPER: &str = "helper";
 
-/// A name that is not a technique's.
+/// A name that is not the name of a technique.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no technique '{0}' to leave out; there are {names}; engines are 1 to {MOST_ENGINES}", names = NAMES.join(", "))]
 pub struct UnknownTechnique(pub String);
 
 impl Techniques {
-    /// These techniques without the named one.
+    /// These techniques without the named technique.
     ///
     /// # Errors
     ///
@@ -77,9 +77,9 @@ impl Techniques {
         Ok(self)
     }
 
-    /// These techniques without the named one; or, if the name is a number, with that number of
-    /// engines.
-    fn but_for(self, name: &str) -> Result<Techniques, UnknownTechnique> {
+    /// These techniques without the named technique; or, if the name is a number, with that number
+    /// of engines.
+    fn without_or_with_engines(self, name: &str) -> Result<Techniques, UnknownTechnique> {
         match name.parse() {
             Ok(engines) if (1..=MOST_ENGINES).contains(&engines) => Ok(Techniques { engines, ..self }),
             _ => self.without(name),
@@ -116,8 +116,8 @@ impl Techniques {
     }
 }
 
-/// The techniques that are left out, each after a minus, and the number of engines if it is not the
-/// main board's; empty if nothing differs.
+/// Writes the techniques that are left out, each after a minus, and the number of engines if it is
+/// not the main board's. Empty if nothing differs.
 impl fmt::Display for Techniques {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
@@ -139,7 +139,7 @@ impl FromStr for Techniques {
             return Ok(Techniques::default());
         }
         let names = text.strip_prefix('-').ok_or_else(|| UnknownTechnique(text.to_owned()))?;
-        names.split('-').try_fold(Techniques::default(), Techniques::but_for)
+        names.split('-').try_fold(Techniques::default(), Techniques::without_or_with_engines)
     }
 }
 

@@ -1,20 +1,20 @@
 //! Transposition table (TT): results for positions that were searched before.
 //!
-//! Each index selects a bucket of two entries: a depth-preferred one, which only a search at least
-//! as deep replaces, and an always-replace one, for shallower results and for displaced
-//! depth-preferred entries. Deep results thus survive the many shallow ones. A TT probe takes an
-//! entry if its tag matches: the upper 28 bits of the 40-bit hash key, whose lower bits are the
-//! index. If the entry's value settles the node, there is a TT cutoff (transposition cutoff).
+//! Each index selects a bucket of two entries. The depth-preferred entry is replaced only by a
+//! search that is at least as deep. The always-replace entry receives shallower results and
+//! displaced depth-preferred entries. Deep results thus survive the many shallow ones. A TT probe
+//! uses an entry if its tag matches: the upper 28 bits of the 40-bit hash key, whose lower bits are
+//! the index. If the entry's value decides the node, there is a TT cutoff (transposition cutoff).
 //!
-//! The table is kept from move to move of a game. Each entry stores the ply of its search's root.
-//! Entries of earlier moves are used like any others, but are replaced by those of the present
-//! move, however shallow.
+//! The table is kept from move to move during a game. Each entry stores the ply of its search's
+//! root. Entries of earlier moves are used like any others, but entries of the current move replace
+//! them, however shallow.
 
 use super::key::KEY_BITS;
 use crate::evaluation::Evaluation;
 use crate::placement::Placement;
 
-/// Bits of the index of an accelerator with this evaluation.
+/// Number of index bits of an accelerator with this evaluation.
 pub fn index_bits(evaluation: Evaluation) -> usize {
     match evaluation {
         Evaluation::Whole => MOST_INDEX_BITS,
@@ -23,10 +23,10 @@ pub fn index_bits(evaluation: Evaluation) -> usize {
     }
 }
 
-/// Bits of the longest index.
+/// Maximum number of index bits.
 pub const MOST_INDEX_BITS: usize = 13;
 
-/// Bits of a tag: the key's upper ones.
+/// Number of bits of a tag: the upper bits of the key.
 pub const TAG_BITS: usize = 28;
 
 /// The relation of a stored value to the true one. The hardware stores the variant's number.
@@ -35,7 +35,7 @@ pub enum Bound {
     /// The entry is empty.
     #[default]
     None,
-    /// The true value is this or less.
+    /// The true value is the stored one or less.
     Upper,
     /// The true value is the stored one.
     Exact,
@@ -50,15 +50,15 @@ pub struct Entry {
     pub tag: u64,
     /// The move to try first.
     pub best: Option<Placement>,
-    /// Value for the side to move.
+    /// The value for the side to move.
     pub value: i32,
-    /// Plies that were searched.
+    /// Number of plies that were searched.
     pub depth: u32,
     /// Relation of the value to the true one.
     pub bound: Bound,
-    /// The game goes on beyond what was searched.
+    /// Whether the game continues beyond what was searched.
     pub horizon: bool,
-    /// Turns taken before the position that was asked about.
+    /// Number of turns taken before the root of the search.
     pub root_ply: u8,
 }
 
@@ -71,7 +71,7 @@ impl Entry {
         self.bound != Bound::None && self.tag == tag(key)
     }
 
-    /// Whether there is a TT cutoff: the value settles a node with `remaining` plies to search in
+    /// Whether there is a TT cutoff: the value decides a node with `remaining` plies to search in
     /// this window.
     pub fn cuts_off(&self, remaining: u32, alpha: i32, beta: i32) -> bool {
         let deep_enough = !self.horizon || self.depth >= remaining;
@@ -88,9 +88,9 @@ impl Entry {
 /// The table of one game.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// A power of 2.
+    /// The buckets. Their number is a power of 2.
     buckets: Vec<Bucket>,
-    /// Root ply of the present search.
+    /// Root ply of the current search.
     root_ply: u8,
 }
 
@@ -101,15 +101,15 @@ pub struct Writes {
     pub bucket: usize,
     /// The new depth-preferred entry, if it is written.
     pub depth_preferred: Entry,
-    /// The depth-preferred entry is written.
+    /// Whether the depth-preferred entry is written.
     pub to_depth_preferred: bool,
     /// The new always-replace entry, if it is written.
     pub always_replace: Entry,
-    /// The always-replace entry is written.
+    /// Whether the always-replace entry is written.
     pub to_always_replace: bool,
 }
 
-/// The entries of all positions with the same index.
+/// The entries of all positions with one index.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     depth_preferred: Entry,
@@ -139,7 +139,7 @@ impl Table {
         Table::with_index_bits(index_bits(evaluation))
     }
 
-    /// An empty table of 2 to this power of buckets.
+    /// An empty table with 2 to the power of `index_bits` buckets.
     pub fn with_index_bits(index_bits: usize) -> Table {
         Table { buckets: vec![Bucket::EMPTY; 1 << index_bits], root_ply: 0 }
     }
@@ -182,7 +182,7 @@ impl Table {
         }
     }
 
-    /// Writes it.
+    /// Performs the writes.
     pub fn write(&mut self, writes: &Writes) {
         let bucket = &mut self.buckets[writes.bucket];
         if writes.to_depth_preferred {
@@ -199,7 +199,7 @@ impl Table {
     }
 }
 
-/// What tells keys of the same bucket apart.
+/// The tag, which distinguishes the keys of a bucket.
 fn tag(key: u64) -> u64 {
     key >> (KEY_BITS - TAG_BITS)
 }
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn entry_comes_back_to_its_own_key_only() {
+    fn entry_is_returned_only_for_its_own_key() {
         let mut table = Table::new(Evaluation::Whole);
         let key = 0x12_3456_789a;
         assert_eq!(table.get(key), None);
@@ -225,23 +225,23 @@ mod tests {
         assert_eq!(table.get(key), None);
     }
 
-    /// Depths of what is known about keys that share a bucket.
+    /// The depths of the entries of keys that share a bucket.
     fn depths(table: &Table, keys: &[u64]) -> Vec<Option<u32>> {
         keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect()
     }
 
     #[test]
-    fn deepest_search_stays_beside_what_is_always_replaced() {
+    fn deepest_result_stays_next_to_the_always_replaced_one() {
         let mut table = Table::new(Evaluation::Small);
         let keys = [0, 1, 2].map(|i| 5 | i << index_bits(Evaluation::Small));
         for (key, depth, expected) in [
             (0, 4, [Some(4), None, None]),
             (1, 2, [Some(4), Some(2), None]),
             (2, 3, [Some(4), None, Some(3)]),
-            // What is as deep moves it to the always-replace entry.
+            // An equally deep result moves it to the always-replace entry.
             (1, 4, [Some(4), Some(4), None]),
             (0, 2, [Some(2), Some(4), None]),
-            // What is found out anew about the deepest does not.
+            // A new result for the deepest position does not.
             (1, 5, [Some(2), Some(5), None]),
         ] {
             table.put(keys[key], entry(depth, Bound::Exact, true));
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_earlier_searches_found_out_makes_room() {
+    fn results_of_earlier_searches_are_replaced() {
         let mut table = Table::new(Evaluation::Whole);
         let keys = [0, 1, 2].map(|i| 7 | i << MOST_INDEX_BITS);
         table.begin(4);
@@ -259,20 +259,20 @@ mod tests {
         assert_eq!(depths(&table, &keys), [Some(9), None, None]);
         table.put(keys[1], entry(2, Bound::Exact, true));
         assert_eq!(depths(&table, &keys), [Some(9), Some(2), None]);
-        // Today's deepest stays; what was found out earlier, though deeper, goes.
+        // The deepest result of the current search stays. Earlier results go, even deeper ones.
         table.put(keys[2], entry(1, Bound::Exact, true));
         assert_eq!(depths(&table, &keys), [None, Some(2), Some(1)]);
     }
 
     #[test]
-    fn shallow_values_cut_off_nothing_unless_the_game_was_played_out() {
+    fn shallow_values_cause_cutoffs_only_after_the_end_of_the_game() {
         assert!(entry(3, Bound::Exact, true).cuts_off(3, 0, 1));
         assert!(!entry(2, Bound::Exact, true).cuts_off(3, 0, 1));
         assert!(entry(2, Bound::Exact, false).cuts_off(3, 0, 1));
     }
 
     #[test]
-    fn bounds_cut_off_what_lies_beyond_them() {
+    fn bounds_cause_cutoffs_only_beyond_them() {
         for (bound, alpha, beta, cuts_off) in [
             (Bound::Lower, 0, 100, true),
             (Bound::Lower, 0, 101, false),

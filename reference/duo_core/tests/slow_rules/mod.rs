@@ -1,12 +1,12 @@
-//! The rules once more, slow and plain: a board of cells and lists of covered cells, without any
-//! table of the crate but the shapes themselves. Nothing here is shared with the code under test.
+//! A second, slow and plain implementation of the rules: a board of cells and lists of covered
+//! cells. It shares nothing with the code under test except the table of shapes.
 
 use duo_core::pieces::{PIECE_COUNT, SHAPES};
 
-/// Cells that a placement covers, sorted.
+/// The cells that a placement covers, sorted.
 pub type Covered = Vec<(i32, i32)>;
 
-/// A game as the slow rules see it; players are 0 and 1.
+/// A game under the slow rules; players are 0 and 1.
 #[derive(Clone)]
 pub struct SlowGame {
     owner: [[Option<usize>; 14]; 14],
@@ -35,7 +35,7 @@ impl SlowGame {
         *row.get(usize::try_from(x).ok()?)?
     }
 
-    /// Whether the side to move may lay `piece` on these cells.
+    /// Whether the side to move may place `piece` on these cells.
     pub fn may_place(&self, piece: usize, covered: &Covered) -> bool {
         let own = |cell| self.owner(cell) == Some(self.to_move);
         let beside = |&(x, y): &(i32, i32)| [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)].into_iter().any(own);
@@ -56,7 +56,7 @@ impl SlowGame {
         !self.is_over() && self.used[self.to_move].contains(&true)
     }
 
-    /// Lays a piece.
+    /// Places a piece.
     pub fn place(&mut self, piece: usize, covered: &Covered) {
         for &(x, y) in covered {
             self.owner[y as usize][x as usize] = Some(self.to_move);
@@ -73,7 +73,7 @@ impl SlowGame {
         self.to_move = 1 - self.to_move;
     }
 
-    /// Whether nothing more may be played.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.passes == 2 || self.used.iter().any(|used| !used.contains(&false))
     }
@@ -88,7 +88,7 @@ impl SlowGame {
         }
     }
 
-    /// All legal placements of the side to move, as piece and covered cells, sorted.
+    /// All legal placements of the side to move, each as piece and covered cells, sorted.
     pub fn legal(&self) -> Vec<(usize, Covered)> {
         let mut legal: Vec<(usize, Covered)> =
             all_placements().into_iter().filter(|(piece, covered)| self.may_place(*piece, covered)).collect();
@@ -98,7 +98,7 @@ impl SlowGame {
     }
 }
 
-/// The cells that code `x y piece rotation` covers, whether on the board or not; the contest's
+/// The cells that the code `x y piece rotation` covers, on the board or not. This is the contest's
 /// table, written out.
 pub fn covered(x: i32, y: i32, piece: usize, rotation: usize) -> Covered {
     let turned = |(x, y): (i32, i32)| match rotation {

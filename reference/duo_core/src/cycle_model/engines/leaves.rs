@@ -8,7 +8,7 @@ use crate::cycle_model::search::descent::LeafFound;
 use crate::cycle_model::search::{self, Search};
 use crate::cycle_model::CycleModel;
 
-/// The walker, all engines but the first, and the position where ways begin.
+/// The walker, all engines except the first, and the position where descents begin.
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
     walker: Walker,

@@ -1,5 +1,5 @@
 //! Cycle model of the links of a ring of engines: each engine's words pass through registers to the
-//! next engine, and on from there.
+//! next engine, and from there onwards.
 
 use super::{adopting, In};
 use crate::configuration::Configuration;
@@ -7,32 +7,33 @@ use crate::cycle_model::search::exchange::{Path, Written};
 use crate::cycle_model::search::{self, Search};
 use crate::cycle_model::CycleModel;
 
-/// The ring, but for the first engine.
+/// The ring without the first engine.
 #[derive(Clone, Debug)]
 pub(super) struct Ring {
     stations: Vec<Station>,
-    /// Behind each engine.
+    /// The links after each engine.
     links: Vec<Link>,
 }
 
-/// An engine, and the registers before it.
+/// An engine with the registers before it.
 #[derive(Clone, Debug)]
 struct Station {
     engine: Search,
-    /// The command that the engine before this one received a cycle ago.
+    /// The command that the previous engine received one cycle ago.
     command: search::In,
-    /// The deepest answer from the first engine to this one, with the nodes of all engines between.
+    /// The deepest answer from the first engine up to this one, with the nodes of all engines in
+    /// between.
     found: search::Out,
 }
 
-/// The registers behind an engine.
+/// The registers after an engine.
 #[derive(Clone, Debug, Default)]
 struct Link {
-    /// A write of an engine, and the number of engines that it still has to pass.
+    /// An engine's write, and the number of engines that it still has to pass.
     slot: (Written, usize),
-    /// The entry into which this engine's own write goes, while it waits for an empty slot.
+    /// The entries that this engine's own write goes to while it waits for an empty slot.
     waiting: Waiting,
-    /// The paths that this engine and those before it are searching, the nearest first.
+    /// The paths that this engine and the ones before it are searching, the nearest first.
     paths: Vec<Path>,
 }
 
@@ -44,7 +45,7 @@ struct Waiting {
 }
 
 impl Link {
-    /// A cycle: what comes from the link before, and what the engine shows.
+    /// Steps the link, given the link before it and the engine's outputs.
     fn step(&mut self, before: &Link, engine: &search::Out) {
         let others = before.paths.len();
         let written = engine.written.in_ring();
@@ -56,7 +57,7 @@ impl Link {
         self.slot = if passing.is_any() && hops > 1 {
             (passing, hops - 1)
         } else {
-            // The engine's register holds it until it writes again.
+            // The engine's register keeps the write until the engine writes again.
             let Waiting { to_depth_preferred, to_always_replace } = std::mem::take(&mut self.waiting);
             (Written { to_depth_preferred, to_always_replace, ..written }, others)
         };
@@ -77,15 +78,15 @@ impl Ring {
         Ring { stations: (1..engines).map(station).collect(), links: vec![link; engines] }
     }
 
-    /// Cycles from the first engine's end to the answer. The last engine stops as many cycles later
-    /// as there are other engines, and takes two more to stand still. The answers are then compared
-    /// from engine to engine, and the first engine takes over the deepest and passes it to the
-    /// others.
+    /// Cycles from the first engine's end to the answer. The last engine stops after as many cycles
+    /// as there are other engines, and takes two more to come to rest. Then the answers are
+    /// compared from engine to engine. The first engine takes over the deepest one and passes it to
+    /// the others.
     pub(super) fn closing_cycles(&self) -> usize {
         self.stations.len() + 5
     }
 
-    /// A cycle of all engines; the nodes that are counted.
+    /// Steps all engines. Returns the nodes to be counted.
     pub(super) fn step(&mut self, first: &mut Search, input: In, finished: Option<usize>) -> u32 {
         let agree = finished == Some(self.closing_cycles() - 2);
         let told = finished == Some(self.closing_cycles() - 1);

@@ -1,4 +1,4 @@
-//! The model and the fast model search the same, with any number of engines.
+//! The cycle model and the fast model search alike, with any number of engines.
 
 use super::{Engines, In};
 use crate::cycle_model::CycleModel;
@@ -11,8 +11,8 @@ use crate::position::Position;
 use crate::search::techniques::Techniques;
 use crate::search::{SearchResult, MAX_DEPTH};
 
-/// Numbers of engines, and how many of the positions and games each is tried on: the models of many
-/// take long.
+/// Numbers of engines, each with a step through the positions and games, because models of many
+/// engines are slow.
 fn all() -> [(Techniques, usize); 6] {
     [(2, 1), (1, 1), (3, 8), (4, 12), (6, 20), (8, 30)]
         .map(|(engines, one_of)| (Techniques { engines, ..Techniques::ALL }, one_of))
@@ -30,7 +30,7 @@ fn run(engines: &mut Engines, input: In) -> SearchResult {
 }
 
 #[test]
-fn engines_search_as_the_fast_model_does() {
+fn engines_search_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for (index, fact) in facts::legal_counts().enumerate().step_by(one_of) {
@@ -45,7 +45,7 @@ fn engines_search_as_the_fast_model_does() {
 }
 
 #[test]
-fn engines_keep_their_tables_as_the_fast_model_does() {
+fn engines_keep_their_tables_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60).step_by(one_of) {
@@ -67,7 +67,7 @@ fn engines_keep_their_tables_as_the_fast_model_does() {
 }
 
 #[test]
-fn engines_play_the_end_of_the_game_as_the_fast_model_does() {
+fn engines_play_the_end_of_the_game_like_the_fast_model() {
     for (techniques, one_of) in all() {
         let mut engines = Engines::new(techniques.configuration());
         for game in facts::games().take(60).step_by(one_of) {

@@ -1,5 +1,5 @@
-//! The registers between the leaf unit's ends, for display. The unit's model does not need them: it
-//! knows a result as soon as a placement comes in.
+//! The registers between the leaf unit's ends, for display. The unit's model does not need them,
+//! because it knows a result as soon as its placement arrives.
 
 use super::Snapshot;
 use crate::cells::Cells;
@@ -8,7 +8,7 @@ use crate::features::FREEDOM;
 use crate::perspective::{corners, free, Perspective};
 use crate::placement::Move;
 
-// Ages: cycles since a placement came in, when its value stands in a register.
+// Ages: the number of cycles since a placement arrived after which a register holds its value.
 const CELLS: usize = 2;
 const USABLE: usize = CELLS + 1;
 const COUNTS: usize = USABLE + STEPS + 2;
@@ -16,10 +16,10 @@ const DIFFERENCES: usize = COUNTS + 1;
 const PRODUCTS: usize = DIFFERENCES + 1;
 const SUM: usize = PRODUCTS + 1;
 
-/// Steps of growth: the reach, the wave's diagonal step, its edge steps.
+/// Number of growth steps: those of the reach, the wave's diagonal step, and its edge steps.
 const STEPS: usize = REACH_STEPS + 1 + WAVE_STEPS;
 
-/// The registers of the steps.
+/// The registers of the growth steps.
 const GROWN: [&str; STEPS] = ["reach_1", "reach_2", "reach_3", "reach_4", "wave_0", "wave_1", "wave_2"];
 
 /// The names of the registers of differences, in the order of [`FREEDOM`].
@@ -40,7 +40,7 @@ impl Side {
         Side { free: own_free, corners: corners(seen.own, own_free, seen.start), other_free }
     }
 
-    /// The set grown from the corners after a number of steps; one of the steps is diagonal.
+    /// The set grown from the corners by a number of steps, one of which is diagonal.
     fn grow(&self, steps: usize) -> Cells {
         (0..steps).fold(self.corners, |cells, step| {
             let beside = if step == REACH_STEPS { cells.corner_neighbours() } else { cells.edge_neighbours() };
@@ -56,7 +56,7 @@ pub(super) fn show(
     at: impl Fn(usize) -> Option<Move>,
     to: &mut Snapshot,
 ) {
-    // The position after the move, as the side sees it that made it.
+    // The position after the move, as seen by the side that made it.
     let after = |age: usize| at(age).map(|played| position.after(played).turned());
     to.inside("placer", |to| {
         let cells = |played| match played {

@@ -1,21 +1,23 @@
-//! The placement selector of the move generator: the open tests of each window, one a cycle.
+//! The placement selector of the move generator, which selects the open tests of each window, one
+//! per cycle.
 
 use super::{MoveWord, Snapshot};
 use crate::placement::Move;
 use crate::placement_tests::{first_open, open_tests, Corner, Groups, GROUP_COUNT, GROUP_SIZE, TESTS, WINDOW_SIZE};
 use crate::player::PieceSet;
 
-/// A window and the corner in its middle.
+/// A window with the corner in its middle.
 pub(super) type Windowed = (u128, Corner);
 
-/// The selector's registers, one field for each stage.
+/// The selector's registers, one field per stage.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlacementSelector {
     windowed: Option<Windowed>,
-    /// A window that waits while the one before it stays.
+    /// A window that waits while the previous one is still in the next stage.
     waiting: Option<Windowed>,
     tested: Option<(Groups, Corner)>,
-    /// The open tests of the group of which tests are being selected, its number and its corner.
+    /// The open tests of the group from which tests are selected, the group's number and its
+    /// corner.
     group: (u32, usize, Corner),
     looked_up: Option<(usize, Corner)>,
     valid: bool,
@@ -28,7 +30,7 @@ impl PlacementSelector {
         self.waiting.is_none()
     }
 
-    /// Whether no placement follows but what is on its way out of the ROM.
+    /// Whether no placements follow except the one leaving the ROM.
     pub(super) fn idle(&self) -> bool {
         self.windowed.is_none() && self.waiting.is_none() && self.tested.is_none() && self.group.0 == 0
     }
@@ -38,13 +40,13 @@ impl PlacementSelector {
         self.group.0 != 0
     }
 
-    /// The placement on the output; where none was looked up in the cycle before, it is the pass,
+    /// The placement on the output. If none was looked up in the previous cycle, it is the pass,
     /// valid or not.
     pub(super) fn output(&self) -> (bool, MoveWord) {
         (self.valid, self.placement)
     }
 
-    /// Shows its registers.
+    /// Shows the registers.
     pub(super) fn show(&self, to: &mut Snapshot) {
         show_window(to, "windowed", self.windowed);
         show_window(to, "waiting", self.waiting);
@@ -63,16 +65,16 @@ impl PlacementSelector {
         to.show("placement_out$q", 15, self.placement);
     }
 
-    /// Drops what is under way.
+    /// Drops everything in progress.
     pub(super) fn clear(&mut self) {
         self.emit(false);
         *self = PlacementSelector { placement: self.placement, ..PlacementSelector::default() };
     }
 
-    /// One clock: every stage passes on what the next one can take, the last stage first.
+    /// Steps one clock: every stage passes on what the next one can accept, the last stage first.
     pub(super) fn advance(&mut self, arrived: Option<Windowed>, pieces: PieceSet, pass: bool) {
-        // The stage's state before the clock, since it is still occupied while its last group moves
-        // on.
+        // The stage's state before the clock, because it is still occupied while its last group
+        // moves on.
         let tested_free = self.tested.is_none_or(|(open, _)| open == [0; GROUP_COUNT]);
         self.emit(pass);
         self.select();
@@ -101,7 +103,7 @@ impl PlacementSelector {
         self.group.0 = open & open.wrapping_sub(1);
     }
 
-    /// Takes the first group with an open test out of the tested ones, once the one before it is
+    /// Takes the first group with an open test from the tested groups, once the previous group is
     /// empty.
     fn take_group(&mut self) {
         if self.group.0 == 0 {

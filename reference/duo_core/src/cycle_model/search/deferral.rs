@@ -1,5 +1,5 @@
-//! Cycle model of the deferral: what each engine searches near the root, and which child is left to
-//! the other engine for later (as in ABDADA).
+//! Cycle model of the deferral: what each engine searches near the root, and which child is
+//! deferred because the other engine searches it (as in ABDADA).
 
 use super::exchange::Path;
 use super::records::Node;
@@ -14,7 +14,7 @@ crate::ports! {
         pub idle: bool [1],
         /// The node.
         pub node: Node [98],
-        /// The move of its child under way is made.
+        /// The move of its current child is made.
         pub make: bool [1],
         /// With `make`: the child is searched again, without a late move reduction.
         pub again: bool [1],
@@ -26,7 +26,7 @@ crate::ports! {
         pub look_up: bool [1],
         /// With `look_up`: its first cycle.
         pub first_cycle: bool [1],
-        /// With `look_up`: the cycle in which the deferral is decided, two after the first.
+        /// With `look_up`: the deferral is decided, two cycles after the first.
         pub decide: bool [1],
         /// With `decide`: there is a TT cutoff, so the node is not deferred.
         pub tt_cutoff: bool [1],
@@ -57,7 +57,7 @@ crate::ports! {
 #[derive(Clone, Debug, Default)]
 pub struct Deferral {
     path: Path,
-    /// The other engine was searching the position, a cycle ago.
+    /// Whether the other engine was searching the position one cycle ago.
     peer_searches_it: bool,
     may_defer: bool,
     deferred: bool,
@@ -66,7 +66,7 @@ pub struct Deferral {
 }
 
 impl Deferral {
-    /// Shows in this cycle what the other engines of a ring are searching.
+    /// Tells the deferral what the other engines of a ring are searching in this cycle.
     pub fn see(&mut self, ring: &[Path]) {
         self.ring.clear();
         self.ring.extend_from_slice(ring);

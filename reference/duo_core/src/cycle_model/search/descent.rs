@@ -1,4 +1,4 @@
-//! The descent of a best-first search's engine to its leaf, and its report of the leaf.
+//! The descent of an engine to its leaf in a best-first search, and its report of the leaf.
 
 use super::records::Score;
 use super::state::State;
@@ -12,17 +12,17 @@ use crate::search::transposition_table::Table;
 crate::record! {
     /// The walker's words to its engines.
     pub struct Way {
-        /// The engine they are for.
+        /// The engine to which the words are addressed.
         pub engine: u8 [3],
-        /// The descent begins, at the root.
+        /// The descent begins at the root.
         pub start: bool [1],
         /// With `start`: clear the engine's table.
         pub clears: bool [1],
         /// The descent makes this move.
         pub make: bool [1],
-        /// The descent is over: search the leaf.
+        /// The descent is complete: search the leaf.
         pub over: bool [1],
-        /// With `over`: one move is missing, which the engine picks from its list.
+        /// With `over`: one move is missing, and the engine picks it from its list.
         pub picks: bool [1],
         /// With `picks`: the move's place in the list.
         pub place: u8 [5],
@@ -34,9 +34,9 @@ crate::record! {
 crate::record! {
     /// An engine's report of its leaf.
     pub struct LeafFound {
-        /// The engines that finish in this cycle, a bit each.
+        /// The engines that finish in this cycle, one bit each.
         pub finished: u8 [8],
-        /// Best move of the engine that the walker serves, as everything below.
+        /// Best move of the engine that the walker serves. The fields below are also that engine's.
         pub placement: MoveWord [15],
         /// Value of the best move.
         pub score: i16 [16],
@@ -46,16 +46,16 @@ crate::record! {
         pub choices: u8 [5],
         /// The last iteration that was finished.
         pub depth: u8 [6],
-        /// Placements made and evaluated, including the list for a picked move.
+        /// Number of placements made and evaluated, including the list for a picked move.
         pub nodes: u32 [32],
         /// The last move of the descent.
         pub made: MoveWord [15],
     }
 }
 
-/// As an engine of a best-first search.
+/// The search as an engine of a best-first search.
 impl Search {
-    /// The engine of this number in a best-first search.
+    /// The engine with this number in a best-first search.
     pub fn of_leaves(evaluation: Evaluation, number: usize) -> Search {
         let (table, descent) = (Table::with_index_bits(INDEX_BITS), Some(Descent::new(number)));
         Search { table, descent, ..Search::new(evaluation) }
@@ -67,9 +67,9 @@ impl Search {
         descent.leaf(way, before, &self.out, self.state == State::Finish)
     }
 
-    /// One clock of an engine of a best-first search, with the walker's words.
+    /// Steps an engine of a best-first search, given the walker's words.
     pub fn step_on(&mut self, input: In, way: Way) {
-        self.descent.as_mut().expect("it values leaves").hear(way);
+        self.descent.as_mut().expect("it values leaves").receive(way);
         self.step(input);
     }
 }
@@ -78,18 +78,18 @@ impl Search {
 #[derive(Clone, Debug)]
 pub(super) struct Descent {
     number: u8,
-    /// The walker's words in this cycle, and in the one before.
+    /// The walker's words in this cycle and in the previous one.
     heard: Way,
     told: Way,
-    /// A move is on the placer; it is made in this cycle.
+    /// Whether a move is on the placer; it is made in this cycle.
     laying: bool,
     making: bool,
     picking: bool,
-    /// The picked move goes to the placer.
+    /// Whether the picked move goes to the placer.
     lays_picked: bool,
     place: u8,
     made: MoveWord,
-    /// The game is over at the leaf.
+    /// Whether the game is over at the leaf.
     over: bool,
     scores: [Score; 2],
     choices: u8,
@@ -113,11 +113,11 @@ impl Descent {
         }
     }
 
-    pub(super) fn hear(&mut self, way: Way) {
+    pub(super) fn receive(&mut self, way: Way) {
         self.heard = way;
     }
 
-    pub(super) fn told(&self) -> Way {
+    pub(super) fn last_words(&self) -> Way {
         self.told
     }
 
@@ -133,17 +133,17 @@ impl Descent {
         self.making && state != State::Idle
     }
 
-    /// The sorter's best move is the one to pick.
+    /// Whether the sorter's best move is the one to pick.
     pub(super) fn picks_this(&self) -> bool {
         self.picking && self.place == 0
     }
 
-    /// The move that was picked goes to the placer.
+    /// Whether the picked move goes to the placer.
     pub(super) fn lays_picked(&self) -> bool {
         self.lays_picked
     }
 
-    /// The game is over at the leaf.
+    /// Records that the game is over at the leaf.
     pub(super) fn end_game(&mut self) {
         self.over = true;
     }

@@ -1,5 +1,5 @@
-//! What engines exchange: the writes to their transposition tables, and the paths that they are
-//! searching.
+//! The data that engines exchange: the writes to their transposition tables, and the paths that
+//! they are searching.
 
 use super::records::Score;
 use crate::cycle_model::ports::{put, take, words_for, Field};
@@ -10,19 +10,19 @@ use crate::search::transposition_table::{Bound, Entry, Writes, MOST_INDEX_BITS, 
 use crate::search::SHOWN_LEVELS;
 
 crate::record! {
-    /// An entry as the table keeps it; an empty one is all zeros.
+    /// An entry as stored in the table. An empty one is all zeros.
     pub struct EntryWord {
-        /// The position's value, or a bound of it.
+        /// The position's value, or a bound on it.
         pub value: Score [16],
-        /// The move to try first; the pass if unknown.
+        /// The move to try first; the pass if it is unknown.
         pub best_move: MoveWord [15],
-        /// Plies that were searched.
+        /// Number of plies that were searched.
         pub remaining: u8 [6],
         /// The number of the [`Bound`].
         pub bound: u8 [2],
-        /// The game goes on beyond what was searched.
+        /// Whether the game continues beyond what was searched.
         pub horizon: bool [1],
-        /// Turns taken before the position that the search was about.
+        /// Number of turns taken before the root of the search.
         pub root_ply: u8 [7],
         /// The upper bits of the position's key.
         pub tag: u32 [TAG_BITS],
@@ -30,8 +30,8 @@ crate::record! {
 }
 
 crate::record! {
-    /// An engine's last write to its table: hardware registers, which keep their contents if
-    /// nothing is written.
+    /// An engine's last write to its table. These are hardware registers, which keep their contents
+    /// without a new write.
     pub struct Written {
         /// The number of the bucket.
         pub bucket: u16 [MOST_INDEX_BITS],
@@ -75,7 +75,7 @@ impl Written {
         self.to_depth_preferred || self.to_always_replace
     }
 
-    /// The write for the other engine's table, if any.
+    /// The write to the other engine's table, if there is one.
     pub fn writes(self) -> Option<Writes> {
         let Written { bucket, depth_preferred, always_replace, to_depth_preferred, to_always_replace } = self;
         let writes = Writes {
@@ -127,9 +127,9 @@ impl From<EntryWord> for Entry {
 /// The path near the root that an engine is searching.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Path {
-    /// The latest key looked up on each level, the first below the root first.
+    /// The latest key looked up on each level, beginning with the first level below the root.
     pub keys: [u64; SHOWN_LEVELS],
-    /// Whether its position is being searched.
+    /// Whether the position of each level is being searched.
     pub searched: [bool; SHOWN_LEVELS],
 }
 
@@ -145,7 +145,7 @@ impl Path {
     }
 }
 
-/// For each level the key and then whether it is searched.
+/// Packed as the key of each level, followed by whether it is being searched.
 impl Field for Path {
     fn pack(self, _width: usize, words: &mut [u32]) {
         words.fill(0);

@@ -13,8 +13,8 @@ crate::ports! {
         pub start: bool [1],
         /// With `start`: discard the transposition table.
         pub new_game: bool [1],
-        /// With `start`: begin after the last search's answer, played from the position on the
-        /// inputs.
+        /// With `start`: begin with the position after the last search's answer, played from the
+        /// position on the inputs.
         pub behind_answer: bool [1],
         /// Give up in the next cycle, without an answer.
         pub stop: bool [1],
@@ -68,7 +68,7 @@ crate::ports! {
         pub nodes: u32 [32],
         /// Clock cycles since the start.
         pub cycles: u32 [32],
-        /// Placements made and evaluated until the latest node was entered.
+        /// Number of placements made and evaluated when the latest node was entered.
         pub entered_nodes: u32 [32],
         /// This engine's last write to its table.
         pub written: Written [165],

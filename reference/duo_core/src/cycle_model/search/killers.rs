@@ -1,5 +1,5 @@
-//! Cycle model of the killers: for each level of the tree the two latest moves that refuted a node
-//! there.
+//! Cycle model of the killers: the two latest moves that refuted a node, for each level of the
+//! tree.
 
 use super::LEVELS;
 use crate::cycle_model::wire::MoveWord;
@@ -10,19 +10,19 @@ crate::ports! {
     pub struct In {
         /// The level whose killers are shown two cycles later.
         pub level: u8 [6],
-        /// Forget the killers of the level on `cleared`.
+        /// Discard the killers of the level on `cleared`.
         pub clear: bool [1],
         /// With `clear`: the level to clear.
         pub cleared: u8 [6],
-        /// The node is left with a beta cutoff by a placement.
+        /// The node is left after a beta cutoff by a placement.
         pub cutoff: bool [1],
-        /// With `cutoff`: the killer.
+        /// With `cutoff`: the new killer.
         pub best_move: MoveWord [15],
-        /// The killer, a cycle after `cutoff`.
+        /// The new killer, one cycle after `cutoff`.
         pub killer: MoveWord [15],
-        /// The level of that node, a cycle after `cutoff`.
+        /// The level of that node, one cycle after `cutoff`.
         pub killer_level: u8 [6],
-        /// The move that the transposition table knows.
+        /// The move from the transposition table.
         pub known_move: MoveWord [15],
     }
 }
@@ -30,13 +30,13 @@ crate::ports! {
 crate::ports! {
     /// The killers' outputs.
     pub struct Out {
-        /// The newer killer; the pass if unknown.
+        /// The newer killer; the pass if it is unknown.
         pub newer: MoveWord [15],
-        /// The older killer; the pass if unknown.
+        /// The older killer; the pass if it is unknown.
         pub older: MoveWord [15],
-        /// The newer killer was `known_move` in the cycle before.
+        /// In the previous cycle, the newer killer was `known_move`.
         pub newer_is_known: bool [1],
-        /// The older one was.
+        /// In the previous cycle, the older killer was `known_move`.
         pub older_is_known: bool [1],
     }
 }
@@ -48,7 +48,7 @@ struct Pair {
     older: MoveWord,
 }
 
-/// The memory and the registers behind it.
+/// The memory and the registers after it.
 #[derive(Clone, Debug)]
 pub struct Killers {
     memory: [Pair; LEVELS],
@@ -56,7 +56,7 @@ pub struct Killers {
     pair: Pair,
     newer_is_known: bool,
     older_is_known: bool,
-    /// A node was left with a cutoff, and not by the newer killer.
+    /// Whether a node was left with a cutoff that was not by the newer killer.
     cut_off: bool,
     is_new: bool,
 }

@@ -1,5 +1,5 @@
-//! Cycle model of the node position: the position of the node under way, made and unmade move by
-//! move.
+//! Cycle model of the node position: the position of the current node, updated as moves are made
+//! and unmade.
 
 use super::records::{Laid, Seen};
 use crate::cells::Cells;
@@ -12,24 +12,24 @@ use crate::search::key::{stones_key, swap_halves, WORDS};
 crate::ports! {
     /// The node position's inputs.
     pub struct In {
-        /// Take in the position on the two inputs below.
+        /// Load the position on the two inputs below.
         pub load: bool [1],
-        /// A position.
+        /// The position to load.
         pub root: Seen [442],
         /// The other side has just passed.
         pub root_passed: bool [1],
-        /// The hash key of the position is to be found: it takes in the boards in the next three
-        /// cycles. They hold still meanwhile.
+        /// Compute the hash key of the position from the boards in the next three cycles, during
+        /// which they do not change.
         pub find_key: bool [1],
-        /// Make the move in the next cycle; it came on `placement` a cycle ago.
+        /// Make the move in the next cycle; it was on `placement` one cycle ago.
         pub make: bool [1],
-        /// Unmake the move in the next cycle; it came on `placement` a cycle ago.
+        /// Unmake the move in the next cycle; it was on `placement` one cycle ago.
         pub unmake: bool [1],
-        /// Cancel making or unmaking.
+        /// Cancel the making or unmaking of a move.
         pub stop: bool [1],
-        /// While a move is unmade: before it the other side had just passed.
+        /// While a move is unmade: the other side had passed before it.
         pub passed_before: bool [1],
-        /// While a move is unmade: before it the other side had just placed the monomino.
+        /// While a move is unmade: the other side had placed the monomino before it.
         pub monomino_before: bool [1],
         /// The placer's move.
         pub placement: MoveWord [15],
@@ -51,16 +51,16 @@ crate::ports! {
         pub unmaking: bool [1],
         /// The hash key.
         pub key: u64 [40],
-        /// Cells of the placement of two cycles ago.
+        /// Cells of the placement that was on the input two cycles ago.
         pub cells: Cells [196],
-        /// The placer's piece, as a set of one.
+        /// The placer's piece, as a set of one piece.
         pub piece: PieceSet [21],
-        /// The placement of three cycles ago is legal.
+        /// The placement that was on the input three cycles ago is legal.
         pub legal: bool [1],
     }
 }
 
-/// The hash key's update in a cycle.
+/// How the hash key is updated in a cycle.
 #[derive(Clone, Copy, Debug, Default)]
 struct KeyFlags {
     begins: bool,
@@ -80,7 +80,7 @@ pub struct NodePosition {
     completed: bool,
     making: bool,
     unmaking: bool,
-    /// The placer's outputs in the next cycle, and in this one.
+    /// The placer's outputs in the next cycle and in this one.
     coming: Laid,
     laid: Laid,
     /// The free cells of the side to move, one cycle after the position.

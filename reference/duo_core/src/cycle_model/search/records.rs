@@ -1,5 +1,5 @@
-//! Records: what the blocks of the search hand each other and keep in memories, field by field as
-//! on their wires.
+//! Records: the data that the blocks of the search exchange and store, field by field as on their
+//! wires.
 
 use crate::cells::Cells;
 use crate::cycle_model::ports::Field;
@@ -9,8 +9,8 @@ use crate::placement::Move;
 use crate::player::{PieceSet, Start};
 use crate::search::INFINITY;
 
-/// A score inside the search. Its sign bit is inverted on wires, so that unsigned comparison sorts
-/// it.
+/// A score inside the search. Its sign bit is inverted on wires, so that unsigned comparison orders
+/// scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(pub i16);
 
@@ -45,7 +45,7 @@ impl Field for Score {
     }
 }
 
-/// Wires that never carried a score.
+/// The value of wires that have not carried a score.
 impl Default for Score {
     fn default() -> Score {
         Score(i16::MIN)
@@ -55,35 +55,35 @@ impl Default for Score {
 crate::record! {
     /// A node of the tree.
     pub struct Node {
-        /// The child's move that is made.
+        /// The move of the current child.
         pub played: MoveWord [15],
-        /// The window.
+        /// Lower end of the window.
         pub alpha: Score [16],
         /// Upper end of the window.
         pub beta: Score [16],
         /// Best value so far.
         pub best: Score [16],
-        /// Best move so far; the pass if unknown.
+        /// Best move so far; the pass if it is unknown.
         pub best_move: MoveWord [15],
-        /// The child under way, by its place in the list.
+        /// The current child, by its place in the list.
         pub child: u8 [5],
         /// Number of moves in the list.
         pub children: u8 [5],
         /// Plies to search.
         pub remaining: u8 [6],
-        /// The child under way is searched with a late move reduction.
+        /// The current child is searched with a late move reduction.
         pub reduced: bool [1],
-        /// The game goes on beyond what was searched.
+        /// The game continues beyond what was searched.
         pub horizon: bool [1],
         /// A child has raised alpha.
         pub improved: bool [1],
-        /// The node's moves were generated.
+        /// The node's moves have been generated.
         pub generated: bool [1],
     }
 }
 
 impl Node {
-    /// A node that is entered: nothing is known about it.
+    /// A node that was just entered.
     pub fn entered(remaining: u8, alpha: Score, beta: Score) -> Node {
         let (best, best_move) = (Score::MINUS_INFINITY, MoveWord::PASS);
         Node { alpha, beta, remaining, best, best_move, ..Node::default() }
@@ -95,17 +95,17 @@ crate::record! {
     pub struct Frame {
         /// The node.
         pub node: Node [Node::BITS],
-        /// The side before it passed.
+        /// The side before this node passed.
         pub passed: bool [1],
-        /// The side before it placed the monomino.
+        /// The side before this node placed the monomino.
         pub monomino_last: bool [1],
-        /// Children from the one under way on that a sibling's reply has refuted.
+        /// Children refuted by a sibling's reply, from the current one on.
         pub refuted: u16 [16],
     }
 }
 
 crate::record! {
-    /// The position as the side to move sees it.
+    /// The position as seen by the side to move.
     pub struct Seen {
         /// Stones of the side to move.
         pub own: Cells [196],
@@ -123,7 +123,7 @@ crate::record! {
 }
 
 impl Seen {
-    /// The position for the rules, to which the other side's last move does not matter.
+    /// The position for the rules, which do not depend on the other side's last move.
     pub fn perspective(self) -> Perspective {
         let Seen { own, other, own_left, other_left, starts_at_ten, ply } = self;
         let start = if starts_at_ten { Start::Ten } else { Start::Five };
@@ -138,7 +138,7 @@ impl From<&Perspective> for Seen {
     }
 }
 
-/// The cells and the piece of a move, as a placer shows them; none for a pass.
+/// The cells and the piece of a move, as shown by a placer; empty for a pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Laid {
     /// The cells.

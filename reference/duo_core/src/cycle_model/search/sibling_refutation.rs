@@ -1,5 +1,5 @@
-//! Cycle model of the sibling refutation test: the reply that was best against one child, tried on
-//! all siblings still to come.
+//! Cycle model of the sibling refutation test, which tries the best reply to one child on all
+//! siblings that are still to be searched.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ use crate::search::FEWEST_TRIED;
 crate::ports! {
     /// The test's inputs.
     pub struct In {
-        /// A node is entered: none of its children is refuted.
+        /// A node is entered, and none of its children is refuted.
         pub enter: bool [1],
         /// The node.
         pub node: Node [98],
@@ -23,13 +23,13 @@ crate::ports! {
         pub leave: bool [1],
         /// With `leave`: the refuted children of the node above.
         pub restored: u16 [16],
-        /// The child under way is done with: the next one is it.
+        /// The current child is finished, and the next one becomes the current one.
         pub next_child: bool [1],
-        /// Try the reply on the following children, from the next cycle on, if `applies` is set.
+        /// With `applies`: try the reply on the following children, from the next cycle on.
         pub start: bool [1],
-        /// Give up.
+        /// Abort the test.
         pub stop: bool [1],
-        /// Cycles since it began.
+        /// Number of cycles since the test began.
         pub step: u8 [6],
         /// Cells of the placer's move: the reply in the first cycle, then the siblings' moves.
         pub cells: Cells [196],
@@ -39,7 +39,7 @@ crate::ports! {
         pub seen: Seen [442],
         /// The leaf unit's result.
         pub value: Score [16],
-        /// Value from which on a reply refutes: minus alpha.
+        /// The value from which a reply refutes: minus alpha.
         pub minus_alpha: Score [16],
     }
 }
@@ -47,7 +47,7 @@ crate::ports! {
 crate::ports! {
     /// The test's outputs.
     pub struct Out {
-        /// The test is worth its time once the child under way is done with. Of the cycle before.
+        /// In the previous cycle, the test was worth its time once the current child is finished.
         pub applies: bool [1],
         /// The reply is being tried.
         pub trying: bool [1],
@@ -57,21 +57,21 @@ crate::ports! {
         pub slot: u8 [5],
         /// The position for the leaf unit.
         pub leaf: Seen [442],
-        /// `value` belongs to a sibling that was not refuted before.
+        /// `value` belongs to a sibling that has not been refuted.
         pub counts: bool [1],
-        /// And it refutes that sibling.
+        /// `value` refutes that sibling.
         pub refutes: bool [1],
         /// `value` belongs to the last sibling.
         pub ends: bool [1],
-        /// The children that are refuted, from the one under way on.
+        /// The refuted children, from the current one on.
         pub refuted: u16 [16],
     }
 }
 
-/// Numbers of children have five bits.
+/// Maximum number of children, which has five bits.
 const CHILDREN: u8 = 31;
 
-/// Cycles from reading the list to looking at the placer's output.
+/// Cycles from reading the list to using the placer's output.
 const READ_AHEAD: u8 = 4;
 
 /// The registers.
@@ -81,16 +81,16 @@ pub struct SiblingRefutation {
     reply_cells: Cells,
     refuted: u16,
     trying: bool,
-    /// Children after the one under way, and whether they are frontier nodes.
+    /// Number of children after the current one, and whether they are frontier nodes.
     to_come: u8,
     to_come_frontier: bool,
     slot: u8,
     own: Cells,
     other: Cells,
-    /// The reply cannot be one to the sibling, by the cycles since its pieces were there: the
-    /// latest first.
+    /// Whether the reply cannot be played after the sibling's move, by the number of cycles since
+    /// the sibling's pieces arrived, the latest first.
     no_reply: VecDeque<bool>,
-    /// The sibling whose result is due, and how many are still due.
+    /// The sibling whose result is due, and the number of results that are still due.
     due: u16,
     due_count: u8,
 }
@@ -147,7 +147,7 @@ impl SiblingRefutation {
     }
 }
 
-/// The pieces that the side to move has left after the sibling's move.
+/// The remaining pieces of the side to move after the sibling's move.
 fn other_left_after(input: &In) -> PieceSet {
     PieceSet::from_bits(input.seen.own_left.bits() & !input.piece.bits())
 }

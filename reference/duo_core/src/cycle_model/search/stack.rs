@@ -1,4 +1,4 @@
-//! Cycle model of the stack: what the nodes on the way to the one under way keep while their
+//! Cycle model of the stack, which stores the nodes on the path to the current one while their
 //! children are searched.
 
 use super::records::Frame;
@@ -8,13 +8,13 @@ use crate::cycle_model::CycleModel;
 crate::ports! {
     /// The stack's inputs.
     pub struct In {
-        /// Keep what stands on `frame` for this level.
+        /// Store the frame on `frame` for this level.
         pub push: bool [1],
         /// The level.
         pub level: u8 [6],
         /// Frame to push.
         pub frame: Frame [116],
-        /// Level whose frame is shown two cycles later; a push has its own.
+        /// The level whose frame is shown two cycles later; a push uses its own level.
         pub level_above: u8 [6],
     }
 }
@@ -27,7 +27,7 @@ crate::ports! {
     }
 }
 
-/// The memory and the registers behind it.
+/// The memory and the registers after it.
 #[derive(Clone, Debug)]
 pub struct Stack {
     frames: Vec<Frame>,

@@ -1,11 +1,11 @@
-//! States of the search, in the order in which a node goes through them.
+//! The states of the search, in the order in which a node goes through them.
 
 /// The state of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum State {
     #[default]
     Idle,
-    /// Makes the last search's answer, or the moves to a leaf.
+    /// Plays the last search's answer, or the moves to a leaf.
     Follow,
     Clear,
     Enter,
@@ -13,7 +13,7 @@ pub(super) enum State {
     LookUp,
     Generate,
     Stream,
-    /// The last move of the stream finds its place in the sorter.
+    /// The last move of the stream is inserted into the sorter.
     Settle,
     Store,
     Fetch,
@@ -24,14 +24,14 @@ pub(super) enum State {
     Leave,
     Remove,
     Unmake,
-    /// The reply to the last child goes to the leaf unit as one to each of the children still to
-    /// come.
+    /// The reply to the last child goes to the leaf unit, once for each child that is still to be
+    /// searched.
     TryReply,
     Finish,
 }
 
 impl State {
-    /// Whether the state counts no cycles.
+    /// Whether cycles in this state are not counted.
     pub(super) fn stops_clock(self) -> bool {
         matches!(self, State::Idle | State::Follow | State::Clear | State::Finish)
     }

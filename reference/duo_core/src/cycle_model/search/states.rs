@@ -1,4 +1,4 @@
-//! The search's state machine: the algorithm, a cycle at a time.
+//! The search's state machine: one cycle of the algorithm at a time.
 
 use super::descent::{Descent, Way};
 use super::records::{Node, Score, Seen};
@@ -12,7 +12,7 @@ use crate::search::transposition_table::{Bound, Entry};
 use crate::search::MAX_DEPTH;
 
 impl Search {
-    /// One cycle of the present state.
+    /// Performs one cycle of the current state.
     pub(super) fn act(&mut self, out: Out, shown: &Shown, control: &mut Control) {
         match self.state {
             State::Idle => self.idle(out, control),
@@ -47,13 +47,13 @@ impl Search {
         }
     }
 
-    /// The move of the child `ahead` places after the present one.
+    /// The move of the child `ahead` places after the current one.
     pub(super) fn listed(&self, ahead: usize) -> MoveWord {
         let slot = usize::from(self.node.child) + ahead;
         self.lists[self.level].get(slot).copied().unwrap_or_default()
     }
 
-    /// The table's move, or the pass.
+    /// The table's move; the pass if there is none.
     pub(super) fn known_move(&self) -> MoveWord {
         self.known.and_then(|entry| entry.best).map_or(Move::Pass, Move::Place).into()
     }
@@ -69,7 +69,7 @@ impl Search {
         }
     }
 
-    /// Killers are cleared for each search, the table for each game.
+    /// Clears the killers for each search, and the table for each game.
     fn clear(&mut self, shown: &Shown) {
         let count = if self.clearing_all { self.table.buckets() } else { LEVELS };
         if self.step + 1 == count {
@@ -103,7 +103,7 @@ impl Search {
         }
     }
 
-    /// The game is over: the other side has placed all its pieces, or both have passed.
+    /// Ends the game: the other side has placed all its pieces, or both sides have passed.
     fn complete(&mut self, shown: &Shown) {
         let node_position::Out { seen: Seen { own_left, other_left, .. }, monomino_last, completed, .. } =
             shown.position;
@@ -128,7 +128,7 @@ impl Search {
         self.state = State::Stream;
     }
 
-    /// TT probe, and check of the moves to search first; the legal ones are listed.
+    /// Evaluates the TT probe and checks the moves to search first. The legal ones are listed.
     fn look_up(&mut self, shown: &Shown, control: &mut Control) {
         let killers::Out { newer, older, .. } = shown.killers;
         let Node { remaining, alpha, beta, .. } = self.node;
@@ -157,7 +157,7 @@ impl Search {
                 let is_listed = self.list_once(older, self.killers_legal[1]);
                 match self.node.children {
                     0 => self.generate(control),
-                    // The child's move is still to be read.
+                    // The child's move has not been read yet.
                     1 if is_listed => self.state = State::Fetch,
                     _ => self.state = State::Read,
                 }
@@ -175,7 +175,7 @@ impl Search {
         listed
     }
 
-    /// Whether the move is one of those that were listed first.
+    /// Whether the move is one of the first moves listed.
     fn is_first(&self, word: MoveWord) -> bool {
         self.lists[self.level][..usize::from(self.node.children)].contains(&word)
     }
@@ -185,7 +185,7 @@ impl Search {
         self.node.children += 1;
     }
 
-    /// Takes the leaf unit's output; killers come ahead of the stream.
+    /// Processes the leaf unit's output. Killers come before the stream.
     fn stream(&mut self, shown: &Shown, control: &mut Control) {
         let killers::Out { newer, older, .. } = shown.killers;
         let leaf = shown.leaf;
@@ -234,12 +234,12 @@ impl Search {
     fn store(&mut self, shown: &Shown, control: &mut Control) {
         let sorted = shown.sorted;
         if !sorted.any {
-            // All moves were searched before.
+            // All moves have been searched already.
             self.state = State::Leave;
             return;
         }
         if !sorted.more_than_one {
-            // The first is read while the last one is written, unless that is the same.
+            // The first move is read while the last one is written, unless they are the same.
             self.state = if self.node.child < self.node.children { State::Read } else { State::Fetch };
         }
         if self.descent.as_ref().is_some_and(Descent::picks_this) {
@@ -251,7 +251,8 @@ impl Search {
         control.take = true;
     }
 
-    /// Goes to where the search begins: by the last answer, or by the walker's moves.
+    /// Goes to the position where the search begins: with the last answer, or with the walker's
+    /// moves.
     fn follow(&mut self, control: &mut Control) {
         let Some(descent) = &self.descent else {
             self.state = State::Clear;
@@ -264,12 +265,11 @@ impl Search {
             self.state = State::Clear;
             return;
         }
-        let Way { over, picks, placement, .. } = descent.told();
+        let Way { over, picks, placement, .. } = descent.last_words();
         control.placement = self.node.played;
         self.node.played = placement;
         if over && picks {
-            // Listed as an interior node, with the move that its search has found ahead of all
-            // others.
+            // Listed like an interior node, with the move that its search found before all others.
             self.out.placement = placement;
             self.node = Node { played: placement, ..Node::entered(2, Score::MINUS_INFINITY, Score::INFINITY) };
             self.level = 0;
@@ -280,7 +280,7 @@ impl Search {
         }
     }
 
-    /// Passes over what a sibling's reply has refuted.
+    /// Skips the children that a sibling's reply has refuted.
     fn fetch(&mut self, shown: &Shown, control: &mut Control) {
         if shown.replies.refuted & 1 == 0 {
             self.state = State::Read;
@@ -293,7 +293,7 @@ impl Search {
         }
     }
 
-    /// A late move is first searched less deep, with a null window just above alpha.
+    /// A late move is first searched less deeply, with a null window just above alpha.
     fn make(&mut self) {
         let Node { remaining, alpha, beta, child, .. } = self.node;
         let less = if self.again { 0 } else { reduction(child.into(), remaining.into()) as u8 };
@@ -305,7 +305,7 @@ impl Search {
     }
 
     fn leave(&mut self, shown: &Shown, control: &mut Control) {
-        // Cancels what a cut-off has left in progress.
+        // Cancels what a cutoff has left in progress.
         control.cancel = true;
         let Node { remaining, beta, best, best_move, improved, horizon, generated, children, .. } = self.node;
         if self.at_root() {
@@ -324,7 +324,7 @@ impl Search {
             Move::Place(placement) => Some(placement),
             Move::Pass => None,
         };
-        // Neither what the table cut off nor the end of the game has looked at a child.
+        // After a TT cutoff or the end of the game, children have not been looked at.
         if remaining > 1 && (generated || children > 0) {
             let bound = match best {
                 best if best >= beta => Bound::Lower,
@@ -344,7 +344,7 @@ impl Search {
         self.state = State::Remove;
     }
 
-    /// Updates the node by the child's value.
+    /// Updates the node with the child's value.
     fn unmake(&mut self, shown: &Shown, control: &mut Control) {
         let is_deferred = shown.deferral.deferred;
         control.placement = self.listed(1);
@@ -360,7 +360,7 @@ impl Search {
         // The next move was read while this one was unmade.
         self.state = if shown.replies.refuted & 2 == 0 { State::Place } else { State::Fetch };
         if is_deferred {
-            // Once more, behind the others.
+            // The move is listed again, after the others.
             self.list(played);
             return;
         }
@@ -386,7 +386,7 @@ impl Search {
         }
     }
 
-    /// A sibling a cycle goes to the leaf unit; results come out after its latency.
+    /// One sibling per cycle goes to the leaf unit. The results come out after its latency.
     fn try_reply(&mut self, shown: &Shown, control: &mut Control) {
         control.placement = self.listed(self.step + 1);
         let sibling_refutation::Out { counts, refutes, ends, .. } = shown.replies;
