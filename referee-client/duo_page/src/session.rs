@@ -21,7 +21,7 @@ use crate::offers::Contestant;
 use crate::order::Order;
 use crate::positions::points;
 
-/// A game, while it is played and after.
+/// A game, running or finished.
 pub struct Session {
     order: Order,
     game: Game,

@@ -24,7 +24,7 @@ use crate::refusal::Refusal;
 /// Maximum number of take-backs and redos in a game, because every reader receives all of them.
 const MAX_TAKEN_BACK: u32 = 200;
 
-/// A game, while it is played and after.
+/// A game, running or finished.
 pub struct Session {
     /// The key that allows to move, resign, stop the game and ask for a rematch. The page that
     /// started the game has it.

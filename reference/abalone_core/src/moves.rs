@@ -7,7 +7,7 @@
 
 use super::cells::{Cell, Cells, Direction, CELL_COUNT};
 
-/// Maximum number of own marbles that one move can move.
+/// Maximum number of own marbles that move together.
 pub const LONGEST_GROUP: usize = 3;
 
 /// An upper bound on the number of moves in a position. There is at most one move in line for each

@@ -33,7 +33,7 @@ pub const WAVE_STEPS: usize = 2;
 /// Largest heuristic score; finished games score beyond it.
 pub const HEURISTIC_LIMIT: i32 = 16_383;
 
-/// Minimum score of a game that is won for certain.
+/// Minimum score of a certain win.
 pub const WON: i32 = 16_384;
 
 /// Score of each point of a finished game's margin.

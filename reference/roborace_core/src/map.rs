@@ -51,7 +51,7 @@ impl Field {
     }
 }
 
-/// Why a text is not a map, or not a pose on it. Lines and columns count from 1.
+/// Why a text is not a valid map, or not a valid pose on a map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapError {
     /// There are no lines.

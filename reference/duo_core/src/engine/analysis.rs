@@ -82,7 +82,8 @@ fn best_by_static_value(root: &Perspective, count: usize) -> Vec<Line> {
     list.iter().map(|scored| Line { moves: vec![Move::Place(scored.placement)], score: scored.score }).collect()
 }
 
-/// Finds as many lines as before, each the best one without those before it; `None` if time is up.
+/// Finds as many lines as before. The move of each line is the best one that earlier lines do not
+/// have. `None` if time is up.
 fn iterate(
     worker: &mut Worker,
     root: &Perspective,
