@@ -55,7 +55,7 @@ impl Brain {
     }
 }
 
-/// What the engine searches, and its limit.
+/// The situation that the engine searches, and its limit.
 fn task(contest: &Contest, go: &Go) -> (Situation, Limit) {
     let team = contest.position().to_move();
     let left = |team: Team| {

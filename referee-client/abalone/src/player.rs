@@ -19,7 +19,7 @@ use crate::session::{Say, Session};
 /// Time limit for a player to introduce itself, and again to say that it is ready.
 pub const INTRODUCTION_PATIENCE: Duration = Duration::from_secs(10);
 
-/// What limits a player's thinking.
+/// The limit of a player's thinking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Thinking {
     /// By its clock for the whole game.

@@ -33,11 +33,11 @@ pub struct Attack {
     /// The data that it sends repeatedly afterwards, and the pause before each; empty for none. It
     /// never reads.
     pub more: (Vec<u8>, Duration),
-    /// What it does after its first message.
+    /// Its action after its first message.
     pub end: End,
 }
 
-/// What a client does after its messages.
+/// A client's action after its messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// It stays.

@@ -15,7 +15,7 @@ use duo_core::cell_notation::{read_move, write_cells, write_move};
 use duo_players::game::Game;
 use duo_players::player::Player;
 
-/// What the server does after a command.
+/// The server's next step after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Read the next command.

@@ -14,7 +14,7 @@ use crate::seat::{Seat, Wanted};
 use crate::Line;
 use duo_players::player::{Fault, Search};
 
-/// What is wrong with a board.
+/// A defect of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Defect {
     /// Nothing.

@@ -38,7 +38,7 @@ struct Outcome {
     reason: String,
 }
 
-/// What the driver does next.
+/// The driver's next step.
 #[derive(Clone, Debug)]
 pub enum Next {
     /// Ask the player of this side.
@@ -125,7 +125,7 @@ impl Session {
         }
     }
 
-    /// What the driver has to do next.
+    /// The driver's next step.
     pub fn next(&self) -> Next {
         if self.has_ended() {
             return Next::Nothing;

@@ -20,7 +20,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong with a record, and where.
+/// A fault of a record, with its place.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {why}")]
 pub struct BadRecord {

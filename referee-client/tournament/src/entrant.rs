@@ -34,7 +34,7 @@ impl Entrant {
         self.player() == JUDGE
     }
 
-    /// The same player with its name in normal form C.
+    /// This player with its name in normal form C.
     #[must_use]
     pub fn with_normal_name(self) -> Entrant {
         let name = normalize(self.name()).into_owned();

@@ -64,7 +64,7 @@ pub enum Summary {
     Most,
 }
 
-/// What decides between players with equal points.
+/// A criterion that decides between players with equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {

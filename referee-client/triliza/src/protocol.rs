@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use triliza_core::board::{Board, Team, CELL_COUNT};
 
-/// What a robot receives at the start of an attempt.
+/// The data that a robot receives at the start of an attempt.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Sensed {
     /// `green` or `red`.

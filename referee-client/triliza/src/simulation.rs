@@ -24,7 +24,7 @@ pub struct Hands {
     pub success: f64,
     /// Seconds that an attempt takes, all equally likely.
     pub times: Vec<u8>,
-    /// What else may go wrong.
+    /// Further mishaps, with their probabilities.
     pub mishaps: Vec<Mishap>,
 }
 

@@ -158,7 +158,7 @@ fn used_up_moves_count_marbles_out_then_the_score() {
     assert_eq!(ends(marbles), (Some(Team::Black), Reason::MoreOut));
     let score = "bbbbb/bbbbbb/bbb..../......../...wwww../..wwwww./..wwwww/....../..... b";
     assert_eq!(ends(score), (Some(Team::White), Reason::Score));
-    // The same board with colours exchanged, and turned around.
+    // The board with colours exchanged, and turned around.
     let score = "...../....../bbbbb../.bbbbb../..bbbb.../......../....www/wwwwww/wwwww w";
     assert_eq!(ends(score), (Some(Team::Black), Reason::Score));
 }

@@ -18,7 +18,7 @@ pub const END: &str = "-1";
 /// The line of a player that places nothing more.
 pub const NOTHING: &str = "0";
 
-/// What is wrong with a line.
+/// Why a line is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// Not a bot's name.

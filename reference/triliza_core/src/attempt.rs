@@ -21,8 +21,8 @@ pub const LIMIT_S: f64 = 120.0;
 /// Penalty in seconds if the robot stops partly outside its finish area.
 pub const PENALTY_S: f64 = 30.0;
 
-/// What happened: the robot at the start, and everything at the time when the robot stopped or was
-/// stopped.
+/// The course of an attempt: the robot at the start, and everything at the time when the robot
+/// stopped or was stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Seconds on the stopwatch.

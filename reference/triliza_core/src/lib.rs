@@ -1,4 +1,5 @@
-//! Triliza: noughts and crosses played by robots that carry cubes, as in the Greek robot contest of 2020.
+//! Triliza: noughts and crosses played by robots that carry cubes, as in the 2020 Greek robot
+//! contest.
 //!
 //! | modules, each built on those before it | purpose |
 //! |---|---|

@@ -88,7 +88,7 @@ pub fn run(mut hand: Hand, lines: &Receiver<String>, say: impl Fn(String) -> boo
     Ok(())
 }
 
-/// What the person has chosen and typed so far.
+/// The person's choice and typed text so far.
 struct Input {
     selection: Selection,
     typed: String,

@@ -194,7 +194,7 @@ fn only_the_player_to_move_can_play_and_only_legal_moves() {
         assert!(answer.error().contains(complaint), "{}", answer.body);
     }
     assert_eq!(play(&key, 0, "55u0").status, 204);
-    // The same move again, as after a double click.
+    // The move is sent again, as after a double click.
     assert_eq!(play(&key, 0, "55u0").status, 409);
     wait_until(&server, &path, |summary| summary["plies"] == 1);
     assert_eq!(play(&key, 1, "aau0").status, 204);

@@ -127,7 +127,7 @@ fn many_replays_do_not_block_other_work() {
         .map(|_| server.events("/api/records/good%20game.blksgf", None, |event| event["kind"] == "ended"))
         .collect();
     assert!(begun.windows(2).all(|pair| pair[0] == pair[1]));
-    // Those readers have gone, so a game and another replay can start.
+    // The readers have gone, so a game and another replay can start.
     let (path, _) = server.begin("random:1", "random:2");
     server.whole_game(&path);
     server.whole_game("/api/records/good%20game.blksgf");

@@ -87,8 +87,8 @@ fn slow_tournament(cup: &Path) -> Child {
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-/// What a page has seen: the waiting time of its requests, and the age of each move that was new to
-/// it.
+/// The figures of a page: the waiting time of its requests, and the age of each move that was new
+/// to it.
 #[derive(Default)]
 struct Seen {
     waits: Vec<Duration>,

@@ -43,7 +43,7 @@ pub struct Start<'a> {
     pub keep: Option<&'a Path>,
     /// Limits, if there are any.
     pub limits: Option<Limits>,
-    /// What happens with its stderr.
+    /// How its stderr is handled.
     pub errors: Errors,
 }
 
@@ -59,7 +59,7 @@ pub struct Limits {
     pub disk_kib: u64,
 }
 
-/// What happens with a child's stderr.
+/// How a child's stderr is handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errors {
     /// Discard it.

@@ -38,7 +38,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// Who sends such messages; `None` if both sides may.
+    /// The sender of such messages; `None` if both sides may send them.
     pub fn speaker(&self) -> Option<Speaker> {
         match self {
             Message::Frame(_) => Some(Speaker::Referee),

@@ -315,7 +315,7 @@ impl<P: Program> LevelsArgs<P> {
 }
 
 impl Levels {
-    /// The same plan for these players, seed and options.
+    /// This plan for these players, seed and options.
     pub fn plan<P: Program>(&self, players: &[Entrant], options: &P::Options, seed: u64) -> anyhow::Result<Plan> {
         let Levels { seeding_rounds, group_size, group_rounds } = self;
         let format = Format::Levels { group_size: (*group_size).into(), group_rounds: *group_rounds };

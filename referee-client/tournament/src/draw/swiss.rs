@@ -221,8 +221,9 @@ mod tests {
         State::new(plan(Format::Swiss { games: 1 }, &names, rounds))
     }
 
-    /// Plays all rounds. The player named earlier wins, except in random upsets if `upsets` is not 0.
-    /// `before_round` sees the state before each round is drawn, and may change it.
+    /// Plays all rounds. The player named earlier wins, unless `upsets` is not 0: then the other
+    /// player sometimes wins. `before_round` sees the state before each round is drawn, and may
+    /// change it.
     fn play(mut state: State, upsets: u64, mut before_round: impl FnMut(&mut State)) -> State {
         let mut generator = fastrand::Rng::with_seed(upsets);
         loop {

@@ -305,7 +305,7 @@ mod tests {
         assert!(ratings.of[0].elo > 100.0 && ratings.of[0].elo < 1000.0, "{:?}", ratings.of[0]);
         assert!(ratings.of[0].error.unwrap() > 100.0);
         assert!(is_close(ratings.of[1].elo, ratings.of[2].elo));
-        // The same is true before the first game.
+        // This is also true before the first game.
         let none = rate(2, &[], &[[0, 1]], Some(1));
         assert!(is_close(none.of[0].elo, 0.0) && none.of[0].error.unwrap() > 300.0);
     }

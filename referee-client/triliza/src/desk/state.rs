@@ -1,4 +1,4 @@
-//! What the desk's pages show.
+//! The state of the desk for its pages.
 
 use serde_json::{json, Value};
 use triliza_core::board::Team;

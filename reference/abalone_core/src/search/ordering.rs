@@ -13,7 +13,7 @@ const PUSH: i32 = 1 << 12;
 /// Upper bound on history values.
 const MAX_HISTORY: i32 = 1 << 14;
 
-/// What is known about a node's moves before they are searched.
+/// Knowledge about a node's moves before they are searched.
 pub(super) struct Hints<'a> {
     /// The best move of an earlier search.
     pub(super) table_move: Option<Move>,
@@ -95,7 +95,7 @@ impl History {
     }
 }
 
-/// What a thread remembers from one search to the next, for each team.
+/// A thread's memory from one search to the next, for each team.
 pub(super) struct Memory {
     pub(super) histories: [History; 2],
     pub(super) continuations: [Vec<History>; 2],

@@ -12,7 +12,7 @@ use crate::moves::Move;
 /// Maximum length of a searched line in plies.
 pub const LONGEST_LINE: usize = 100;
 
-/// What is known about a position.
+/// The stored result for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// The value for the side to move.

@@ -403,7 +403,7 @@ impl<'a> Worker<'a> {
         self.line[ply.checked_sub(1)?]
     }
 
-    /// What is known about the moves at a ply, for their order.
+    /// The hints for ordering the moves at a ply.
     fn hints(&self, table_move: Option<Move>, ply: usize) -> Hints<'_> {
         let (team, previous) = (self.team_to_move(ply), self.previous_move(ply));
         let continuation = previous.map(|previous| &self.memory.continuations[team][previous.place()]);

@@ -20,7 +20,7 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
     /// Number of plies that were searched.
     pub(super) depth: u8,
-    /// What the value leaves out; see [`super::value`].
+    /// The gaps of the value; see [`super::value`].
     pub(super) gaps: u8,
     /// The index of the width with which it was searched.
     pub(super) width: u8,

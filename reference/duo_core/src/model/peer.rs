@@ -22,7 +22,7 @@ const LEAVE_TO_SHOW: u64 = 3;
 /// From this cycle on, an engine is searching this key on this level.
 type Shown = (u64, usize, Option<u64>);
 
-/// What an engine has sent to the others.
+/// The data that an engine has sent to the others.
 #[derive(Debug, Default)]
 struct Sent {
     /// For each other engine, the paths shown to it that it has not looked at yet.
@@ -102,7 +102,7 @@ pub(super) struct Peer<'a> {
     links: Links,
     exchange: &'a RefCell<Exchange>,
     waits: &'a Waits,
-    /// What each engine is searching on each level near the root.
+    /// The key that each engine is searching on each level near the root.
     paths: Vec<[Option<u64>; SHOWN_LEVELS]>,
     /// The frontier nodes entered since the engine last waited, by cycle, with the placements until
     /// then.

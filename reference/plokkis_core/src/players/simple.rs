@@ -7,7 +7,7 @@ use crate::options;
 use crate::placement::Placement;
 use crate::position::Position;
 
-/// What a simple player prefers.
+/// The preference of a simple player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taste {
     /// Any option.

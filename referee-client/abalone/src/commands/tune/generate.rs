@@ -58,7 +58,7 @@ pub struct Generation {
 }
 
 impl Generation {
-    /// The same settings with the openings of this generation.
+    /// These settings with the openings of this generation.
     pub fn for_generation(&self, number: u64) -> Generation {
         Generation { seed: self.seed.wrapping_add(number << 20), ..self.clone() }
     }

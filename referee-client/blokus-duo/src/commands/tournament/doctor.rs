@@ -50,7 +50,7 @@ struct Diagnosis {
     identifier: Option<String>,
     passed: usize,
     checks: usize,
-    /// What keeps the board from playing; empty if it is ready.
+    /// The problems that keep the board from playing; empty if it is ready.
     trouble: Vec<String>,
     /// Remarks for its team.
     remarks: Vec<String>,
