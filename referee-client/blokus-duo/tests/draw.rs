@@ -57,5 +57,5 @@ fn full_disk_leaves_existing_files_unchanged() {
         assert!(said.contains("cannot write") && said.lines().count() == 1, "{said}");
     }
     assert_eq!(fs::read_to_string(&old).unwrap(), "a picture");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "something was left beside it");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "another file was left in the folder");
 }

@@ -119,11 +119,11 @@ impl Cells {
         let mut with = [*candidates; 4];
         for y in 0..MAX_WIDTH {
             let (left, right) = (self.0[y] << 1, self.0[y] >> 1);
-            let (beside, both_beside) = (left ^ right, left & right);
+            let (one_side, both_sides) = (left ^ right, left & right);
             let (above, both_above) = (up.0[y] ^ down.0[y], up.0[y] & down.0[y]);
-            let ones = beside ^ above;
-            let twos = both_beside ^ both_above ^ (beside & above);
-            let fours = both_beside & both_above;
+            let ones = one_side ^ above;
+            let twos = both_sides ^ both_above ^ (one_side & above);
+            let fours = both_sides & both_above;
             with[0].0[y] &= !(ones | twos | fours);
             with[1].0[y] &= ones & !twos;
             with[2].0[y] &= twos & !ones;

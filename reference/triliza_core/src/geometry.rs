@@ -129,8 +129,8 @@ mod tests {
 
     #[test]
     fn common_edge_touches_without_overlap() {
-        let beside = Footprint::square(Point { x: 10.0, y: 0.0 }, 10.0, 0.0);
-        assert!(beside.touches(&UNIT) && beside.overlap(&UNIT) == 0.0);
+        let adjacent = Footprint::square(Point { x: 10.0, y: 0.0 }, 10.0, 0.0);
+        assert!(adjacent.touches(&UNIT) && adjacent.overlap(&UNIT) == 0.0);
         assert!(!Footprint::square(Point { x: 10.1, y: 0.0 }, 10.0, 0.0).touches(&UNIT));
         // Near a corner the bounding boxes overlap, but the shapes do not touch.
         assert!(!Footprint::square(Point { x: 9.0, y: 9.0 }, 10.0, 45.0).touches(&UNIT));

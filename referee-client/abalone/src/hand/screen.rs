@@ -36,8 +36,8 @@ pub fn frame(hand: &Hand, selection: &Selection, typed: &str) -> Vec<String> {
     let last = contest.moves().last().map_or("no move yet".to_owned(), |played| format!("last move {played}"));
     sidebar.push(last);
     let board = board_text::lines(contest.position(), mark).into_iter().enumerate().map(|(index, line)| {
-        let beside = sidebar.get(index).map_or("", String::as_str);
-        format!("{line:SIDEBAR_COLUMN$}{beside}").trim_end().to_owned()
+        let side_line = sidebar.get(index).map_or("", String::as_str);
+        format!("{line:SIDEBAR_COLUMN$}{side_line}").trim_end().to_owned()
     });
     let mut lines = vec![format!("{} ({}) against {}", hand.name, hand.team, hand.against), String::new()];
     lines.extend(board);

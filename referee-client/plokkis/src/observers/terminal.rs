@@ -41,7 +41,7 @@ impl Terminal {
     }
 
     fn frame(&self, position: &Position, last: &Cells) -> Vec<String> {
-        let mut beside = vec![format!("turn {}", self.turns), String::new()];
+        let mut side_lines = vec![format!("turn {}", self.turns), String::new()];
         for (player, name) in self.names.iter().enumerate() {
             let state = match self.faults[player] {
                 Some(fault) => fault,
@@ -49,15 +49,15 @@ impl Terminal {
                 None => "done",
             };
             let sign = paint(&format!(" {} ", player + 1), player, self.ink);
-            beside.push(format!("{sign} {name:9} {:3}  {state}", position.pieces(player)));
+            side_lines.push(format!("{sign} {name:9} {:3}  {state}", position.pieces(player)));
         }
         let board = lines(position, last, self.ink);
-        let height = board.len().max(beside.len());
+        let height = board.len().max(side_lines.len());
         let blank = "  ".repeat(position.width());
         (0..height)
             .map(|row| {
                 let left = board.get(row).unwrap_or(&blank);
-                let right = beside.get(row).map_or("", String::as_str);
+                let right = side_lines.get(row).map_or("", String::as_str);
                 format!("{left}    {right}").trim_end().to_owned()
             })
             .collect()

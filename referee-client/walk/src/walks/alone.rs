@@ -71,7 +71,7 @@ pub async fn take(person: &Person, site: &Server, places: &Places) -> Result<Str
     ensure!(found(&here) == found(&there), "the browser plays {here:?}, the program {there:?}");
     let (in_browser, native) = (rate(&here)?, rate(&there)?);
     Ok(format!(
-        "first move after {:.1} s, pressing of keys included; {TURNS} turns of 4 million cycles the same as the program's, {:.2} million nodes a second beside its {:.2}",
+        "first move after {:.1} s, pressing of keys included; {TURNS} turns of 4 million cycles the same as the program's, {:.2} million nodes a second next to its {:.2}",
         first.as_secs_f64(),
         in_browser / 1e6,
         native / 1e6,

@@ -38,7 +38,7 @@ impl SlowGame {
     /// Whether the side to move may place `piece` on these cells.
     pub fn may_place(&self, piece: usize, covered: &Covered) -> bool {
         let own = |cell| self.owner(cell) == Some(self.to_move);
-        let beside = |&(x, y): &(i32, i32)| [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)].into_iter().any(own);
+        let touches_own = |&(x, y): &(i32, i32)| [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)].into_iter().any(own);
         let diagonal = |&(x, y): &(i32, i32)| {
             [(x + 1, y + 1), (x - 1, y + 1), (x + 1, y - 1), (x - 1, y - 1)].into_iter().any(own)
         };
@@ -47,7 +47,7 @@ impl SlowGame {
             && !self.used[self.to_move][piece]
             && covered.iter().all(|&(x, y)| (0..14).contains(&x) && (0..14).contains(&y))
             && covered.iter().all(|&cell| self.owner(cell).is_none())
-            && !covered.iter().any(beside)
+            && !covered.iter().any(touches_own)
             && if first { covered.contains(&self.starts[self.to_move]) } else { covered.iter().any(diagonal) }
     }
 

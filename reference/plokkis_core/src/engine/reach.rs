@@ -203,8 +203,9 @@ mod tests {
             };
             let mut front: Vec<usize> = free.iter().copied().filter(|&c| starts(c)).collect();
             for _ in 1..CELLS_A_TURN {
-                let beside = |c: usize| front.iter().any(|&d| [(0, 1), (1, 0)].contains(&near(open[c], open[d])));
-                let more: Vec<usize> = free.iter().copied().filter(|&c| !front.contains(&c) && beside(c)).collect();
+                let is_adjacent = |c: usize| front.iter().any(|&d| [(0, 1), (1, 0)].contains(&near(open[c], open[d])));
+                let more: Vec<usize> =
+                    free.iter().copied().filter(|&c| !front.contains(&c) && is_adjacent(c)).collect();
                 front.extend(more);
             }
             front.iter().for_each(|&c| reached[me][c] = ply);

@@ -56,8 +56,8 @@ impl Vector {
     /// The neighbouring cells to the left and right.
     #[inline(always)]
     fn sideways(self) -> Vector {
-        let beside = |rows: u64| rows << 1 & NOT_FIRST | rows >> 1 & NOT_LAST;
-        Vector(beside(self.0), beside(self.1))
+        let shift_sideways = |rows: u64| rows << 1 & NOT_FIRST | rows >> 1 & NOT_LAST;
+        Vector(shift_sideways(self.0), shift_sideways(self.1))
     }
 
     /// Every row moved one lane down the board.

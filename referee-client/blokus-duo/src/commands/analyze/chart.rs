@@ -73,12 +73,12 @@ fn draw_chances(area: &Area, analysis: &Analysis, blunder: f64) -> Drawn {
         let label = format!("{} ??", turn.turn.code);
         let offset = if at.1 > 85.0 { 4 } else { -16 };
         // Keep the text within the picture.
-        let (beside, side) = if 10 * ply > 9 * last_ply(analysis) { (-8, HPos::Right) } else { (8, HPos::Left) };
+        let (shift, side) = if 10 * ply > 9 * last_ply(analysis) { (-8, HPos::Right) } else { (8, HPos::Left) };
         let font = font(INK)?.pos(Pos::new(side, VPos::Top));
         let mark = EmptyElement::at(at)
             + Circle::new((0, 0), 6, fill)
             + Circle::new((0, 0), 6, edge)
-            + Text::new(label, (beside, offset), font);
+            + Text::new(label, (shift, offset), font);
         chart.draw_series([mark])?;
     }
     Ok(())
@@ -108,8 +108,8 @@ fn draw_squares(area: &Area, analysis: &Analysis) -> Drawn {
         // A name at the end of each line tells the sides apart without colour.
         if let Some(&(ply, last)) = points.last() {
             let label = format!("{} {last}", analysis.names[side.index()]);
-            let (beside, offset) = if is_ahead(analysis, side) { (VPos::Bottom, -6) } else { (VPos::Top, 6) };
-            let font = font(colours(side).edge)?.pos(Pos::new(HPos::Right, beside));
+            let (anchor, offset) = if is_ahead(analysis, side) { (VPos::Bottom, -6) } else { (VPos::Top, 6) };
+            let font = font(colours(side).edge)?.pos(Pos::new(HPos::Right, anchor));
             chart.draw_series([EmptyElement::at((ply, last)) + Text::new(label, (0, offset), font)])?;
         }
     }

@@ -43,8 +43,8 @@ impl Side {
     /// The set grown from the corners by a number of steps, one of which is diagonal.
     fn grow(&self, steps: usize) -> Cells {
         (0..steps).fold(self.corners, |cells, step| {
-            let beside = if step == REACH_STEPS { cells.corner_neighbours() } else { cells.edge_neighbours() };
-            cells | (beside & self.free)
+            let surrounding = if step == REACH_STEPS { cells.corner_neighbours() } else { cells.edge_neighbours() };
+            cells | (surrounding & self.free)
         })
     }
 }
