@@ -97,22 +97,22 @@ fn until(what: impl Fn() -> bool) {
 fn lines_go_both_ways() {
     let mut child = start("while read line; do echo \"  <$line>  \"; done");
     for line in ["a", "", "two words"] {
-        child.send_line(line);
-        assert_eq!(child.read_line(LONG), Ok(format!("<{line}>")));
+        child.tell(line);
+        assert_eq!(child.hear(LONG), Ok(format!("<{line}>")));
     }
     assert!(child.is_running());
     child.hang_up();
-    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
+    assert_eq!(child.hear(LONG), Err(Silence::Closed));
     assert_eq!(child.end(LONG).0.ending.as_deref(), Some("ended"));
     // No text, and no end of the line.
     let mut child = start("printf '\\377'");
-    assert_eq!(child.read_line(LONG), Ok("\u{fffd}".to_owned()));
+    assert_eq!(child.hear(LONG), Ok("\u{fffd}".to_owned()));
 }
 
 fn who_hangs_is_not_waited_for() {
     let begun = Instant::now();
     let mut child = start("printf half; exec sleep 98");
-    assert_eq!(child.read_line(SHORT), Err(Silence::Timeout));
+    assert_eq!(child.hear(SHORT), Err(Silence::Timeout));
     assert_eq!(child.end(SHORT).0.ending, None);
     assert!(begun.elapsed() < LONG);
 }
@@ -120,7 +120,7 @@ fn who_hangs_is_not_waited_for() {
 fn who_dies_is_told_how() {
     for (script, ending) in [("exit 3", "ended with status 3"), ("kill -SEGV $$", "was ended by SIGSEGV")] {
         let mut child = start(script);
-        assert_eq!(child.read_line(LONG), Err(Silence::Closed));
+        assert_eq!(child.hear(LONG), Err(Silence::Closed));
         assert_eq!(child.end(LONG).0.ending.as_deref(), Some(ending));
     }
     let mut child = start("true");
@@ -128,32 +128,32 @@ fn who_dies_is_told_how() {
     while child.is_running() {
         assert!(begun.elapsed() < LONG);
     }
-    child.send_line("to nobody");
+    child.tell("to nobody");
 }
 
 fn who_closes_its_output_is_not_dead() {
     let mut child = start("exec >&-; exec sleep 98");
-    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
+    assert_eq!(child.hear(LONG), Err(Silence::Closed));
     assert!(child.is_running());
 }
 
 fn who_never_reads_does_not_hold_us_up() {
     let begun = Instant::now();
     let mut child = start("echo ready; exec sleep 98");
-    (0..10_000).for_each(|_| child.send_line(&"x".repeat(1000)));
-    assert_eq!(child.read_line(LONG), Ok("ready".to_owned()));
+    (0..10_000).for_each(|_| child.tell(&"x".repeat(1000)));
+    assert_eq!(child.hear(LONG), Ok("ready".to_owned()));
     drop(child);
     assert!(begun.elapsed() < LONG);
 }
 
 fn a_line_without_end_is_not_kept() {
     let mut child = start("echo ready; exec cat /dev/zero");
-    assert_eq!(child.read_line(LONG), Ok("ready".to_owned()));
-    assert_eq!(child.read_line(LONG), Err(Silence::TooLong));
-    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
+    assert_eq!(child.hear(LONG), Ok("ready".to_owned()));
+    assert_eq!(child.hear(LONG), Err(Silence::TooLong));
+    assert_eq!(child.hear(LONG), Err(Silence::Closed));
     let just_right = "x".repeat(LONGEST_LINE - 1);
     let mut child = start(&format!("echo {just_right}; echo {just_right}x"));
-    assert_eq!((child.read_line(LONG), child.read_line(LONG)), (Ok(just_right), Err(Silence::TooLong)));
+    assert_eq!((child.hear(LONG), child.hear(LONG)), (Ok(just_right), Err(Silence::TooLong)));
 }
 
 fn a_flood_of_lines_waits_in_its_pipe() {
@@ -169,9 +169,9 @@ fn a_flood_of_lines_waits_in_its_pipe() {
         thread::sleep(SHORT);
         before > 0 && before == written()
     });
-    assert_eq!(child.read_line(LONG), Ok("1".to_owned()));
+    assert_eq!(child.hear(LONG), Ok("1".to_owned()));
     child.forget(Instant::now() + SHORT);
-    assert!(child.read_line(LONG).unwrap().parse::<usize>().unwrap() > 10);
+    assert!(child.hear(LONG).unwrap().parse::<usize>().unwrap() > 10);
 }
 
 fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
@@ -179,7 +179,7 @@ fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
         let command = shell(script);
         let start = Start { errors: Errors::Stored, ..Start::new(&command) };
         let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
-        assert_eq!(child.read_line(LONG), Err(Silence::Closed));
+        assert_eq!(child.hear(LONG), Err(Silence::Closed));
         let (account, words) = child.end(LONG);
         (account.ending.unwrap(), words)
     };
@@ -202,8 +202,8 @@ fn it_runs_where_we_do_and_keeps_things_where_it_is_told_to() {
     let command = shell("pwd -P; echo $TMPDIR");
     let start = Start { keep: Some(folder.path()), ..Start::new(&command) };
     let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
-    assert_eq!(Path::new(&child.read_line(LONG).unwrap()), current_dir().unwrap().canonicalize().unwrap());
-    assert_eq!(Path::new(&child.read_line(LONG).unwrap()), folder.path());
+    assert_eq!(Path::new(&child.hear(LONG).unwrap()), current_dir().unwrap().canonicalize().unwrap());
+    assert_eq!(Path::new(&child.hear(LONG).unwrap()), folder.path());
 }
 
 fn limits_hold_for_all_that_it_starts() {
@@ -248,8 +248,8 @@ fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
     let command = shell(&script);
     let limits = Some(Limits { cpu: LONG, memory_kib: 1 << 20, disk_kib: 1 << 10 });
     let mut child = LineProcess::start(&Start { limits, ..Start::new(&command) }, LONGEST_LINE).unwrap();
-    assert_eq!([child.read_line(LONG).unwrap(), child.read_line(LONG).unwrap()], ["y", "ours"].map(str::to_owned));
-    let own = child.read_line(LONG).unwrap();
+    assert_eq!([child.hear(LONG).unwrap(), child.hear(LONG).unwrap()], ["y", "ours"].map(str::to_owned));
+    let own = child.hear(LONG).unwrap();
     child.end(LONG);
     assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 1);
     assert!(own.contains("child-") && !Path::new(&own).exists(), "{own}");

@@ -1,9 +1,8 @@
-//! Boards in the widest registers of the host: equal shifts and counts on plain words, AVX2 and
+//! Boards in the widest registers of the host: the same shifts and counts on plain words, AVX2 and
 //! WebAssembly's SIMD.
 //!
-//! The operations here do not clear what a shift pushes off the board. Those bits land in the two
-//! unused columns of a row or in the rows below the board, and every user masks the result with the
-//! free cells.
+//! No operation here clears what a shift pushes off the board. It lands in the two unused columns
+//! of a row or in the rows below the board, and every user masks the result with the free cells.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -16,13 +15,13 @@ pub(super) use plain::Plain;
 /// Four words of a bitboard.
 pub(super) type Words = [u64; 4];
 
-/// Number of rows of a [`Stamp`].
+/// Rows of a [`Stamp`].
 const STAMP_ROWS: usize = 32;
 
-/// Number of rows of a stamp before the one that lands on row 0 when the stamp is placed at row 0.
+/// Rows of a stamp before the one that lands on row 0 when the stamp is placed at row 0.
 pub(super) const ROWS_ABOVE: usize = 13;
 
-/// A small shape surrounded by empty rows, so that one load places it at any row. Row `ROWS_ABOVE`
+/// A small shape surrounded by empty rows, so that one load places it at any row; row `ROWS_ABOVE`
 /// is the shape's row 0.
 #[derive(Clone, Copy)]
 pub(super) struct Stamp(pub(super) [u16; STAMP_ROWS]);
@@ -66,21 +65,21 @@ pub(super) trait Lanes: Copy {
     fn weigh<const N: usize>(own: [Self; N], other: [Self; N], weights: [i16; N]) -> i32;
 }
 
-/// A task that is written once for all kinds of lanes.
+/// Work that is written once for all kinds of lanes.
 pub(super) trait Task {
     /// The task's result.
     type Output;
 
-    /// Runs the task. It must be `#[inline(always)]`, like everything that it calls with `L`, so
-    /// that it is compiled for these lanes.
+    /// Does it; must be `#[inline(always)]`, as all that it calls with `L`, to become code for
+    /// these lanes.
     fn run<L: Lanes>(self) -> Self::Output;
 }
 
-/// Runs the task on the best lanes of the host.
+/// Does the work on the best lanes that the host has.
 pub(super) fn run<T: Task>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if avx2::is_there() {
-        // SAFETY: the host has the instructions for which the function is compiled.
+        // SAFETY: the host has what the function is compiled for.
         return unsafe { avx2::run(task) };
     }
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
