@@ -1,6 +1,8 @@
-//! Children that hang, die, flood, never read, or run away: each is told from the others, and nothing of any is left.
+//! Children that hang, die, flood, never read or run away. Each case is recognised, and no
+//! processes are left.
 //!
-//! This is a program of its own instead of a list of tests, because a supervisor is the same program as the one it works for.
+//! This is a program of its own instead of a list of tests, because a supervisor is the program for
+//! which it works, started a second time.
 
 use std::env::{args, current_dir, current_exe};
 use std::fs;
@@ -13,41 +15,38 @@ use clap::Parser;
 use referee_client::child::{Errors, Limit, Limits, LineProcess, Silence, Start, StartError};
 use referee_client::program;
 
-/// Longer than anything takes that is not to be waited for.
+/// Longer than anything takes that the tests wait for.
 const LONG: Duration = Duration::from_secs(30);
 
-/// Shorter than what is waited for in vain.
+/// A wait that is expected to time out.
 const SHORT: Duration = Duration::from_millis(300);
 
 const LONGEST_LINE: usize = 1000;
 
-/// What this program does in the roles that its command line gives it.
+/// The roles of this program.
 #[derive(Parser)]
 enum Role {
-    /// Start a child by a shell's script, and wait without end
+    /// Start a child that runs a shell script, and wait forever
     Parent { script: String },
 }
 
 type Test = (&'static str, fn());
 
 const TESTS: [Test; 14] = [
-    ("lines_go_both_ways", lines_go_both_ways),
-    ("who_hangs_is_not_waited_for", who_hangs_is_not_waited_for),
-    ("who_dies_is_told_how", who_dies_is_told_how),
-    ("who_closes_its_output_is_not_dead", who_closes_its_output_is_not_dead),
-    ("who_never_reads_does_not_hold_us_up", who_never_reads_does_not_hold_us_up),
-    ("a_line_without_end_is_not_kept", a_line_without_end_is_not_kept),
-    ("a_flood_of_lines_waits_in_its_pipe", a_flood_of_lines_waits_in_its_pipe),
-    ("the_last_words_are_kept_and_a_flood_of_them_is_taken", the_last_words_are_kept_and_a_flood_of_them_is_taken),
-    ("what_cannot_be_started_says_why", what_cannot_be_started_says_why),
-    (
-        "it_runs_where_we_do_and_keeps_things_where_it_is_told_to",
-        it_runs_where_we_do_and_keeps_things_where_it_is_told_to,
-    ),
-    ("limits_hold_for_all_that_it_starts", limits_hold_for_all_that_it_starts),
-    ("with_limits_it_writes_into_a_folder_of_its_own_alone", with_limits_it_writes_into_a_folder_of_its_own_alone),
-    ("nothing_that_it_has_started_is_left", nothing_that_it_has_started_is_left),
-    ("a_parent_that_is_killed_takes_its_children_with_it", a_parent_that_is_killed_takes_its_children_with_it),
+    ("lines_pass_in_both_directions", lines_pass_in_both_directions),
+    ("hanging_child_is_not_waited_for", hanging_child_is_not_waited_for),
+    ("dead_child_is_reported_with_its_status", dead_child_is_reported_with_its_status),
+    ("child_that_closes_its_output_is_not_dead", child_that_closes_its_output_is_not_dead),
+    ("child_that_never_reads_does_not_block_us", child_that_never_reads_does_not_block_us),
+    ("endless_line_is_not_stored", endless_line_is_not_stored),
+    ("flood_of_lines_waits_in_its_pipe", flood_of_lines_waits_in_its_pipe),
+    ("last_stderr_lines_are_stored_and_a_flood_is_read", last_stderr_lines_are_stored_and_a_flood_is_read),
+    ("start_error_gives_the_reason", start_error_gives_the_reason),
+    ("child_runs_in_our_folder_with_its_own_tmpdir", child_runs_in_our_folder_with_its_own_tmpdir),
+    ("limits_apply_to_all_descendants", limits_apply_to_all_descendants),
+    ("child_with_limits_writes_only_to_its_own_folder", child_with_limits_writes_only_to_its_own_folder),
+    ("all_descendants_are_ended", all_descendants_are_ended),
+    ("children_end_with_a_killed_parent", children_end_with_a_killed_parent),
 ];
 
 fn main() -> ExitCode {
@@ -60,7 +59,8 @@ fn main() -> ExitCode {
                 }
             }
         }),
-        // As any list of tests takes it: a part of a name. What else a runner of tests may say does not concern us.
+        // Like a test harness, takes a part of a test's name. Other options of test runners are
+        // ignored.
         wanted => {
             let wanted = wanted.filter(|wanted| !wanted.starts_with('-')).unwrap_or_default();
             for (name, test) in TESTS.iter().filter(|(name, _)| name.contains(wanted)) {
@@ -80,7 +80,7 @@ fn start(script: &str) -> LineProcess {
     LineProcess::start(&Start::new(&shell(script)), LONGEST_LINE).unwrap()
 }
 
-/// Whether a process runs; a zombie that nobody has taken leave of does not.
+/// Whether a process runs. A zombie that has not been waited for does not.
 fn runs(process: &str) -> bool {
     let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     !(state.is_empty() || state.contains(") Z "))
@@ -94,33 +94,33 @@ fn until(what: impl Fn() -> bool) {
     }
 }
 
-fn lines_go_both_ways() {
+fn lines_pass_in_both_directions() {
     let mut child = start("while read line; do echo \"  <$line>  \"; done");
     for line in ["a", "", "two words"] {
-        child.tell(line);
-        assert_eq!(child.hear(LONG), Ok(format!("<{line}>")));
+        child.send_line(line);
+        assert_eq!(child.read_line(LONG), Ok(format!("<{line}>")));
     }
     assert!(child.is_running());
     child.hang_up();
-    assert_eq!(child.hear(LONG), Err(Silence::Closed));
+    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
     assert_eq!(child.end(LONG).0.ending.as_deref(), Some("ended"));
-    // No text, and no end of the line.
+    // Neither valid text nor a line end.
     let mut child = start("printf '\\377'");
-    assert_eq!(child.hear(LONG), Ok("\u{fffd}".to_owned()));
+    assert_eq!(child.read_line(LONG), Ok("\u{fffd}".to_owned()));
 }
 
-fn who_hangs_is_not_waited_for() {
+fn hanging_child_is_not_waited_for() {
     let begun = Instant::now();
     let mut child = start("printf half; exec sleep 98");
-    assert_eq!(child.hear(SHORT), Err(Silence::Timeout));
+    assert_eq!(child.read_line(SHORT), Err(Silence::Timeout));
     assert_eq!(child.end(SHORT).0.ending, None);
     assert!(begun.elapsed() < LONG);
 }
 
-fn who_dies_is_told_how() {
+fn dead_child_is_reported_with_its_status() {
     for (script, ending) in [("exit 3", "ended with status 3"), ("kill -SEGV $$", "was ended by SIGSEGV")] {
         let mut child = start(script);
-        assert_eq!(child.hear(LONG), Err(Silence::Closed));
+        assert_eq!(child.read_line(LONG), Err(Silence::Closed));
         assert_eq!(child.end(LONG).0.ending.as_deref(), Some(ending));
     }
     let mut child = start("true");
@@ -128,58 +128,58 @@ fn who_dies_is_told_how() {
     while child.is_running() {
         assert!(begun.elapsed() < LONG);
     }
-    child.tell("to nobody");
+    child.send_line("to nobody");
 }
 
-fn who_closes_its_output_is_not_dead() {
+fn child_that_closes_its_output_is_not_dead() {
     let mut child = start("exec >&-; exec sleep 98");
-    assert_eq!(child.hear(LONG), Err(Silence::Closed));
+    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
     assert!(child.is_running());
 }
 
-fn who_never_reads_does_not_hold_us_up() {
+fn child_that_never_reads_does_not_block_us() {
     let begun = Instant::now();
     let mut child = start("echo ready; exec sleep 98");
-    (0..10_000).for_each(|_| child.tell(&"x".repeat(1000)));
-    assert_eq!(child.hear(LONG), Ok("ready".to_owned()));
+    (0..10_000).for_each(|_| child.send_line(&"x".repeat(1000)));
+    assert_eq!(child.read_line(LONG), Ok("ready".to_owned()));
     drop(child);
     assert!(begun.elapsed() < LONG);
 }
 
-fn a_line_without_end_is_not_kept() {
+fn endless_line_is_not_stored() {
     let mut child = start("echo ready; exec cat /dev/zero");
-    assert_eq!(child.hear(LONG), Ok("ready".to_owned()));
-    assert_eq!(child.hear(LONG), Err(Silence::TooLong));
-    assert_eq!(child.hear(LONG), Err(Silence::Closed));
+    assert_eq!(child.read_line(LONG), Ok("ready".to_owned()));
+    assert_eq!(child.read_line(LONG), Err(Silence::TooLong));
+    assert_eq!(child.read_line(LONG), Err(Silence::Closed));
     let just_right = "x".repeat(LONGEST_LINE - 1);
     let mut child = start(&format!("echo {just_right}; echo {just_right}x"));
-    assert_eq!((child.hear(LONG), child.hear(LONG)), (Ok(just_right), Err(Silence::TooLong)));
+    assert_eq!((child.read_line(LONG), child.read_line(LONG)), (Ok(just_right), Err(Silence::TooLong)));
 }
 
-fn a_flood_of_lines_waits_in_its_pipe() {
+fn flood_of_lines_waits_in_its_pipe() {
     let folder = tempfile::tempdir().unwrap();
     let count = folder.path().join("count");
     let script = format!("i=0; while :; do i=$((i+1)); echo $i; echo $i >> {}; done", count.display());
     let mut child = start(&script);
     let written = || fs::read_to_string(&count).map_or(0, |text| text.lines().count());
     until(|| written() > 1000);
-    // It comes to a halt: two looks a moment apart see the same number.
+    // It stops: two measurements a moment apart give the same number.
     until(|| {
         let before = written();
         thread::sleep(SHORT);
         before > 0 && before == written()
     });
-    assert_eq!(child.hear(LONG), Ok("1".to_owned()));
+    assert_eq!(child.read_line(LONG), Ok("1".to_owned()));
     child.forget(Instant::now() + SHORT);
-    assert!(child.hear(LONG).unwrap().parse::<usize>().unwrap() > 10);
+    assert!(child.read_line(LONG).unwrap().parse::<usize>().unwrap() > 10);
 }
 
-fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
+fn last_stderr_lines_are_stored_and_a_flood_is_read() {
     let said = |script: &str| {
         let command = shell(script);
         let start = Start { errors: Errors::Stored, ..Start::new(&command) };
         let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
-        assert_eq!(child.hear(LONG), Err(Silence::Closed));
+        assert_eq!(child.read_line(LONG), Err(Silence::Closed));
         let (account, words) = child.end(LONG);
         (account.ending.unwrap(), words)
     };
@@ -190,23 +190,23 @@ fn the_last_words_are_kept_and_a_flood_of_them_is_taken() {
     assert_eq!(said("head -c 5000 /dev/zero | tr '\\0' x >&2").1, format!("{0} / {0}", "x".repeat(200)));
 }
 
-fn what_cannot_be_started_says_why() {
+fn start_error_gives_the_reason() {
     let why = |command: &[String]| LineProcess::start(&Start::new(command), LONGEST_LINE).unwrap_err();
     assert!(matches!(why(&[]), StartError::Empty));
     let told = why(&["/nonexistent/program".to_owned()]).to_string();
     assert!(told.starts_with("cannot start '/nonexistent/program': No such file"), "{told}");
 }
 
-fn it_runs_where_we_do_and_keeps_things_where_it_is_told_to() {
+fn child_runs_in_our_folder_with_its_own_tmpdir() {
     let folder = tempfile::tempdir().unwrap();
     let command = shell("pwd -P; echo $TMPDIR");
     let start = Start { keep: Some(folder.path()), ..Start::new(&command) };
     let mut child = LineProcess::start(&start, LONGEST_LINE).unwrap();
-    assert_eq!(Path::new(&child.hear(LONG).unwrap()), current_dir().unwrap().canonicalize().unwrap());
-    assert_eq!(Path::new(&child.hear(LONG).unwrap()), folder.path());
+    assert_eq!(Path::new(&child.read_line(LONG).unwrap()), current_dir().unwrap().canonicalize().unwrap());
+    assert_eq!(Path::new(&child.read_line(LONG).unwrap()), folder.path());
 }
 
-fn limits_hold_for_all_that_it_starts() {
+fn limits_apply_to_all_descendants() {
     let broke = |script: &str, cpu_ms: u64, memory_kib: u64| {
         let limits = Some(Limits { cpu: Duration::from_millis(cpu_ms), memory_kib, disk_kib: 1 << 10 });
         let command = shell(script);
@@ -219,14 +219,14 @@ fn limits_hold_for_all_that_it_starts() {
     assert_eq!(broke("head -c 1500000 /dev/zero > $TMPDIR/large; sleep 98", 60_000, 1 << 20), Some(Limit::Disk));
     let many = "mkdir $TMPDIR/in; for i in $(seq 60); do head -c 50000 /dev/zero > $TMPDIR/in/$i; done; sleep 98";
     assert_eq!(broke(many, 60_000, 1 << 20), Some(Limit::Disk));
-    // Nobody has looked when it is over; and what no file may grow to.
+    // These end before the first measurement, or hit the hard limit on file sizes.
     assert_eq!(broke("head -c 1500000 /dev/zero > $TMPDIR/quick", 60_000, 1 << 20), Some(Limit::Disk));
     assert_eq!(broke("head -c 99000000 /dev/zero > $TMPDIR/huge", 60_000, 1 << 20), Some(Limit::Disk));
     assert_eq!(broke("head -c 500000 /dev/zero > $TMPDIR/small", 60_000, 1 << 20), None);
     assert_eq!(broke("true", 60_000, 1 << 20), None);
 }
 
-fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
+fn child_with_limits_writes_only_to_its_own_folder() {
     let outside = tempfile::tempdir().unwrap();
     let file = outside.path().join("file");
     fs::write(&file, "ours\n").unwrap();
@@ -238,7 +238,7 @@ fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
         format!("mv {file} $TMPDIR"),
         format!("mkdir {there}/folder"),
         format!("ln -s x {there}/link"),
-        // A descendant with another parent is restricted too.
+        // A started process with another parent is restricted too.
         format!("(setsid sh -c 'echo x > {there}/new' &)"),
     ];
     let script = format!(
@@ -248,14 +248,15 @@ fn with_limits_it_writes_into_a_folder_of_its_own_alone() {
     let command = shell(&script);
     let limits = Some(Limits { cpu: LONG, memory_kib: 1 << 20, disk_kib: 1 << 10 });
     let mut child = LineProcess::start(&Start { limits, ..Start::new(&command) }, LONGEST_LINE).unwrap();
-    assert_eq!([child.hear(LONG).unwrap(), child.hear(LONG).unwrap()], ["y", "ours"].map(str::to_owned));
-    let own = child.hear(LONG).unwrap();
+    assert_eq!([child.read_line(LONG).unwrap(), child.read_line(LONG).unwrap()], ["y", "ours"].map(str::to_owned));
+    let own = child.read_line(LONG).unwrap();
     child.end(LONG);
     assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 1);
     assert!(own.contains("child-") && !Path::new(&own).exists(), "{own}");
 }
 
-/// A script that starts a child, an orphan and one in a session of its own, and notes their numbers in a file.
+/// A script that starts a child, an orphan, and a process in its own session, and writes their
+/// numbers to a file.
 fn forker(list: &Path) -> String {
     let note = format!("echo \\$\\$ >> {}; exec sleep 98", list.display());
     format!("(sh -c \"{note}\" &); setsid sh -c \"{note}\" & sh -c \"{note}\" & exec sleep 98")
@@ -266,7 +267,7 @@ fn started(list: &Path) -> Vec<String> {
     fs::read_to_string(list).unwrap().lines().map(str::to_owned).collect()
 }
 
-fn nothing_that_it_has_started_is_left() {
+fn all_descendants_are_ended() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("started");
     let child = start(&forker(&list));
@@ -276,7 +277,7 @@ fn nothing_that_it_has_started_is_left() {
     assert!(!started.iter().any(|process| runs(process)));
 }
 
-fn a_parent_that_is_killed_takes_its_children_with_it() {
+fn children_end_with_a_killed_parent() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("started");
     let mut parent = Command::new(current_exe().unwrap());

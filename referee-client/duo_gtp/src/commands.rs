@@ -216,7 +216,7 @@ fn color(text: &str) -> Result<Side, String> {
     }
 }
 
-fn single_argument<'a>(arguments: &[&'a str], what: &str) -> Result<&'a str, String> {
+fn expect_argument<'a>(arguments: &[&'a str], what: &str) -> Result<&'a str, String> {
     match arguments {
         [argument] => Ok(argument),
         _ => Err(format!("expected {what} and nothing else")),

@@ -4,7 +4,7 @@
 use std::io::{stdout, Write};
 use std::path::PathBuf;
 
-use ::tournament::commands::{self, TournamentCommand};
+use ::tournament::commands;
 use clap::{Args, Subcommand};
 use referee_client::note;
 
@@ -17,7 +17,7 @@ const MAX_TOLD: usize = 50;
 #[derive(Subcommand)]
 pub enum TournamentCommand {
     #[command(flatten)]
-    Common(TournamentCommand<RoboRace>),
+    Common(commands::TournamentCommand<RoboRace>),
     /// Enter the results of teams from a server's game files
     Served(ServedArgs),
 }
@@ -37,9 +37,9 @@ pub struct ServedArgs {
 }
 
 /// Runs a command.
-pub fn run(what: &TournamentCommand) -> anyhow::Result<()> {
-    match what {
-        TournamentCommand::Common(what) => commands::run(what),
+pub fn run(command: &TournamentCommand) -> anyhow::Result<()> {
+    match command {
+        TournamentCommand::Common(command) => commands::run(command),
         TournamentCommand::Served(args) => {
             let served::Entered { new, strangers } = served::enter(&args.dir, &args.logs)?;
             strangers.iter().take(MAX_TOLD).for_each(|team| {
