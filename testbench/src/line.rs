@@ -5,7 +5,7 @@
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::accelerator::{Accelerator, In, Out};
-use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::cycle_model::timing::BAUD;
 
 use crate::lockstep::Lockstep;
 use crate::serial_line::{Receiver, Sender};
@@ -19,6 +19,7 @@ const REPLY_CYCLES: u32 = 60_000;
 /// The line to an accelerator in lockstep.
 pub struct Line {
     lockstep: Lockstep<Accelerator>,
+    clock_hz: u32,
     /// Sends on the line to the accelerator.
     pub sender: Sender,
     receiver: Receiver,
@@ -39,14 +40,16 @@ impl Line {
     /// malformed.
     pub fn new(
         design: &Design<In, Out>,
+        clock_hz: u32,
         configuration: Configuration,
         team: [u8; 2],
         budget_cycles: u32,
         seed: u64,
     ) -> Line {
-        let clocks_per_bit = f64::from(CLOCK_HZ) / f64::from(BAUD);
+        let clocks_per_bit = f64::from(clock_hz) / f64::from(BAUD);
         let mut line = Line {
-            lockstep: Lockstep::new(design, Accelerator::new(CLOCK_HZ, BAUD, configuration)).with_seed(seed),
+            lockstep: Lockstep::new(design, Accelerator::new(clock_hz, BAUD, configuration)).with_seed(seed),
+            clock_hz,
             sender: Sender::new(clocks_per_bit),
             receiver: Receiver::new(clocks_per_bit),
             input: In { rx: true, reset: false, team: u16::from_be_bytes(team), budget_cycles, ponder: false },
@@ -78,6 +81,11 @@ impl Line {
     /// Clocks since configuration.
     pub fn cycle(&self) -> u64 {
         self.lockstep.cycle()
+    }
+
+    /// Clocks a second.
+    pub fn clock_hz(&self) -> u32 {
+        self.clock_hz
     }
 
     /// The outputs of the last clock.
@@ -145,7 +153,7 @@ impl Line {
 
     /// Waits for the time of this many bits.
     pub fn wait_bits(&mut self, bits: u32) {
-        (0..bits * (CLOCK_HZ / BAUD)).for_each(|_| self.step());
+        (0..bits * (self.clock_hz / BAUD)).for_each(|_| self.step());
     }
 
     /// Waits until the accelerator is idle and its line has been quiet for three bytes.

@@ -51,7 +51,7 @@ fn code(text: &str) -> Move {
 
 #[test]
 fn the_worked_example_as_the_first_team() {
-    let mut line = fresh::line(*b"AA", 2_000, seed(1));
+    let mut line = fresh::line_at(CLOCK_HZ, Configuration::default(), *b"AA", 2_000, seed(1));
     assert_eq!(line.prompt("0"), "1AA");
     for set_up in [">53e0", "<a8e0", ">21k7", "<94j0", ">61a0"] {
         assert_eq!(line.prompt(set_up), "", "set-up frames are not answered");
@@ -227,7 +227,7 @@ fn a_prompt_that_comes_at_once_is_answered_in_time_whatever_it_thinks_about() {
 #[test]
 fn a_whole_game_of_the_small_configuration() {
     let (seed, budget_cycles) = (seed(4), 20_000);
-    let mut line = fresh::line_of(Configuration::SMALL, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_at(fresh::SLOW_CLOCK_HZ, Configuration::SMALL, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let techniques = Techniques { features: false, ..Techniques::ALONE };
     let end = game_of(fast_model(techniques), &mut line, Start::Five, Player::First, budget_cycles, &mut rng);
@@ -237,7 +237,7 @@ fn a_whole_game_of_the_small_configuration() {
 #[test]
 fn a_whole_game_of_one_engine() {
     let (seed, budget_cycles) = (seed(5), 20_000);
-    let mut line = fresh::line_of(Configuration::ALONE, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_at(fresh::SLOW_CLOCK_HZ, Configuration::ALONE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let end = game_of(fast_model(Techniques::ALONE), &mut line, Start::Ten, Player::Second, budget_cycles, &mut rng);
     assert!(end.ply() > 20, "{end}");
@@ -246,7 +246,7 @@ fn a_whole_game_of_one_engine() {
 #[test]
 fn a_whole_game_over_a_tree_and_some_moves_while_the_other_side_thinks() {
     let (seed, budget_cycles) = (seed(8), 60_000);
-    let mut line = fresh::line_of(Configuration::TREE, *b"XY", budget_cycles, seed);
+    let mut line = fresh::line_at(fresh::SLOW_CLOCK_HZ, Configuration::TREE, *b"XY", budget_cycles, seed);
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut tree = BestFirst::new(Techniques::ALL);
     let search = |root: &Perspective, budget_cycles| tree.search(root, budget_cycles);
@@ -292,7 +292,7 @@ fn a_long_soak_keeps_step() {
 #[test]
 fn the_manual_shows_these_ports_and_this_waveform() {
     let bit = clocks_per_bit(CLOCK_HZ, BAUD);
-    let mut bench = Lockstep::new(&fresh::design(Configuration::default()), Accelerator::default());
+    let mut bench = Lockstep::new(&fresh::design(CLOCK_HZ, Configuration::default()), Accelerator::default());
     let mut waveform = Waveform::new();
     let mut sender = Sender::new(f64::from(bit));
     sender.hold(true, 2.0);

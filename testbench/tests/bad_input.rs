@@ -3,8 +3,8 @@
 
 mod fresh;
 
-use duo_core::cycle_model::frame_decoder::PAUSE_CYCLES;
-use duo_core::cycle_model::timing::{clocks_per_bit, BAUD, CLOCK_HZ};
+use duo_core::cycle_model::frame_decoder::pause_cycles;
+use duo_core::cycle_model::timing::{clocks_per_bit, BAUD};
 use duo_core::notation::{decode, Code};
 use duo_core::player::Start;
 use duo_core::position::Position;
@@ -70,7 +70,7 @@ fn random_garbage_hangs_nothing() {
 
 /// The longest pause within a frame.
 fn pause_bits() -> u32 {
-    PAUSE_CYCLES / u32::from(clocks_per_bit(CLOCK_HZ, BAUD))
+    pause_cycles(fresh::SLOW_CLOCK_HZ) / u32::from(clocks_per_bit(fresh::SLOW_CLOCK_HZ, BAUD))
 }
 
 #[test]

@@ -2,23 +2,28 @@
 
 use duo_core::configuration::Configuration;
 use duo_core::cycle_model::accelerator::{In, Out};
-use duo_core::cycle_model::timing::{BAUD, CLOCK_HZ};
+use duo_core::cycle_model::timing::BAUD;
 use hdl::accelerator::Accelerator;
 use hdl::emit::verilog;
 use testbench::line::Line;
 use testbench::verilator::Design;
 
-/// The accelerator in this configuration.
-pub fn design(configuration: Configuration) -> Design<In, Out> {
-    Design::build("accelerator", &verilog("accelerator", || Accelerator::new(CLOCK_HZ, BAUD, configuration))).unwrap()
+/// A clock with few cycles in a bit. At the boards' clock, nearly all cycles of a game pass while the
+/// line sends a bit; nothing else depends on the clock.
+pub const SLOW_CLOCK_HZ: u32 = 32 * BAUD;
+
+/// The accelerator with this clock, in this configuration.
+pub fn design(clock_hz: u32, configuration: Configuration) -> Design<In, Out> {
+    Design::build("accelerator", &verilog("accelerator", || Accelerator::new(clock_hz, BAUD, configuration))).unwrap()
 }
 
-/// A line to the accelerator in the default configuration.
+/// A line to the accelerator in the default configuration, with the slow clock.
+#[allow(dead_code)] // Not every test program uses every function.
 pub fn line(team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
-    line_of(Configuration::default(), team, budget_cycles, seed)
+    line_at(SLOW_CLOCK_HZ, Configuration::default(), team, budget_cycles, seed)
 }
 
-/// A line to the accelerator in this configuration.
-pub fn line_of(configuration: Configuration, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
-    Line::new(&design(configuration), configuration, team, budget_cycles, seed)
+/// A line to the accelerator with this clock, in this configuration.
+pub fn line_at(clock_hz: u32, configuration: Configuration, team: [u8; 2], budget_cycles: u32, seed: u64) -> Line {
+    Line::new(&design(clock_hz, configuration), clock_hz, configuration, team, budget_cycles, seed)
 }
