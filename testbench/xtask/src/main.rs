@@ -41,9 +41,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Job {
-    /// Run all tests: tidy, units, every block in lockstep, lint. What CI calls.
-    #[command(after_help = "Example: cargo xtask test")]
-    Test,
+    /// Run the tests: rules, every block in lockstep with its model, programs, servers.
+    Test(test::TestArgs),
     /// Write the Verilog of every block to hdl/verilog and the constraints of every board to
     /// constraints.
     #[command(after_help = "Examples: cargo xtask emit\n          cargo xtask emit --check")]
@@ -115,7 +114,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let done = match job {
-        Job::Test => test::run(),
+        Job::Test(args) => test::run(&args),
         Job::Emit { check: false } => emit::write(),
         Job::Emit { check: true } => emit::check(),
         Job::Synth(args) => synth::run(&args),

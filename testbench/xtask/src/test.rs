@@ -1,32 +1,89 @@
-//! `cargo xtask test`: everything that must hold, what is quickest to know first.
+//! `cargo xtask test`: everything that must hold, the quickest to know first.
+
+mod programs;
+mod runs;
+
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use testbench::command;
 
 use crate::{lint, tidy, tools};
+use programs::Program;
+
+/// Which tests to run.
+#[derive(clap::Args)]
+#[command(after_help = "Examples: cargo xtask test\n          cargo xtask test --all")]
+pub struct TestArgs {
+    /// Add what is slow and rarely fails: clippy, documentation, rehearsal, attacks, netlists, lint.
+    #[arg(long)]
+    all: bool,
+}
 
 /// A stage's heading, and what it does.
 type Stage = (&'static str, fn() -> Result<()>);
 
-const STAGES: &[Stage] = &[
+const QUICK: &[Stage] = &[
     ("tools: fetched once, by version and hash", tools::run),
-    ("tidy: layout, generated files, format, clippy, documentation", tidy::run),
-    ("tests: rules, every block in lockstep with its model, programs and servers", tests),
+    ("tidy: layout, generated files, links, format", tidy::quick),
+    ("tests: rules, every block in lockstep with its model, games, programs, servers", quick_tests),
+];
+
+/// The quick tests with the slow ones: all of them share one build.
+const ALL: &[Stage] = &[
+    QUICK[0],
+    QUICK[1],
+    ("tests: the quick ones, then rehearsal, attacks, netlists, documentation", all_tests),
     ("lint: the emitted Verilog in Verilator and Yosys", lint::run),
+    ("clippy and documentation, warnings are errors", tidy::slow),
+];
+
+/// Test programs that only `--all` runs, by package and name: each takes a minute or more, and
+/// fails only with what a quicker one sees first.
+const SLOW: [(&str, &str); 10] = [
+    ("abalone", "attacks"),
+    ("blokus-duo", "attacks"),
+    ("fpga", "block_netlists"),
+    ("fpga", "netlist"),
+    ("roborace", "attacks"),
+    ("testbench", "line_faults"),
+    ("triliza", "attacks"),
+    ("xtask", "load"),
+    ("xtask", "rehearsal"),
+    ("xtask", "routed_settings"),
 ];
 
 /// Runs the stages in order, up to the first that fails.
-pub fn run() -> Result<()> {
-    for (index, (heading, stage)) in STAGES.iter().enumerate() {
-        println!("\n== {}/{} {heading}", index + 1, STAGES.len());
-        stage().with_context(|| format!("FAILED in stage {} of {}", index + 1, STAGES.len()))?;
+pub fn run(args: &TestArgs) -> Result<()> {
+    let stages = if args.all { ALL } else { QUICK };
+    let begun = Instant::now();
+    for (index, (heading, stage)) in stages.iter().enumerate() {
+        println!("\n== {}/{} {heading}", index + 1, stages.len());
+        let stage_begun = Instant::now();
+        stage().with_context(|| format!("FAILED in stage {} of {}", index + 1, stages.len()))?;
+        println!("== done in {}", minutes(stage_begun.elapsed()));
     }
-    println!("\nall {} stages passed", STAGES.len());
+    println!("\nall {} stages passed in {}", stages.len(), minutes(begun.elapsed()));
     Ok(())
 }
 
-/// All packages in one run: each selection of packages has features of its own, with which cargo
-/// would build what they share again.
-fn tests() -> Result<()> {
-    command::run_visibly(command::cargo().args(["test", "--release", "--workspace"]))
+fn quick_tests() -> Result<()> {
+    runs::run(programs::build()?.into_iter().filter(|program| !is_slow(program)).collect())
+}
+
+/// The slow programs after the quick ones; then the examples in the documentation.
+fn all_tests() -> Result<()> {
+    let (slow, quick): (Vec<_>, Vec<_>) = programs::build()?.into_iter().partition(is_slow);
+    runs::run(quick)?;
+    runs::run(slow)?;
+    command::run_visibly(command::cargo().args(["test", "--release", "--workspace", "--doc"]))
+}
+
+fn is_slow(program: &Program) -> bool {
+    SLOW.contains(&(program.package.as_str(), program.name.as_str()))
+}
+
+/// Minutes and seconds.
+fn minutes(time: Duration) -> String {
+    format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
 }

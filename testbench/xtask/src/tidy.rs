@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
-use testbench::{command, progress, tools, workspace};
+use testbench::{command, tools, workspace};
 
 use crate::circles::{circles, Module};
 use crate::{checks, emit, glossary, report};
@@ -13,20 +13,45 @@ use crate::{checks, emit, glossary, report};
 /// The folder of the cycle models.
 const CYCLE_MODELS: &str = "reference/duo_core/src/cycle_model";
 
+/// A check's name, and what it does.
+type Check = (&'static str, fn() -> Result<()>);
+
+/// What needs seconds.
+const QUICK: &[Check] = &[
+    ("every block has its model, its hardware, its test and its page", blocks_are_complete),
+    ("every Rust file states its purpose and is not too long", files_are_short),
+    ("modules use each other in one direction", no_circles),
+    ("hdl/verilog and constraints are what blocks and boards emit", emit::check),
+    ("the tables and pictures in README and docs show the stored figures", report::check),
+    ("every term of the glossary is in the files that it names", glossary::check),
+    ("every link of the documents leads to an existing file or heading", links_resolve),
+    ("cargo fmt --check", check_format),
+];
+
+/// What compiles the workspace once more, for minutes.
+const SLOW: &[Check] =
+    &[("cargo clippy, warnings are errors", check_clippy), ("cargo doc, warnings are errors", check_documentation)];
+
 /// Runs every check.
 pub fn run() -> Result<()> {
+    run_all(&[QUICK, SLOW].concat())
+}
+
+/// Runs the checks that need seconds.
+pub fn quick() -> Result<()> {
+    run_all(QUICK)
+}
+
+/// Runs the checks that [`quick`] leaves out.
+pub fn slow() -> Result<()> {
+    run_all(SLOW)
+}
+
+fn run_all(all: &[Check]) -> Result<()> {
     let mut failures = 0;
-    let mut check = |name, function: fn() -> Result<()>| checks::check(&mut failures, name, function);
-    check("every block has its model, its hardware, its test and its page", blocks_are_complete);
-    check("every Rust file states its purpose and is not too long", files_are_short);
-    check("modules use each other in one direction", no_circles);
-    check("hdl/verilog and constraints are what blocks and boards emit", emit::check);
-    check("the tables and pictures in README and docs show the stored figures", report::check);
-    check("every term of the glossary is in the files that it names", glossary::check);
-    check("every link of the documents leads to an existing file or heading", links_resolve);
-    check("cargo fmt --check", check_format);
-    check("cargo clippy, warnings are errors", check_clippy);
-    check("cargo doc, warnings are errors", check_documentation);
+    for (name, function) in all {
+        checks::check(&mut failures, name, function);
+    }
     checks::conclude(failures, "tidy")
 }
 
@@ -109,26 +134,18 @@ fn no_circles() -> Result<()> {
 }
 
 fn check_format() -> Result<()> {
-    cargo(&["fmt", "--all", "--check"], "checking the format", &[])
+    command::run(command::cargo().args(["fmt", "--all", "--check"]))?;
+    Ok(())
 }
 
 fn check_clippy() -> Result<()> {
-    let arguments =
-        ["clippy", "--release", "--workspace", "--all-targets", "--keep-going", "--quiet", "--", "-D", "warnings"];
-    cargo(&arguments, "running clippy", &[])
+    let arguments = ["clippy", "--release", "--workspace", "--all-targets", "--keep-going", "--", "-D", "warnings"];
+    command::run_visibly(command::cargo().args(arguments))
 }
 
 fn check_documentation() -> Result<()> {
-    let arguments =
-        ["doc", "--release", "--workspace", "--no-deps", "--keep-going", "--document-private-items", "--quiet"];
-    cargo(&arguments, "building the documentation", &[("RUSTDOCFLAGS", "-D warnings")])
-}
-
-fn cargo(arguments: &[&str], message: &str, variables: &[(&str, &str)]) -> Result<()> {
-    let mut cargo = command::cargo();
-    cargo.args(arguments).envs(variables.iter().copied());
-    progress::announce(message, || command::run(&mut cargo))?;
-    Ok(())
+    let arguments = ["doc", "--release", "--workspace", "--no-deps", "--keep-going", "--document-private-items"];
+    command::run_visibly(command::cargo().args(arguments).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn complain(what: &str, names: Vec<String>) -> Result<()> {

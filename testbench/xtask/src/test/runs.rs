@@ -1,0 +1,196 @@
+//! Test programs side by side, the longest first, with progress and the time left.
+
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use testbench::{command, workspace};
+
+use super::minutes;
+use super::programs::Program;
+
+/// How long each program took when it last passed, in seconds.
+type Seconds = BTreeMap<String, f32>;
+
+/// What a program without a recorded time is taken to need, in seconds. Nearly all need less, so
+/// the few that are known to be long still come first.
+const UNKNOWN: f32 = 5.0;
+
+/// Programs that take longest on a machine without recorded times, longest first.
+const LONGEST: [&str; 9] = [
+    "netlist",
+    "accelerator",
+    "simulation",
+    "bad_input",
+    "rehearsal",
+    "engines",
+    "best_first",
+    "block_netlists",
+    "search",
+];
+
+/// What a program printed at its end.
+#[derive(Default)]
+struct Counts {
+    passed: u32,
+    failed: u32,
+}
+
+struct Progress {
+    bar: ProgressBar,
+    begun: Instant,
+    counts: Counts,
+    left: Seconds,
+    seconds: Seconds,
+    failed: Vec<String>,
+}
+
+/// Runs all programs, as many at a time as there are processors. Fails if any fails, after all ran.
+pub fn run(mut programs: Vec<Program>) -> Result<()> {
+    let seconds = read_seconds();
+    let expected = |program: &Program| match seconds.get(&label(program)) {
+        Some(seconds) => *seconds,
+        None => match LONGEST.iter().position(|name| *name == program.name) {
+            Some(place) => 600.0 - place as f32,
+            None => UNKNOWN,
+        },
+    };
+    programs.sort_by(|a, b| expected(b).total_cmp(&expected(a)));
+    let left = programs.iter().map(|program| (label(program), expected(program))).collect();
+    let progress = Mutex::new(Progress {
+        bar: bar(programs.len()),
+        begun: Instant::now(),
+        counts: Counts::default(),
+        left,
+        seconds: seconds.clone(),
+        failed: Vec::new(),
+    });
+    let queue = Mutex::new(programs.iter());
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..processors {
+            scope.spawn(|| loop {
+                // A statement of its own, so that the lock is free while the program runs.
+                let next = queue.lock().expect("no worker panics").next();
+                let Some(program) = next else { return };
+                let begun = Instant::now();
+                let result = run_one(program);
+                progress.lock().expect("no worker panics").add(program, result, begun.elapsed(), processors);
+            });
+        }
+    });
+    let progress = progress.into_inner().expect("no worker panics");
+    progress.bar.finish_and_clear();
+    write_seconds(&progress.seconds)?;
+    println!("{} passed, {} failed", progress.counts.passed, progress.counts.failed);
+    if !progress.failed.is_empty() {
+        bail!("failed: {}", progress.failed.join(", "));
+    }
+    Ok(())
+}
+
+impl Progress {
+    fn add(&mut self, program: &Program, result: Result<(Counts, String)>, time: Duration, processors: usize) {
+        let name = label(program);
+        self.left.remove(&name);
+        let line = match result {
+            Ok((counts, _)) if counts.failed == 0 => {
+                self.counts.passed += counts.passed;
+                self.seconds.insert(name.clone(), time.as_secs_f32());
+                format!("ok    {name}: {} tests ({:.1} s)", counts.passed, time.as_secs_f32())
+            }
+            Ok((counts, text)) => {
+                self.counts.passed += counts.passed;
+                self.counts.failed += counts.failed;
+                self.failed.push(name.clone());
+                format!("{text}\nFAIL  {name} ({:.1} s)", time.as_secs_f32())
+            }
+            Err(error) => {
+                self.counts.failed += 1;
+                self.failed.push(name.clone());
+                format!("FAIL  {name}: {error:#}")
+            }
+        };
+        self.bar.inc(1);
+        let left = self.left.values().sum::<f32>() / processors as f32;
+        self.bar.set_message(format!("about {} left", minutes(Duration::from_secs_f32(left))));
+        if std::io::stderr().is_terminal() {
+            self.bar.println(line);
+        } else {
+            println!(
+                "{line} [{}, about {} left]",
+                minutes(self.begun.elapsed()),
+                minutes(Duration::from_secs_f32(left))
+            );
+        }
+    }
+}
+
+/// Its counts and all it printed.
+fn run_one(program: &Program) -> Result<(Counts, String)> {
+    let mut command = program.command();
+    let output = command::output(&mut command)?;
+    let text = command::text(&output);
+    let mut counts = counts(&text).with_context(|| format!("it ended with {}:\n{text}", output.status))?;
+    if !output.status.success() {
+        counts.failed = counts.failed.max(1);
+    }
+    Ok((counts, text))
+}
+
+/// The counts in the line with which a test program ends.
+fn counts(text: &str) -> Option<Counts> {
+    let line = text.lines().rev().find(|line| line.starts_with("test result: "))?;
+    let number = |word: &str| {
+        let (before, _) = line.split_once(word)?;
+        before.split_whitespace().last()?.parse().ok()
+    };
+    Some(Counts { passed: number(" passed;")?, failed: number(" failed;")? })
+}
+
+fn label(program: &Program) -> String {
+    format!("{} {} {}", program.package, program.kind, program.name)
+}
+
+fn bar(programs: usize) -> ProgressBar {
+    let bar = ProgressBar::new(programs as u64);
+    bar.set_style(
+        ProgressStyle::with_template("{bar:30} {pos} of {len} test programs [{elapsed_precise}] {msg}")
+            .expect("the template is well formed"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+fn seconds_file() -> PathBuf {
+    workspace::target_dir().join("test_seconds.json")
+}
+
+/// Those of the last run; none where nothing can be read, for they only order the programs.
+fn read_seconds() -> Seconds {
+    std::fs::read(seconds_file()).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
+}
+
+fn write_seconds(seconds: &Seconds) -> Result<()> {
+    let path = seconds_file();
+    std::fs::write(&path, serde_json::to_vec_pretty(seconds)?)
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_the_last_result() {
+        let text = "running 2 tests\ntest result: ok. 9 passed; 9 failed; 0 ignored;\n\
+                    test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out";
+        let Counts { passed, failed } = counts(text).unwrap();
+        assert_eq!((passed, failed), (1, 2));
+        assert!(counts("Segmentation fault").is_none());
+    }
+}
