@@ -24,13 +24,11 @@ const WINDOW: i32 = 20;
 /// Number of nodes between two checks of the clock.
 const LOOK_EVERY: u64 = 1024;
 
-/// Reverse futility pruning: maximum number of plies to the horizon, and margin above beta for each
-/// of them.
+/// Reverse futility pruning: maximum plies to the horizon, and margin above beta for each of them.
 const REVERSE_FUTILITY_DEPTH: i32 = 4;
 const REVERSE_FUTILITY_MARGIN: i32 = 40;
 
-/// Futility pruning: maximum number of plies to the horizon, and margin below alpha for each of
-/// them.
+/// Futility pruning: maximum plies to the horizon, and margin below alpha for each of them.
 const FUTILITY_DEPTH: i32 = 3;
 const FUTILITY_MARGIN: i32 = 50;
 
@@ -75,8 +73,7 @@ struct Node {
 }
 
 impl Node {
-    /// Whether the node is on the principal variation, that is, its window is wider than a null
-    /// window.
+    /// Whether the node is on the principal variation: its window is wider than a null window.
     fn is_principal(&self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -141,8 +138,7 @@ impl<'a> Worker<'a> {
         for depth in 1 + number % 2..=deepest.max(1 + number % 2) {
             let value = self.search_root(depth as i32, found.value);
             if self.stopped {
-                // The last iteration's best move was searched first, so only a better move replaces
-                // it.
+                // The last iteration's best move came first: only a better one replaces it.
                 found.line = self.best.map_or(found.line, |best| vec![best]);
                 break;
             }
@@ -483,8 +479,7 @@ fn reductions() -> &'static Reductions {
     &REDUCTIONS
 }
 
-/// Values beyond this are wins. The search counts them from the root, the table from their own
-/// position.
+/// Values beyond this are wins, counted from the root in the search, from the position in the table.
 const NEARLY_WON: i32 = WON - 2 * LONGEST_LINE as i32;
 
 fn to_table(value: i32, ply: usize) -> i32 {
