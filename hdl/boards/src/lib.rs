@@ -141,10 +141,9 @@ impl Board {
         }
     }
 
-    /// Whether a packed bitstream has each block RAM's contents in one piece, where they can be
-    /// changed.
-    pub fn is_packed_by_block_ram(&self) -> bool {
-        matches!(self.part, Part::Ecp5 { .. })
+    /// Whether the settings in a packed bitstream can be changed.
+    pub fn has_changeable_bitstream(&self) -> bool {
+        matches!(self.part, Part::Ecp5 { .. } | Part::Xilinx7 { .. })
     }
 
     /// The name of its constraints file in `constraints/`.

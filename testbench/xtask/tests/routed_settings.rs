@@ -99,9 +99,9 @@ fn a_changed_bitstream_is_what_the_packer_would_have_made() {
         fs::read(desk.path(&format!("{name}.bit"))).unwrap()
     };
     let (before, wanted) = (pack("small"), pack("wanted"));
-    assert_eq!((packed::read(&before), packed::read(&wanted)), (Ok(made()), Ok(CHOSEN)));
+    assert_eq!((packed::read(board().part, &before), packed::read(board().part, &wanted)), (Ok(made()), Ok(CHOSEN)));
     assert_ne!(before, wanted);
-    assert!(packed::changed(&before, &CHOSEN).unwrap() == wanted);
+    assert!(packed::changed(board().part, &before, &CHOSEN).unwrap() == wanted);
 }
 
 #[test]

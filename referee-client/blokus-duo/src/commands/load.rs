@@ -81,7 +81,7 @@ pub fn run(args: &LoadArgs) -> anyhow::Result<()> {
 fn change_bitstream(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Result<(Vec<u8>, Option<[u8; 2]>)> {
     let change = args.change.change();
     let refused = |why| bad_input(format!("{}: {why}", path.display()));
-    if !args.board.is_packed_by_block_ram() {
+    if !args.board.has_changeable_bitstream() {
         if change.is_none() {
             return Ok((bytes, None));
         }
@@ -90,8 +90,8 @@ fn change_bitstream(args: &LoadArgs, path: &Path, bytes: Vec<u8>) -> anyhow::Res
             "name and time of {name} are changed by its packer alone: cargo xtask load {name}, in the project's folder"
         )));
     }
-    let settings = change.of(packed::read(&bytes).map_err(refused)?);
-    Ok((packed::changed(&bytes, &settings).map_err(refused)?, Some(settings.team)))
+    let settings = change.of(packed::read(args.board.part, &bytes).map_err(refused)?);
+    Ok((packed::changed(args.board.part, &bytes, &settings).map_err(refused)?, Some(settings.team)))
 }
 
 /// Path of the board's bitstream in the release.
