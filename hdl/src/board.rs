@@ -4,9 +4,13 @@
 //! block of its own ([`ecp5_top`], [`gowin_top`], [`xilinx7_top`]); the rest is common to all
 //! boards ([`machine`]).
 
+pub mod bring_up_machine;
+mod diamond;
 pub mod ecp5_pll;
 pub mod ecp5_top;
+mod fusesoc;
 mod gowin_cst;
+mod gowin_eda;
 pub mod gowin_top;
 pub mod machine;
 pub mod restart;
@@ -20,10 +24,10 @@ use duo_core::settings::Settings;
 use rust_hdl_fpga_support::toolchains::ecp5::generate_lpf;
 use rust_hdl_fpga_support::toolchains::vivado::generate_xdc;
 
-use self::ecp5_top::Ecp5Top;
+use self::ecp5_top::{Ecp5BringUp, Ecp5Top};
 use self::gowin_cst::generate_cst;
-use self::gowin_top::GowinTop;
-use self::xilinx7_top::Xilinx7Top;
+use self::gowin_top::{GowinBringUp, GowinTop};
+use self::xilinx7_top::{Xilinx7BringUp, Xilinx7Top};
 use crate::emit;
 
 /// Configuration settings of an ECP5 that boots from flash, as in the board's own constraint file:
@@ -44,8 +48,8 @@ pub struct Emitted {
 
 /// Emits the files of a board.
 pub trait Emit {
-    /// A script for the vendor's tool with its file name in `constraints/`, if there is one.
-    fn script(&self) -> Option<(String, String)>;
+    /// The vendor's project script and the FuseSoC core, each with its file name in `constraints/`.
+    fn scripts(&self) -> [(String, String); 2];
 
     /// The constraints alone; much faster than everything.
     fn constraints(&self) -> String;
@@ -58,22 +62,31 @@ pub trait Emit {
 }
 
 impl Emit for Board {
-    fn script(&self) -> Option<(String, String)> {
-        let Part::Xilinx7 { number, .. } = self.part else { return None };
-        let heading = heading(self, "#");
-        let script = vivado::script(&top(self), number, &self.constraints_file());
-        Some((format!("{}.tcl", self.name), heading + &script))
+    fn scripts(&self) -> [(String, String); 2] {
+        let (heading, top) = (heading(self, "#"), top(self));
+        let script = match self.part {
+            Part::Ecp5 { size, package, speed } => {
+                diamond::script(self, &top, &diamond::part_number(size, package, speed))
+            }
+            Part::Gowin { number, die } => gowin_eda::script(self, &top, number, die),
+            Part::Xilinx7 { number, .. } => vivado::script(&top, number, &self.constraints_file()),
+        };
+        let core = format!("CAPI=2:\n{heading}{}", fusesoc::core(self, &top));
+        [(format!("{}.tcl", self.name), heading + &script), (format!("{}.core", self.name), core)]
     }
 
     fn constraints(&self) -> String {
+        // Both designs of a board have the same pins; the bring-up design is quicker to build.
         let (comment, constraints) = match self.part {
             Part::Ecp5 { .. } => {
-                let lpf = emit::on_deep_stack(|| generate_lpf(&Ecp5Top::new(self, &self.settings())));
+                let lpf = emit::on_deep_stack(|| generate_lpf(&Ecp5BringUp::new(self, &self.settings())));
                 ("#", lpf + SYSCONFIG_ECP5)
             }
-            Part::Gowin { .. } => ("//", emit::on_deep_stack(|| generate_cst(&GowinTop::new(self, &self.settings())))),
+            Part::Gowin { .. } => {
+                ("//", emit::on_deep_stack(|| generate_cst(&GowinBringUp::new(self, &self.settings()))))
+            }
             Part::Xilinx7 { .. } => {
-                let xdc = emit::on_deep_stack(|| generate_xdc(&Xilinx7Top::new(self, &self.settings())));
+                let xdc = emit::on_deep_stack(|| generate_xdc(&Xilinx7BringUp::new(self, &self.settings())));
                 // Pins only. nextpnr takes everything between the braces, spaces included, for the
                 // port's name.
                 let pins = xdc.lines().filter(|line| line.contains("[get_ports "));
@@ -91,10 +104,13 @@ impl Emit for Board {
 
     fn emit_with(&self, settings: &Settings) -> Emitted {
         let top = top(self);
-        let verilog = match self.part {
-            Part::Ecp5 { .. } => emit::verilog(&top, || Ecp5Top::new(self, settings)),
-            Part::Gowin { .. } => emit::verilog(&top, || GowinTop::new(self, settings)),
-            Part::Xilinx7 { .. } => emit::verilog(&top, || Xilinx7Top::new(self, settings)),
+        let verilog = match (self.part, self.is_bring_up) {
+            (Part::Ecp5 { .. }, false) => emit::verilog(&top, || Ecp5Top::new(self, settings)),
+            (Part::Ecp5 { .. }, true) => emit::verilog(&top, || Ecp5BringUp::new(self, settings)),
+            (Part::Gowin { .. }, false) => emit::verilog(&top, || GowinTop::new(self, settings)),
+            (Part::Gowin { .. }, true) => emit::verilog(&top, || GowinBringUp::new(self, settings)),
+            (Part::Xilinx7 { .. }, false) => emit::verilog(&top, || Xilinx7Top::new(self, settings)),
+            (Part::Xilinx7 { .. }, true) => emit::verilog(&top, || Xilinx7BringUp::new(self, settings)),
         };
         Emitted { verilog, top, constraints: self.constraints() }
     }
@@ -128,7 +144,7 @@ mod tests {
 
     #[test]
     fn every_port_has_a_pin_and_the_clock_is_constrained() {
-        for board in ALL {
+        for board in ALL.iter().copied().chain(ALL.iter().map(|board| board.bring_up())) {
             let Emitted { verilog, top, constraints } = board.emit();
             let module = &verilog[verilog.find(&format!("module {top}(")).unwrap()..];
             let ports = module.lines().take_while(|line| !line.contains("// Local") && !line.contains("// Sub"));

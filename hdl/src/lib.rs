@@ -58,6 +58,8 @@ pub mod uart_tx;
 
 pub mod accelerator;
 
+pub mod bring_up;
+
 pub mod settings;
 
 pub mod board;

@@ -16,6 +16,7 @@ pub const ARTY_A7_100T: Board = Board {
     oscillator_hz: 100_000_000,
     clock_hz: CLOCK_HZ,
     configuration: Configuration::MAIN,
+    is_bring_up: false,
     pins: Pins {
         oscillator: "E3",
         // BTN0.
@@ -30,6 +31,7 @@ pub const ARTY_A7_100T: Board = Board {
     },
     loader: "arty_a7_100t",
     serial_port: "Digilent",
+    caution: "",
     documents: &[
         "https://github.com/Digilent/digilent-xdc/blob/master/Arty-A7-100-Master.xdc",
         "https://github.com/litex-hub/litex-boards/blob/master/litex_boards/platforms/digilent_arty.py",

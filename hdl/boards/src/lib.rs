@@ -8,6 +8,8 @@ mod digilent;
 mod tang_mega;
 mod ulx3s;
 
+use std::sync::LazyLock;
+
 use duo_core::configuration::Configuration;
 use duo_core::settings::Settings;
 
@@ -21,6 +23,9 @@ pub const ALL: &[&Board] = &[
     &digilent::ARTY_A7_100T,
     &digilent::NEXYS_VIDEO,
 ];
+
+/// Follows a board's name in the name of its bring-up design.
+const BRING_UP: &str = "-bring-up";
 
 /// A board, as its documents describe it.
 #[derive(Clone, Debug)]
@@ -37,12 +42,16 @@ pub struct Board {
     pub clock_hz: u32,
     /// Its accelerator: the main board's if it fits.
     pub configuration: Configuration,
+    /// Whether its bitstream holds the bring-up design in place of the accelerator.
+    pub is_bring_up: bool,
     /// Its pins.
     pub pins: Pins,
     /// openFPGALoader's name for it.
     pub loader: &'static str,
     /// Part of the name of its serial port in Linux' `/dev/serial/by-id`.
     pub serial_port: &'static str,
+    /// A limit that nobody can see in its bitstream; `load` prints it. Empty if there is none.
+    pub caution: &'static str,
     /// Sources of this data.
     pub documents: &'static [&'static str],
 }
@@ -128,6 +137,27 @@ impl Board {
         ALL.iter().copied().find(|board| board.name == name)
     }
 
+    /// This board with the bring-up design, under the name `BOARD-bring-up`.
+    ///
+    /// # Panics
+    /// If the board is not in [`ALL`].
+    pub fn bring_up(&self) -> &'static Board {
+        static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+            let renamed = |board: &Board| Box::leak(format!("{}{BRING_UP}", board.name).into_boxed_str());
+            ALL.iter().map(|&board| Board { name: renamed(board), is_bring_up: true, ..board.clone() }).collect()
+        });
+        let index = ALL.iter().position(|board| board.name == self.name).expect("a board of ALL");
+        &BOARDS[index]
+    }
+
+    /// The arguments of `cargo xtask synth` that make its bitstream.
+    pub fn synth_arguments(&self) -> String {
+        match self.name.strip_suffix(BRING_UP) {
+            Some(board) => format!("{board} --bring-up"),
+            None => self.name.to_owned(),
+        }
+    }
+
     /// The team and thinking time in a new bitstream.
     pub fn settings(&self) -> Settings {
         Settings::default_at(self.clock_hz)
@@ -182,6 +212,17 @@ mod tests {
             let baud = f64::from(board.clock_hz) / f64::from(clocks_per_bit(board.clock_hz, BAUD));
             let error = baud / f64::from(BAUD) - 1.0;
             assert!(error.abs() <= 0.01, "{}: the line is {:.2} % off", board.name, error * 100.0);
+        }
+    }
+
+    #[test]
+    fn bring_up_design_has_the_pins_and_clock_of_its_board() {
+        for board in ALL {
+            let small = board.bring_up();
+            assert_eq!((small.part, small.clock_hz, small.pins.tx), (board.part, board.clock_hz, board.pins.tx));
+            assert!(small.is_bring_up && !board.is_bring_up);
+            assert_eq!(small.bitstream_file().replace(BRING_UP, ""), board.bitstream_file());
+            assert_eq!(small.synth_arguments(), format!("{} --bring-up", board.name));
         }
     }
 }

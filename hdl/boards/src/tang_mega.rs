@@ -14,6 +14,7 @@ pub const TANG_MEGA_138K: Board = Board {
     oscillator_hz: 50_000_000,
     clock_hz: 50_000_000,
     configuration: Configuration::ALONE,
+    is_bring_up: false,
     pins: Pins {
         oscillator: "V22",
         reset_button: "AA13",
@@ -29,6 +30,7 @@ pub const TANG_MEGA_138K: Board = Board {
     },
     loader: "tangmega138k",
     serial_port: "SIPEED",
+    caution: "for version C of the chip; version B has the same identifier but needs another file",
     documents: &[
         "https://github.com/sipeed/TangMega-138K-example/blob/main/ddr_memory/ddr_memory_test_uart/src/ddr3_1v4_hs.cst",
         "https://github.com/sipeed/TangMega-138K-example/blob/main/pmod_led/eda_proj/src/eda_proj.cst",

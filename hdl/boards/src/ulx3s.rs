@@ -42,9 +42,11 @@ pub const ULX3S_85F: Board = Board {
     oscillator_hz: 25_000_000,
     clock_hz: CLOCK_HZ,
     configuration: Configuration::MAIN,
+    is_bring_up: false,
     pins: PINS,
     loader: "ulx3s",
     serial_port: "ULX3S",
+    caution: "",
     documents: DOCUMENTS,
 };
 

@@ -5,6 +5,7 @@
 //! output on every clock.
 pub mod accelerator;
 pub mod best_first;
+pub mod bring_up;
 pub mod engines;
 pub mod frame_decoder;
 pub mod game_state;

@@ -18,11 +18,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{bail, Context, Result};
-use boards::{Board, Part};
+use boards::Board;
 use hdl::board::{Emit, Emitted};
 use loading::arguments::Change;
 
 use self::figures::{Figures, Seed};
+use self::netlist::Synthesis;
 use self::place_and_route::Routed;
 use testbench::{progress, workspace};
 
@@ -42,7 +43,7 @@ pub fn configuration(board: &Board) -> PathBuf {
     dir(board).join(format!("{}.config", board.name))
 }
 
-/// Writes the board's Verilog, its constraints and, where the vendor's tool needs one, its script;
+/// Writes the board's Verilog, its constraints, the vendor's project script and the FuseSoC core;
 /// returns their folder.
 ///
 /// # Errors
@@ -54,7 +55,7 @@ pub fn verilog_only(board: &Board, change: &Change) -> Result<PathBuf> {
     let message = format!("emitting the Verilog of {}", board.name);
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit_with(&settings));
     let mut files = vec![(format!("{top}.v"), verilog), (board.constraints_file(), constraints)];
-    files.extend(board.script());
+    files.extend(board.scripts());
     for (name, text) in files {
         let path = dir.join(name);
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
@@ -78,7 +79,7 @@ pub fn is_current(board: &'static Board) -> bool {
 ///
 /// # Errors
 /// A seed that misses the clock: a clock that only a lucky seed reaches does not count as reached.
-pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
+pub fn run(board: &Board, synthesis: Synthesis, seeds: u32, jobs: usize, change: &Change) -> Result<Figures> {
     let dir = dir(board);
     fs::create_dir_all(&dir).with_context(|| format!("cannot create {}", dir.display()))?;
     let message = format!("emitting the Verilog of {}", board.name);
@@ -87,7 +88,7 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
     let Emitted { verilog, top, constraints } = progress::announce(&message, || board.emit());
     fs::write(dir.join(board.constraints_file()), constraints)?;
 
-    let netlist = netlist::synthesised(&top, &verilog, netlist::synthesis(board.part))?.join(netlist::JSON);
+    let netlist = netlist::synthesised(&top, &verilog, synthesis)?.join(netlist::JSON);
     fs::copy(&netlist, dir.join(netlist::JSON)).with_context(|| format!("cannot copy {}", netlist.display()))?;
     floorplan::hold(board, &dir)?;
     let routed = place_and_route_all(board, &dir, seeds, jobs)?;
@@ -101,9 +102,6 @@ pub fn run(board: &Board, seeds: u32, jobs: usize, change: &Change) -> Result<Fi
             figures.clock_mhz,
             failed.longest_path
         );
-    }
-    if let Part::Xilinx7 { die, .. } = board.part {
-        place_and_route::check_clock_rows(&dir, best.seed, die)?;
     }
     let routed = dir.join(place_and_route::config(best.seed));
     fs::copy(&routed, configuration(board)).with_context(|| format!("cannot copy {}", routed.display()))?;

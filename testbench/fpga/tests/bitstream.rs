@@ -20,7 +20,7 @@ use loading::settings_memory;
 use testbench::lockstep::seed;
 use testbench::verilator::Design;
 
-use from_pins::{chosen, play_a_whole_game};
+use from_pins::{chosen, go_through_the_page, play_a_whole_game};
 
 /// The Arty under another name, with another design on it.
 fn arty(name: &'static str) -> Board {
@@ -127,4 +127,17 @@ fn one_engine_plays_a_whole_game_from_its_bitstream() {
 fn arty_plays_a_whole_game_from_its_bitstream() {
     let board = Board::named("arty-a7-100t").unwrap();
     plays_a_whole_game_from_its_bits(board, &bitstream(board), board.settings());
+}
+
+#[test]
+#[ignore = "places and routes the bring-up design and simulates its bitstream, some minutes"]
+fn bring_up_bitstream_does_what_its_page_says() {
+    let board = Board::named("arty-a7-100t").unwrap().bring_up();
+    let settings = chosen(board);
+    let Emitted { verilog, top, .. } = board.emit_with(&settings);
+    let folder = tempfile::tempdir().unwrap();
+    let path = packed(board, &routed(board, &top, &verilog, folder.path()), folder.path());
+    assert_eq!(settings_memory::packed::read(board.part, &fs::read(&path).unwrap()), Ok(settings));
+    let from_bits = simulation::bitstream(board, &path).unwrap().start();
+    go_through_the_page(&mut from_pins::Board::with(board, settings, Some(from_bits)));
 }

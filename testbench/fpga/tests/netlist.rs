@@ -7,9 +7,9 @@ use boards::ALL;
 use duo_core::model;
 use duo_core::settings::Settings;
 use fpga::synthesis::simulation;
-use hdl::board::restart;
+use hdl::board::{restart, Emit, Emitted};
 
-use from_pins::{chosen, play_a_whole_game, Board, BUDGET_CYCLES};
+use from_pins::{chosen, go_through_the_page, play_a_whole_game, Board, BUDGET_CYCLES};
 
 /// The boards that each test looks at: one of each family and machine. `ulx3s-12f` is `ulx3s-25f` under another identifier.
 fn boards() -> Vec<&'static boards::Board> {
@@ -144,4 +144,43 @@ fn the_lights_follow_what_happens() {
         assert_eq!(board.last.lights >> 5 & 1, 1, "an illegal move");
         assert_eq!(board.last.lights >> 2 & 1, 1, "it thought a moment ago");
     }
+}
+
+fn bring_up(name: &str) -> &'static boards::Board {
+    boards::Board::named(name).unwrap().bring_up()
+}
+
+#[test]
+fn bring_up_design_of_each_family_does_what_its_page_says() {
+    for name in ["ulx3s-85f", "tang-mega-138k", "nexys-video"] {
+        let board = bring_up(name);
+        go_through_the_page(&mut Board::with(board, chosen(board), None));
+    }
+}
+
+#[test]
+fn damaged_settings_memory_shows() {
+    let board = bring_up("ulx3s-85f");
+    let settings = chosen(board);
+    let Emitted { verilog, top, .. } = board.emit_with(&settings);
+    let [first, second] = settings.team;
+    let word = format!("{first:02x}{second:02x};");
+    assert_eq!(verilog.matches(&word).count(), 1, "the team's word in the memory");
+    let damaged = verilog.replace(&word, &format!("{first:02x}{:02x};", second ^ 1));
+    let design = simulation::build(board, &top, "damaged", &damaged).unwrap();
+    let mut board = Board::with(board, Settings { team: *b"??", ..settings }, None);
+    board.rtl = design.start();
+    board.pins.switches = 0;
+    board.power_up();
+    board.start_match();
+    assert_eq!(board.last.lights >> 1 & 1, 0);
+}
+
+#[test]
+#[ignore = "synthesises the design and compiles its gates, a minute"]
+fn netlist_of_the_bring_up_design_does_the_same() {
+    let board = bring_up("ulx3s-85f");
+    let settings = chosen(board);
+    let netlist = simulation::netlist(board, &settings).unwrap();
+    go_through_the_page(&mut Board::with(board, settings, Some(netlist.start())));
 }

@@ -28,6 +28,9 @@ use testbench::command;
 pub fn load(board: &Board, bitstream: &Path, is_flash: bool, port: Option<&Path>, team: Option<[u8; 2]>) -> Result<()> {
     let bytes = fs::read(bitstream).with_context(|| format!("cannot read {}", bitstream.display()))?;
     part::check(board, &bytes).map_err(|why| BadInput(format!("{}: {why}", bitstream.display())))?;
+    if !board.caution.is_empty() {
+        eprintln!("note: {} is {}", bitstream.display(), board.caution);
+    }
     openfpgaloader::check_version()?;
     let mut load = openfpgaloader::load_command(board, bitstream, is_flash);
     println!("{}", command::line(&load));

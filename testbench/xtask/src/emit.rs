@@ -57,7 +57,7 @@ pub fn check() -> Result<()> {
 
 fn folders() -> [Folder; 2] {
     let constraints = boards::ALL.iter().map(|board| (board.constraints_file(), board.constraints()));
-    let scripts = boards::ALL.iter().filter_map(|board| board.script());
+    let scripts = boards::ALL.iter().flat_map(|board| board.scripts());
     [
         Folder {
             name: "hdl/verilog",
@@ -66,7 +66,7 @@ fn folders() -> [Folder; 2] {
         },
         Folder {
             name: "constraints",
-            extensions: &[".lpf", ".cst", ".xdc", ".tcl"],
+            extensions: &[".lpf", ".cst", ".xdc", ".tcl", ".core"],
             emitted: constraints.chain(scripts).collect(),
         },
     ]

@@ -24,6 +24,10 @@ pub struct LoadArgs {
     #[arg(long)]
     flash: bool,
 
+    /// Load the small bring-up design instead, which tries the board (hdl/doc/bring_up.md)
+    #[arg(long)]
+    bring_up: bool,
+
     #[command(flatten)]
     change: ChangeArgs,
 
@@ -39,16 +43,25 @@ pub struct LoadArgs {
 
 /// Loads the bitstream and asks the board.
 pub fn run(args: &LoadArgs) -> Result<()> {
-    let board = args.board;
+    let board = board_of(args);
     let folder = tempfile::tempdir().context("cannot create a temporary folder")?;
     let (bitstream, team) = bitstream(args, folder.path())?;
     loading::load(board, &bitstream, args.flash, args.port.as_deref(), team)
 }
 
+/// The board with the design to load.
+fn board_of(args: &LoadArgs) -> &'static Board {
+    if args.bring_up {
+        args.board.bring_up()
+    } else {
+        args.board
+    }
+}
+
 /// The bitstream to load, made in `folder` if its settings change; and the team that must answer in
 /// that case.
 fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>)> {
-    let (board, change) = (args.board, args.change.change());
+    let (board, change) = (board_of(args), args.change.change());
     if !change.is_none() {
         let name = synthesis::bitstream(board);
         let output = folder.join(name.file_name().context("a bitstream has a name")?);
@@ -57,7 +70,8 @@ fn bitstream(args: &LoadArgs, folder: &Path) -> Result<(PathBuf, Option<[u8; 2]>
     }
     let bitstream = args.bitstream.clone().unwrap_or_else(|| synthesis::bitstream(board));
     if !bitstream.is_file() {
-        let why = format!("{} is not there: cargo xtask synth {} makes it", bitstream.display(), board.name);
+        let why =
+            format!("{} is not there: cargo xtask synth {} makes it", bitstream.display(), board.synth_arguments());
         return Err(BadInput(why).into());
     }
     Ok((bitstream, None))

@@ -1,18 +1,19 @@
 //! `cargo xtask synth`: makes a board's bitstream and stores its figures.
 
 use anyhow::Result;
-use boards::Board;
+use boards::{Board, Part};
 use clap::Args;
-use fpga::synthesis::{self, figures};
+use fpga::synthesis::{self, figures, netlist};
 
 use loading::arguments::board;
 use loading::arguments::ChangeArgs;
+use testbench::bad_input::BadInput;
 
 /// Arguments of `synth`.
 #[derive(Args)]
 #[command(
     after_help = "Examples: cargo xtask synth ulx3s-85f\n          cargo xtask synth ulx3s-85f --team XY\n          \
-    cargo xtask synth arty-a7-100t --only-verilog"
+    cargo xtask synth ulx3s-85f --bring-up\n          cargo xtask synth arty-a7-100t --only-verilog"
 )]
 pub struct SynthArgs {
     /// The board; `cargo xtask report` lists them
@@ -28,10 +29,19 @@ pub struct SynthArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     jobs: Option<u32>,
 
-    /// Only write Verilog and constraints to target/synth/BOARD, and a script if the vendor's tool
-    /// needs one
+    /// Only write Verilog, constraints, the vendor's project script and a FuseSoC core to
+    /// target/synth/BOARD
     #[arg(long, conflicts_with_all = ["seeds", "jobs"])]
     only_verilog: bool,
+
+    /// Make the small bring-up design instead, which tries the board (hdl/doc/bring_up.md)
+    #[arg(long)]
+    bring_up: bool,
+
+    /// Artix-7 only: make no shift registers or memories of LUTs, whose hold times nobody has
+    /// checked; for a first try, so no figures are stored
+    #[arg(long, conflicts_with = "only_verilog")]
+    without_lut_memories: bool,
 
     #[command(flatten)]
     change: ChangeArgs,
@@ -39,16 +49,28 @@ pub struct SynthArgs {
 
 /// Makes the bitstream and stores the figures.
 pub fn run(args: &SynthArgs) -> Result<()> {
+    let board = if args.bring_up { args.board.bring_up() } else { args.board };
+    let mut how = netlist::synthesis(board.part);
+    if args.without_lut_memories {
+        if !matches!(board.part, Part::Xilinx7 { .. }) {
+            return Err(BadInput(format!("--without-lut-memories is for an Artix-7, not for {}", board.name)).into());
+        }
+        how = how.without_lut_memories();
+    }
     if args.only_verilog {
-        println!("{}", synthesis::verilog_only(args.board, &args.change.change())?.display());
+        println!("{}", synthesis::verilog_only(board, &args.change.change())?.display());
         return Ok(());
     }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(processors, |jobs| jobs as usize).min(args.seeds as usize);
-    let figures = synthesis::run(args.board, args.seeds, jobs, &args.change.change())?;
-    let figures = figures.with_cycles_per_node(figures::cycles_per_node(args.board)?);
-    figures.write(args.board)?;
-    println!("{}", synthesis::bitstream(args.board).display());
+    let figures = synthesis::run(board, how, args.seeds, jobs, &args.change.change())?;
+    println!("{}", synthesis::bitstream(board).display());
+    if args.bring_up || args.without_lut_memories {
+        println!("{:.1} MHz allowed, {} MHz used", figures.fmax_mhz, figures.clock_mhz);
+        return Ok(());
+    }
+    let figures = figures.with_cycles_per_node(figures::cycles_per_node(board)?);
+    figures.write(board)?;
     println!("{}", serde_json::to_string(&figures)?);
     Ok(())
 }

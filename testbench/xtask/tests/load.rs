@@ -207,3 +207,18 @@ fn a_port_that_somebody_else_uses_is_left_alone() {
     assert!(said.contains(&format!("process {}", std::process::id())), "{said}");
     assert!(!desk.path("arguments").exists(), "nothing was loaded");
 }
+
+#[test]
+fn missing_bitstream_is_asked_for_with_the_command_that_makes_it() {
+    for (flag, expected) in
+        [(&["--bring-up"][..], "synth arty-a7-100t --bring-up makes it"), (&[], "synth arty-a7-100t makes it")]
+    {
+        let mut load = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        let folder = tempfile::tempdir().unwrap();
+        load.args(["load", "arty-a7-100t"]).args(flag).env("CARGO_TARGET_DIR", folder.path());
+        let why = complaint(load.assert());
+        assert!(why.contains(expected), "{why}");
+        let why = complaint(load.args(["--team", "XY"]).assert());
+        assert!(why.contains(expected), "{why}");
+    }
+}

@@ -57,6 +57,9 @@ pub fn hold(board: &Board, dir: &Path) -> Result<()> {
             _ => {}
         }
     }
+    if board.is_bring_up {
+        return Ok(());
+    }
     let write = |name: &str, text: String| {
         let path = dir.join(name);
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))

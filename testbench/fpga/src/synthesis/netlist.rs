@@ -30,18 +30,38 @@ pub struct Synthesis {
     by_itself: Option<&'static str>,
     /// Modules named like cells, with what replaces the cell at the end.
     replacements: &'static str,
-    /// Whether the cells are those of the Xilinx 7 series.
-    is_xilinx7: bool,
+    /// What to do with the finished netlist.
+    finish: &'static str,
+    /// Fails if the netlist of a module has a cell that cannot be packed as it is meant.
+    check: fn(&Value, &str) -> Result<()>,
+    /// Whether shift registers and memories may be made of LUTs.
+    has_lut_memories: bool,
 }
 
 /// The synthesis command for every netlist of an ECP5.
 pub const SYNTHESIS_ECP5: &str = "synth_ecp5 -abc9";
 
-const ECP5: Synthesis = Synthesis { family: SYNTHESIS_ECP5, by_itself: None, replacements: "", is_xilinx7: false };
+/// Yosys gives the ports of block RAMs the mode READBEFOREWRITE at every width; the family's data
+/// sheet has it for widths of 9 and more only. No port both reads and writes, so the mode that
+/// every width has does the same.
+const ECP5: Synthesis = Synthesis {
+    family: SYNTHESIS_ECP5,
+    by_itself: None,
+    replacements: "",
+    finish: "setparam -set WRITEMODE_A \"NORMAL\" -set WRITEMODE_B \"NORMAL\" t:DP16KD; ",
+    check: limits::check_ecp5,
+    has_lut_memories: true,
+};
 
 /// Undriven signals become zero, because nextpnr refuses undefined ones.
-const GOWIN: Synthesis =
-    Synthesis { family: "synth_gowin -family gw5a -setundef", by_itself: None, replacements: "", is_xilinx7: false };
+const GOWIN: Synthesis = Synthesis {
+    family: "synth_gowin -family gw5a -setundef",
+    by_itself: None,
+    replacements: "",
+    finish: "",
+    check: |_, _| Ok(()),
+    has_lut_memories: true,
+};
 
 /// Multipliers are made of LUTs, because nextpnr knows no delays of the device's multipliers and
 /// would not time any path through one. Yosys had not finished six flattened engines after 13
@@ -50,7 +70,12 @@ const XILINX7: Synthesis = Synthesis {
     family: "synth_xilinx -family xc7 -flatten -abc9 -nodsp",
     by_itself: Some("search"),
     replacements: include_str!("cells/xilinx7_luts.v"),
-    is_xilinx7: true,
+    finish: "",
+    check: |netlist, top| {
+        lut_pins::check_netlist(netlist, top)?;
+        limits::check_netlist(netlist, top)
+    },
+    has_lut_memories: true,
 };
 
 /// The synthesis for a device.
@@ -63,10 +88,17 @@ pub fn synthesis(part: Part) -> Synthesis {
 }
 
 impl Synthesis {
+    /// The same synthesis without shift registers and memories of LUTs. Their hold times are the
+    /// longest, and the open tools do not check any.
+    pub fn without_lut_memories(self) -> Synthesis {
+        Synthesis { has_lut_memories: false, ..self }
+    }
+
     /// The Yosys script that makes the module `top` of the device's cells.
     fn script(&self, top: &str) -> String {
-        let Synthesis { family, by_itself, replacements, .. } = self;
+        let Synthesis { family, by_itself, replacements, finish, has_lut_memories, .. } = self;
         let (mut before, mut after) = (String::new(), String::new());
+        let without = if *has_lut_memories { "" } else { " -nolutram -nosrl" };
         if let Some(module) = by_itself {
             before = format!("setattr -mod -set keep_hierarchy 1 {top}${module}; ");
             // After flattening, some LUT inputs turn out to be constant or one net. `opt_lut_ins`
@@ -78,10 +110,11 @@ impl Synthesis {
         if !replacements.is_empty() {
             after += &format!("techmap -map {REPLACEMENTS}; ");
         }
+        after += finish;
         // Short names in the text: synthesis makes up many long ones, and compilers read all of
         // them.
         format!(
-            "read_verilog {top}.v; {before}{family} -top {top}; {after}write_json {JSON}; \
+            "read_verilog {top}.v; {before}{family}{without} -top {top}; {after}write_json {JSON}; \
              cd {top}; rename -hide w:* c:* %u; cd ..; write_verilog -noattr {VERILOG}"
         )
     }
@@ -100,13 +133,8 @@ pub fn synthesised(top: &str, verilog: &str, synthesis: Synthesis) -> Result<Pat
             fs::write(dir.join(format!("{top}.v")), verilog)?;
             fs::write(dir.join(REPLACEMENTS), synthesis.replacements)?;
             command::run(tools::yosys(&script)?.current_dir(dir))?;
-            if synthesis.is_xilinx7 {
-                let text = fs::read_to_string(dir.join(JSON)).context("Yosys left no netlist")?;
-                let netlist = serde_json::from_str(&text).context("Yosys' netlist cannot be read")?;
-                lut_pins::check_netlist(&netlist, top)?;
-                limits::check_netlist(&netlist, top)?;
-            }
-            Ok(())
+            let text = fs::read_to_string(dir.join(JSON)).context("Yosys left no netlist")?;
+            (synthesis.check)(&serde_json::from_str(&text).context("Yosys' netlist cannot be read")?, top)
         })
     })
 }

@@ -98,6 +98,7 @@ pub fn run(board: &Board, dir: &Path, seed: u32) -> Result<Routed> {
     routed.seconds = seconds;
     subtract_filler_luts(&mut routed, dir)?;
     if let Part::Xilinx7 { die, .. } = board.part {
+        switch_on_clock_rows(dir, seed, die)?;
         let count = check_luts(dir, seed, die)?;
         eprintln!("{}, seed {seed}: the tables of {count} LUTs in the FASM are those of the netlist", board.name);
     }
@@ -116,10 +117,12 @@ fn check_luts(dir: &Path, seed: u32, die: &str) -> Result<usize> {
     lut_pins::check_tables(&netlist, &routed, top, &read(&config(seed))?, &tile_grid::names(die)?)
 }
 
-/// Fails if the routed design of that seed in `dir` leaves a row of the die without its clock.
-pub fn check_clock_rows(dir: &Path, seed: u32, die: &str) -> Result<()> {
-    let fasm = fs::read_to_string(dir.join(config(seed))).context("cannot read the routed design")?;
-    limits::check_clock_rows(&fasm, tile_grid::names(die)?.values())
+/// Adds the clocks that nextpnr omits to the routed design of that seed in `dir`.
+fn switch_on_clock_rows(dir: &Path, seed: u32, die: &str) -> Result<()> {
+    let path = dir.join(config(seed));
+    let fasm = fs::read_to_string(&path).context("cannot read the routed design")?;
+    let fasm = limits::with_all_clock_rows(&fasm, tile_grid::names(die)?.values());
+    fs::write(&path, fasm).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// nextpnr's own netlist for that seed.

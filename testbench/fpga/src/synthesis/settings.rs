@@ -71,7 +71,8 @@ fn source(board: &Board, from: Option<&Path>) -> Result<(PathBuf, String)> {
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,
         Err(_) if from.is_none() => {
-            return Err(BadInput(format!("{shown} is not there: cargo xtask synth {} makes it", board.name)).into())
+            let arguments = board.synth_arguments();
+            return Err(BadInput(format!("{shown} is not there: cargo xtask synth {arguments} makes it")).into());
         }
         Err(error) => return Err(BadInput(format!("cannot read {shown}: {error}")).into()),
     };

@@ -130,3 +130,38 @@ pub fn play_a_whole_game(board: &mut Board, look: impl Fn(&Position, Move)) {
     }
     assert!(position.ply() > 20);
 }
+
+/// What `hdl/doc/bring_up.md` says for each minute, as far as a simulation reaches: the light that blinks is too slow for it.
+pub fn go_through_the_page(board: &mut Board) {
+    const ALIVE: u8 = 1;
+    const READABLE: u8 = 1 << 1;
+    board.pins.switches = 0;
+    board.run(100);
+    assert_eq!(board.last.lights, 0xff, "in reset, all lights are on");
+    board.power_up();
+    board.start_match();
+    assert!(board.last.held_high);
+    assert_eq!(board.last.lights & !ALIVE, READABLE | 1 << 3 | 1 << 4, "receiving and sending");
+    for character in ["x", "9", "\u{7f}"] {
+        let shown: String = character.bytes().map(|byte| byte.escape_ascii().to_string()).collect();
+        assert_eq!(board.prompt(character, 1), shown);
+    }
+    for (switches, lights) in [(1, 1 << 2), (2, 1 << 5)] {
+        board.pins.switches = switches;
+        board.run(10);
+        assert_eq!(board.last.lights & lights, lights, "switches {switches}");
+    }
+    board.sender.send_without_stop(b'x');
+    board.sender.hold(true, 2.0);
+    while !board.sender.is_done() {
+        board.step();
+    }
+    assert_eq!(board.last.lights >> 6 & 1, 1, "a broken byte");
+    board.pins.reset_button = true;
+    board.run(100);
+    assert_eq!(board.last.lights, 0xff);
+    board.pins.reset_button = false;
+    board.power_up();
+    assert_eq!(board.last.lights >> 6, 0);
+    board.start_match();
+}
