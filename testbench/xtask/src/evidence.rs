@@ -57,6 +57,15 @@ impl Part {
         }
     }
 
+    /// The boards that play a whole game in it.
+    fn boards(self) -> &'static [&'static str] {
+        match self {
+            Part::Netlist => &["ulx3s-85f", "ulx3s-85f-tree", "arty-a7-100t", "nexys-video"],
+            Part::Bitstream => &["arty-a7-100t"],
+            Part::Formal | Part::Soak | Part::Mutants | Part::Fuzz => &[],
+        }
+    }
+
     /// The command that runs it and records that it passed.
     fn command(self) -> &'static str {
         match self {
@@ -98,6 +107,9 @@ struct Passed {
     figures: String,
     /// Hash of the main board's Verilog.
     verilog_sha256: String,
+    /// The boards that played a whole game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    boards: Vec<String>,
 }
 
 /// Shows the records, or runs a part.
@@ -118,7 +130,8 @@ pub fn passed(part: Part, took: Duration, figures: String) -> Result<()> {
     let verilog_sha256 = figures::current_hash(ALL[0]);
     let mut all = read()?;
     all.retain(|passed| passed.part != part);
-    all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256 });
+    let boards = part.boards().iter().map(|&board| board.to_owned()).collect();
+    all.push(Passed { part, on, seconds: took.as_secs(), figures, verilog_sha256, boards });
     all.sort_by_key(|passed| passed.part);
     let path = path();
     fs::write(&path, serde_json::to_string_pretty(&all)? + "\n")
@@ -141,6 +154,21 @@ pub fn table() -> Result<String> {
         });
     }
     Ok(table)
+}
+
+/// How far each board has come, from what is recorded: `routed`, `netlist played`, `bitstream
+/// played`. A game on a Verilog other than today's does not count.
+pub fn statuses() -> Result<impl Fn(&str) -> &'static str> {
+    let (records, current) = (read()?, figures::current_hash(ALL[0]));
+    let played = move |part, board: &str| {
+        let is_it = |passed: &&Passed| passed.part == part && passed.verilog_sha256 == current;
+        records.iter().find(is_it).is_some_and(|passed| passed.boards.iter().any(|played| played == board))
+    };
+    Ok(move |board: &str| match (played(Part::Bitstream, board), played(Part::Netlist, board)) {
+        (true, _) => "bitstream played",
+        (false, true) => "netlist played",
+        (false, false) => "routed",
+    })
 }
 
 fn read() -> Result<Vec<Passed>> {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, Context, Result};
-use boards::{Board, ALL};
+use boards::{Board, Part, ALL};
 use clap::Args;
 use fpga::synthesis::figures::{self, Figures};
 use fpga::synthesis::plot;
@@ -112,15 +112,26 @@ fn note_if_stale(board: &'static Board, figures: &Figures) {
     }
 }
 
+/// The mark of the README's footnote on the timing model of a board's family.
+fn timing_footnote(board: &str) -> &'static str {
+    match Board::named(board).map(|board| board.part) {
+        Some(Part::Xilinx7 { .. }) => " ²",
+        Some(Part::Gowin { .. }) => " ³",
+        Some(Part::Ecp5 { .. }) => " ¹",
+        None => "",
+    }
+}
+
 /// A row for each board with stored figures.
 fn table() -> Result<String> {
     if !ALL.iter().any(|board| figures::path(board).is_file()) {
         return Ok("No figures are stored yet: `cargo xtask synth BOARD` makes them.\n".to_string());
     }
     let mut table = String::from(
-        "| board | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
-         |---|---|---|---|---|---|---|---|---|\n",
+        "| board | status | LUTs | FFs | block RAMs | multipliers | clock | slowest to fastest seed | cycles a node | nodes a second |\n\
+         |---|---|---|---|---|---|---|---|---|---|\n",
     );
+    let status = evidence::statuses()?;
     for figures in board_figures()? {
         let Figures {
             board,
@@ -139,10 +150,12 @@ fn table() -> Result<String> {
             |best: fn(f64, f64) -> f64| seeds.iter().map(|seed| seed.fmax_mhz).reduce(best).unwrap_or_default();
         let [slowest, fastest] = [f64::min, f64::max].map(|best| format!("{:.1}", of_seeds(best)));
         table.push_str(&format!(
-            "| `{}` | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {} MHz | {cycles_per_node:.2} | {:.1} M |\n",
+            "| `{}` | {} | {luts} ({:.0} %) | {ffs} | {brams} | {dsps} | {clock_mhz} MHz | {} MHz{} | {cycles_per_node:.2} | {:.1} M |\n",
             board,
+            status(&board),
             lut_share * 100.0,
             if slowest == fastest { slowest } else { format!("{slowest} to {fastest}") },
+            timing_footnote(&board),
             nodes_per_second / 1e6,
         ));
     }
