@@ -1,0 +1,33 @@
+//! The page's scripts that need no browser, run under node.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+use std::process::Command;
+
+/// Runs a script of `tests/scripts` next to the page's scripts. Without node it tests nothing, and says so.
+fn run(script: &str) {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    for from in ["web", "tests/scripts"] {
+        for entry in fs::read_dir(crate_folder.join(from)).unwrap().map(Result::unwrap) {
+            fs::copy(entry.path(), folder.path().join(entry.file_name())).unwrap();
+        }
+    }
+    // A page tells the browser that its scripts are modules; this file tells node.
+    fs::write(folder.path().join("package.json"), r#"{"type":"module"}"#).unwrap();
+    let output = match Command::new("node").arg(script).current_dir(&folder).output() {
+        Err(why) if why.kind() == ErrorKind::NotFound => {
+            eprintln!("skipped {script}: node is not installed");
+            return;
+        }
+        output => output.unwrap(),
+    };
+    let told = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(output.status.success(), "{script}:\n{told}");
+}
+
+#[test]
+fn serial_line_ends_only_with_its_port() {
+    run("serial_line.mjs");
+}
