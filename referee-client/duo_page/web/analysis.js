@@ -152,7 +152,7 @@ class Desk {
     if (this.editing && side !== this.hand.side) this.hand.drop();
     if (this.editing) this.prepare(side);
     if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere`);
-    this.board.element.focus({ preventScroll: true });
+    this.board.show();
   }
 
   place(code) {
@@ -243,6 +243,8 @@ class Desk {
     const { at, editing } = this;
     if (!at || !this.racks) return;
     const left = this.left();
+    // On a phone the pieces of the side to move come right below the board.
+    this.element.classList.toggle("own-1", !editing && at.to_move === 1);
     this.racks.forEach((rack) => {
       const playable = editing ? left[rack.side] : rack.side === at.to_move && !at.over ? this.hand.pieces : null;
       const held = this.hand.side === rack.side ? this.hand.letter : null;

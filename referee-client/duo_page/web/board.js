@@ -37,6 +37,12 @@ export class Board {
     this.shown = [];
   }
 
+  /** Brings the board into sight; the keys that move a piece are the board's. */
+  show() {
+    this.element.focus({ preventScroll: true });
+    this.element.scrollIntoView({ block: "nearest" });
+  }
+
   /** Draws a position of `game.at`; unchanged stones keep their elements. */
   draw(position) {
     const wanted = position.laid.map((turn) => `${turn.side} ${turn.placed}`);

@@ -66,7 +66,7 @@ export class Coach {
     this.title = html("h2", {});
     this.verdict = html("p", { class: "verdict-of-move" });
     this.text = html("p", {});
-    this.element = html("section", { class: "coach", "aria-live": "polite", "aria-label": "guide" }, this.title, this.verdict, this.text);
+    this.element = html("section", { class: "coach", tabindex: "0", "aria-live": "polite", "aria-label": "guide" }, this.title, this.verdict, this.text);
   }
 
   /** Shows the lesson and the verdict after the last turn; `side` is the learner's. */

@@ -353,8 +353,7 @@ class Room {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     if (this.ply !== this.game.plies) this.go(Infinity);
     if (!this.hand.pick(letter)) notice(`piece ${letter} fits nowhere or is already on the board`);
-    // The keys that move it are the board's.
-    this.board.element.focus({ preventScroll: true });
+    this.board.show();
   }
 
   /** Takes the piece of a hint, in its place. */
@@ -362,7 +361,7 @@ class Room {
     if (!this.isMine || this.legalFor !== this.game.plies) return;
     this.advice.clear();
     this.hand.take(placed);
-    this.board.element.focus({ preventScroll: true });
+    this.board.show();
   }
 
   /** Asks for the best move. */
