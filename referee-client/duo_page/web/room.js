@@ -146,6 +146,7 @@ class Room {
     if (event.kind === "complete") close();
     if (event.kind === "turn" && this.following) this.ply = this.game.plies;
     if (event.kind === "back") this.backTo(event.ply);
+    if (event.kind === "ended") this.putAway();
     if (event.kind === "begun" && this.record) this.playback.begin();
     // A running game sends many events at once: draw them together.
     this.due ??= requestAnimationFrame(() => {
@@ -173,6 +174,12 @@ class Room {
     this.following = true;
     this.forgetLegal();
     say(`Back to turn ${ply}.`);
+  }
+
+  /** Removes from the board what belongs to a move that is no longer made: the piece in hand, a hint. */
+  putAway() {
+    this.forgetLegal();
+    this.advice.clear();
   }
 
   forgetLegal() {
@@ -263,7 +270,9 @@ class Room {
     if (this.advice.ply !== ply) this.advice.clear();
     this.coach?.draw(game, first ? 0 : 1, this.isMine && ply === game.plies);
     this.clocks.draw();
-    this.thinking.draw(game, ply, ply === game.plies && !this.isMine && !game.ended, ply < game.plies || !this.isMine);
+    const isLast = ply === game.plies;
+    // What a search expected after the last turn is not drawn on a finished board.
+    this.thinking.draw(game, ply, isLast && !this.isMine && !game.ended, !isLast || !(this.isMine || game.ended));
     this.stopButton.hidden = !this.key || Boolean(game.ended) || isPlayed;
     this.endBar.hidden = !this.key || !game.ended;
     this.rematchButton.hidden = this.hasBoard;
