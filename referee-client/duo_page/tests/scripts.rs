@@ -14,6 +14,7 @@ fn run(script: &str) {
             fs::copy(entry.path(), folder.path().join(entry.file_name())).unwrap();
         }
     }
+    fs::copy(crate_folder.join("../duo_site/web/api.js"), folder.path().join("browser_api.js")).unwrap();
     // A page tells the browser that its scripts are modules; this file tells node.
     fs::write(folder.path().join("package.json"), r#"{"type":"module"}"#).unwrap();
     let output = match Command::new("node").arg(script).current_dir(&folder).output() {
@@ -30,4 +31,9 @@ fn run(script: &str) {
 #[test]
 fn serial_line_ends_only_with_its_port() {
     run("serial_line.mjs");
+}
+
+#[test]
+fn both_back_ends_have_the_same_calls() {
+    run("back_ends.mjs");
 }
