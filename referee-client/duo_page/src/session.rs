@@ -270,10 +270,10 @@ impl Session {
     }
 
     fn check_runs(&self) -> Result<(), Refused> {
-        if self.has_ended() {
-            return Err(Refused::Late("the game is over".to_owned()));
+        match &self.result {
+            Some(Outcome { reason, .. }) => Err(Refused::Late(format!("the game is over: {reason}"))),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Index of the next turn in the line.

@@ -15,7 +15,8 @@
 //                        games, records }: the players offered; `player` is the level's name among
 //                        them, weakest first; `records` tells whether there are any
 //   games()              summaries of the games, the latest first
-//   newGame(order)       { id, key } of a new game. order: { first, second, first_name,
+//   newGame(order)       { id, key } of a new game; a server that is full ends an abandoned game
+//                        for it, with the reason "abandoned". order: { first, second, first_name,
 //                        second_name, start, position, clock_s, strength, budget_cycles,
 //                        move_time_ms, pace_ms }; only the players are required; names are
 //                        people's. Moves need the key

@@ -1,5 +1,6 @@
 //! The lobby: a limited number of running games, and the most recent finished ones.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,6 +16,8 @@ use duo_page::order::{Order, OrderForm};
 use duo_page::session::Summary;
 use duo_players::spec::OpenPlayer;
 
+pub use crate::session::Abandonment;
+
 /// Number of finished games that can still be viewed.
 const FINISHED_GAMES: usize = 100;
 
@@ -27,6 +30,8 @@ pub struct Settings {
     pub most_running: usize,
     /// Time without a move after which a guest is considered absent.
     pub patience: Duration,
+    /// When a game gives way to a new one.
+    pub abandonment: Abandonment,
     /// The folder of records.
     pub records: Option<PathBuf>,
     /// Whether games of the page are recorded in that folder.
@@ -76,7 +81,7 @@ impl Lobby {
         folder.ok_or_else(|| Refusal::missing("there are no records: the server was started without --records"))
     }
 
-    /// Starts a game, unless too many are running.
+    /// Starts a game. If too many are running, an abandoned one gives way.
     pub fn start(&self, form: OrderForm) -> Result<Started, Refusal> {
         self.open(form.check(&self.settings.offers).map_err(Refusal::bad)?)
     }
@@ -87,11 +92,12 @@ impl Lobby {
     }
 
     fn open(&self, order: Order) -> Result<Started, Refusal> {
-        let Settings { most_running, open_player, patience, records, keep, .. } = &self.settings;
+        let Settings { most_running, open_player, patience, abandonment, records, keep, .. } = &self.settings;
         let key = new_key()?;
         let mut games = self.games();
-        if games.sessions.values().filter(|session| session.is_running()).count() >= *most_running {
-            return Err(Refusal::busy(format!("{most_running} games are being played; wait for the end of one")));
+        if games.count_running() >= *most_running && !games.end_abandoned(*abandonment) {
+            let when = "try again when one has ended or its player has left";
+            return Err(Refusal::busy(format!("{most_running} games are being played; {when}")));
         }
         games.drop_oldest_finished();
         games.started += 1;
@@ -106,8 +112,14 @@ impl Lobby {
 
     /// The game with this number.
     pub fn find(&self, id: &str) -> Result<Arc<Session>, Refusal> {
-        let session = id.parse().ok().and_then(|id: u32| self.games().sessions.get(&id).cloned());
-        session.ok_or_else(|| Refusal::missing(format!("there is no game {}", id.escape_debug())))
+        let games = self.games();
+        let number = id.parse().ok();
+        let session = number.and_then(|number: u32| games.sessions.get(&number).cloned());
+        session.ok_or_else(|| {
+            let was_here = number.is_some_and(|number| (1..=games.started).contains(&number));
+            let more = if was_here { " any more: it has ended, and many others have since" } else { "" };
+            Refusal::missing(format!("there is no game {}{more}", id.escape_debug()))
+        })
     }
 
     /// The games, the latest first.
@@ -123,6 +135,19 @@ impl Lobby {
 }
 
 impl Games {
+    fn count_running(&self) -> usize {
+        self.sessions.values().filter(|session| session.is_running()).count()
+    }
+
+    /// Ends the abandoned game that has waited longest, one that nobody watches before others. Returns whether there
+    /// was one.
+    fn end_abandoned(&self, limits: Abandonment) -> bool {
+        let waiting = |session: &Arc<Session>| session.abandoned_for(limits).map(|waiting| (waiting, session.clone()));
+        let mut abandoned: Vec<_> = self.sessions.values().filter_map(waiting).collect();
+        abandoned.sort_by_key(|&(waiting, _)| Reverse(waiting));
+        abandoned.iter().any(|(_, session)| session.give_way(limits))
+    }
+
     fn drop_oldest_finished(&mut self) {
         let over: Vec<u32> =
             self.sessions.iter().filter(|(_, session)| !session.is_running()).map(|(&id, _)| id).collect();
@@ -137,4 +162,105 @@ fn new_key() -> Result<String, Refusal> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|why| Refusal::busy(format!("no random numbers: {why}")))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::{FutureExt, StreamExt};
+    use serde_json::json;
+
+    const AT_ONCE: Abandonment = Abandonment { unwatched: Duration::ZERO, watched: Duration::ZERO };
+
+    /// A lobby for three games between people.
+    fn lobby(abandonment: Abandonment) -> Lobby {
+        Lobby::new(Settings {
+            offers: Offers::on_server(&[]),
+            open_player: |_, _| unreachable!("people need no player"),
+            most_running: 3,
+            patience: Duration::from_secs(1800),
+            abandonment,
+            records: None,
+            keep: false,
+        })
+    }
+
+    /// Starts a game and waits until it has asked for the first move.
+    fn begin(lobby: &Lobby) -> Result<(Arc<Session>, String), Refusal> {
+        let form = json!({ "first": "human", "second": "human" });
+        let Started { id, key } = lobby.start(serde_json::from_value(form).unwrap())?;
+        let session = lobby.find(&id.to_string())?;
+        wait_until_asked(&session);
+        Ok((session, key))
+    }
+
+    fn wait_until_asked(session: &Session) {
+        while session.abandoned_for(AT_ONCE).is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    fn running<const N: usize>(games: &[(Arc<Session>, String); N]) -> [bool; N] {
+        games.each_ref().map(|(session, _)| session.is_running())
+    }
+
+    #[test]
+    fn abandoned_game_that_has_waited_longest_gives_way_to_a_new_one() {
+        let lobby = lobby(AT_ONCE);
+        let games = [(); 3].map(|()| begin(&lobby).unwrap());
+        // After a move the first game has waited least.
+        games[0].0.play(&games[0].1, 0, "55u0").unwrap();
+        wait_until_asked(&games[0].0);
+        begin(&lobby).unwrap();
+        assert_eq!(running(&games), [true, false, true]);
+        begin(&lobby).unwrap();
+        assert_eq!(running(&games), [true, false, false]);
+    }
+
+    #[test]
+    fn watched_game_gives_way_only_after_its_own_limit() {
+        let watched = Duration::from_secs(3600);
+        let lobby = lobby(Abandonment { watched, ..AT_ONCE });
+        let games = [(); 3].map(|()| begin(&lobby).unwrap());
+        let [_first, third] = [0, 2].map(|index| games[index].0.log().follow(0));
+        let fourth = begin(&lobby).unwrap();
+        assert_eq!(running(&games), [true, false, true]);
+        let _fourth = fourth.0.log().follow(0);
+        let refusal = begin(&lobby).map(|_| ()).unwrap_err();
+        assert!(refusal.why.contains("3 games are being played; try again when"), "{}", refusal.why);
+        drop(third);
+        begin(&lobby).unwrap();
+        assert_eq!(running(&games), [true, false, false]);
+    }
+
+    #[test]
+    fn game_is_not_abandoned_before_its_limit() {
+        let lobby = lobby(Abandonment::SERVED);
+        let games = [(); 3].map(|()| begin(&lobby).unwrap());
+        assert!(begin(&lobby).is_err());
+        assert_eq!(running(&games), [true; 3]);
+    }
+
+    #[test]
+    fn player_who_comes_back_to_an_abandoned_game_is_told_why_it_ended() {
+        let lobby = lobby(AT_ONCE);
+        let [(session, key), ..] = [(); 3].map(|()| begin(&lobby).unwrap());
+        begin(&lobby).unwrap();
+        let events: Vec<_> = session.log().follow(0).collect().now_or_never().expect("the log is closed");
+        let ended: serde_json::Value = serde_json::from_str(&events[events.len() - 2].1).unwrap();
+        assert_eq!((&ended["kind"], &ended["reason"]), (&json!("ended"), &json!("abandoned")));
+        assert_eq!(ended["detail"], "no move for 0 s, and somebody else needed the place for a game");
+        let refusal = session.play(&key, 0, "55u0").unwrap_err();
+        assert_eq!(refusal.why, "the game is over: abandoned");
+    }
+
+    #[test]
+    fn forgotten_game_is_told_from_one_that_never_was() {
+        let lobby = lobby(AT_ONCE);
+        lobby.games().started = 3;
+        let why = |id: &str| lobby.find(id).map(|_| ()).unwrap_err().why;
+        assert_eq!(why("1"), "there is no game 1 any more: it has ended, and many others have since");
+        assert_eq!(why("4"), "there is no game 4");
+        assert_eq!(why("0"), "there is no game 0");
+    }
 }

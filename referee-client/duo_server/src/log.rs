@@ -3,6 +3,7 @@
 //! Each reader takes events by number at its own pace, so that a slow reader does not delay others.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use futures_util::stream::{unfold, Stream};
 use tokio::sync::watch;
@@ -14,12 +15,21 @@ pub struct Log {
     events: Mutex<Vec<Arc<str>>>,
     /// Number of events, and whether the log is closed.
     state: watch::Sender<(usize, bool)>,
+    /// When the last reader left; without one so far, when the log began.
+    left: Mutex<Instant>,
+}
+
+/// A reader's place in a log.
+struct Reader {
+    log: Arc<Log>,
+    news: watch::Receiver<(usize, bool)>,
+    next: usize,
 }
 
 impl Log {
     /// An empty list.
     pub fn new() -> Log {
-        Log { events: Mutex::default(), state: watch::Sender::new((0, false)) }
+        Log { events: Mutex::default(), state: watch::Sender::new((0, false)), left: Mutex::new(Instant::now()) }
     }
 
     /// Adds an event.
@@ -43,6 +53,12 @@ impl Log {
         self.state.receiver_count() > 0
     }
 
+    /// Time without a reader; `None` while somebody reads.
+    pub fn unread_for(&self) -> Option<Duration> {
+        let left = *self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        (!self.has_readers()).then(|| left.elapsed())
+    }
+
     /// Whether the log is closed and ends before event `next`.
     pub fn is_over_at(&self, next: usize) -> bool {
         let (count, closed) = *self.state.borrow();
@@ -52,13 +68,15 @@ impl Log {
     /// A stream of the events from number `next` on, with their numbers.
     pub fn follow(self: Arc<Log>, next: usize) -> impl Stream<Item = (usize, Arc<str>)> {
         let news = self.state.subscribe();
-        unfold((self, news, next), |(log, mut news, next)| async move {
+        unfold(Reader { log: self, news, next }, |mut reader| async move {
             loop {
-                let (_, closed) = *news.borrow_and_update();
-                if let Some(event) = log.get(next) {
-                    return Some(((next, event), (log, news, next + 1)));
+                let (_, closed) = *reader.news.borrow_and_update();
+                if let Some(event) = reader.log.get(reader.next) {
+                    let number = reader.next;
+                    reader.next += 1;
+                    return Some(((number, event), reader));
                 }
-                if closed || news.changed().await.is_err() {
+                if closed || reader.news.changed().await.is_err() {
                     return None;
                 }
             }
@@ -67,6 +85,12 @@ impl Log {
 
     fn get(&self, number: usize) -> Option<Arc<str>> {
         self.events.lock().unwrap_or_else(PoisonError::into_inner).get(number).cloned()
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        *self.log.left.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 }
 
@@ -93,6 +117,21 @@ mod tests {
         assert_eq!(&*late[0].1, r#"{"kind":"value","ply":1,"chance":0.5,"best":null}"#);
         assert_eq!(&*late[1].1, r#"{"kind":"complete"}"#);
         assert!(log.is_over_at(3) && !log.is_over_at(2));
+    }
+
+    #[test]
+    fn log_is_unread_from_its_beginning_and_after_its_last_reader() {
+        let log = Arc::new(Log::new());
+        let [first, second] = [(); 2].map(|()| log.clone().follow(0));
+        assert_eq!(log.unread_for(), None);
+        std::thread::sleep(Duration::from_millis(20));
+        drop(first);
+        assert_eq!(log.unread_for(), None);
+        let before = Instant::now();
+        drop(second);
+        let unread = log.unread_for().unwrap();
+        assert!(unread <= before.elapsed(), "{unread:?}");
+        assert!(Log::new().unread_for().is_some());
     }
 
     #[test]

@@ -24,6 +24,21 @@ use crate::refusal::Refusal;
 /// Maximum number of take-backs and redos in a game, because every reader receives all of them.
 const MAX_TAKEN_BACK: u32 = 200;
 
+/// When a game that waits for its guest counts as abandoned, so that it gives way to a new one.
+#[derive(Clone, Copy)]
+pub struct Abandonment {
+    /// Time since nobody watches it any more: longer than a page takes to load again.
+    pub unwatched: Duration,
+    /// Time without a move while somebody watches it.
+    pub watched: Duration,
+}
+
+impl Abandonment {
+    /// The server's limits.
+    pub const SERVED: Abandonment =
+        Abandonment { unwatched: Duration::from_secs(10), watched: Duration::from_secs(5 * 60) };
+}
+
 /// A game, running or finished.
 pub struct Session {
     /// The key that allows to move, resign, stop the game and ask for a rematch. The page that
@@ -43,6 +58,8 @@ struct State {
     resigned: Option<Side>,
     taken_back: u32,
     is_stopped: bool,
+    /// Since when the guest to move has been asked.
+    waiting_since: Option<Instant>,
 }
 
 #[derive(Clone, Copy)]
@@ -57,7 +74,8 @@ impl Session {
         let rules = Rules::new(order);
         let log = Arc::new(Log::new());
         rules.opening_events().iter().for_each(|event| log.push(event));
-        let state = State { rules, wanted: None, resigned: None, taken_back: 0, is_stopped: false };
+        let state =
+            State { rules, wanted: None, resigned: None, taken_back: 0, is_stopped: false, waiting_since: None };
         let session = Arc::new(Session { key, log, state: Mutex::new(state), changed: Condvar::new() });
         let driven = session.clone();
         thread::spawn(move || Driver { session: &driven, recorder, patience, spent: [Duration::ZERO; 2] }.play(open));
@@ -128,6 +146,41 @@ impl Session {
         Ok(())
     }
 
+    /// Whether nobody watches an abandoned game, and how long it has waited for its guest; `None` if the game is not
+    /// abandoned.
+    pub fn abandoned_for(&self, limits: Abandonment) -> Option<(bool, Duration)> {
+        self.check_abandoned(&self.state(), limits)
+    }
+
+    fn check_abandoned(&self, state: &State, limits: Abandonment) -> Option<(bool, Duration)> {
+        let waiting = state.waiting_since.filter(|_| state.wanted.is_none() && !state.rules.has_ended())?.elapsed();
+        match self.log.unread_for() {
+            Some(unread) => (unread.min(waiting) >= limits.unwatched).then_some((true, waiting)),
+            None => (waiting >= limits.watched).then_some((false, waiting)),
+        }
+    }
+
+    /// Ends an abandoned game without a result, in favour of another one. Returns whether it has ended: the guest may
+    /// have come back.
+    pub fn give_way(&self, limits: Abandonment) -> bool {
+        let mut state = self.state();
+        let Some((_, waiting)) = self.check_abandoned(&state, limits) else { return false };
+        let detail = format!("no move for {}, and somebody else needed the place for a game", in_words(waiting));
+        state.is_stopped = true;
+        self.break_off(&mut state, "abandoned", Some(detail));
+        self.changed.notify_all();
+        true
+    }
+
+    /// Ends the game without a result, unless it has ended.
+    fn break_off(&self, state: &mut State, reason: &str, detail: Option<String>) {
+        if !state.rules.has_ended() {
+            let event = state.rules.break_off(reason, detail);
+            self.log.push(&event);
+            self.log.close();
+        }
+    }
+
     /// The order of a rematch with the sides swapped.
     pub fn rematch(&self, key: &str) -> Result<Order, Refusal> {
         self.check_key(key)?;
@@ -143,6 +196,14 @@ impl Session {
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A time for people: seconds below two minutes, then minutes.
+fn in_words(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ 0..120 => format!("{seconds} s"),
+        seconds => format!("{} min", seconds / 60),
     }
 }
 
@@ -272,11 +333,11 @@ impl Driver<'_> {
         let clock_left = order.clock.map(|clock| clock.saturating_sub(self.spent[side.index()]));
         let limit = clock_left.map_or(self.patience, |left| left.min(self.patience));
         let is_silent = |state: &mut State| state.wanted.is_none() && state.resigned != Some(side) && !state.is_stopped;
-        let (mut state, _) = self
-            .session
-            .changed
-            .wait_timeout_while(self.session.state(), limit, is_silent)
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.session.state();
+        state.waiting_since = Some(asked);
+        let (mut state, _) =
+            self.session.changed.wait_timeout_while(state, limit, is_silent).unwrap_or_else(PoisonError::into_inner);
+        state.waiting_since = None;
         let elapsed = asked.elapsed();
         self.spent[side.index()] += elapsed;
         let fault = |state: &State, fault: Fault| Err(End::Result(state.rules.ending_by_fault(side, &fault)));
@@ -345,12 +406,7 @@ impl Driver<'_> {
     }
 
     fn break_off(&self, reason: &str, detail: Option<String>) {
-        let mut state = self.session.state();
-        if !state.rules.has_ended() {
-            let event = state.rules.break_off(reason, detail);
-            self.session.log.push(&event);
-            self.session.log.close();
-        }
+        self.session.break_off(&mut self.session.state(), reason, detail);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::tournament::BlokusDuo;
 use duo_page::offers::Offers;
 use duo_players::spec::PlayerSpec;
 use duo_server::http;
-use duo_server::lobby::{Lobby, Settings};
+use duo_server::lobby::{Abandonment, Lobby, Settings};
 
 /// Arguments of `serve`.
 #[derive(Args)]
@@ -43,7 +43,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "P")]
     offer: Vec<PlayerSpec>,
 
-    /// Most games at the same time
+    /// Most games at the same time; when they are all running, a new game ends one whose player has left
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=100))]
     games: u16,
 
@@ -68,6 +68,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
         open_player: open,
         most_running: args.games.into(),
         patience: Duration::from_secs(args.idle),
+        abandonment: Abandonment::SERVED,
         records: args.records.clone(),
         keep: args.keep,
     };
