@@ -34,10 +34,10 @@ pub struct Frame {
     pub svg: String,
 }
 
-/// The file of a running game: its position, and the colours of the seats.
+/// A position with the colours of the seats: the file of a running game, or a line of a replay.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Running {
-    /// The current position. Its board is empty until the first one is drawn.
+pub struct Shown {
+    /// The position. A running game's board is empty until the first one is drawn.
     #[serde(flatten)]
     pub frame: Frame,
     /// The seats' colours in words, if the game has any.
@@ -74,7 +74,7 @@ impl Live {
     }
 
     fn write(&self, frame: Frame) {
-        let _ = replace(&self.path, &Running { frame, colours: self.colours.clone() });
+        let _ = replace(&self.path, &Shown { frame, colours: self.colours.clone() });
     }
 }
 
@@ -86,14 +86,14 @@ impl Drop for Live {
 }
 
 /// Replaces the file. It is not synced, because it is worthless after a power failure.
-fn replace(path: &Path, game: &Running) -> std::io::Result<()> {
+fn replace(path: &Path, game: &Shown) -> std::io::Result<()> {
     let part = path.with_extension("part");
     fs::write(&part, serde_json::to_vec(game)?)?;
     fs::rename(part, path)
 }
 
 /// Reads a position; `None` if there is no readable file.
-pub fn read(path: &Path) -> Option<Running> {
+pub fn read(path: &Path) -> Option<Shown> {
     let size = fs::metadata(path).ok()?.len();
     (size <= MAX_BYTES).then(|| serde_json::from_slice(&fs::read(path).ok()?).ok())?
 }
@@ -115,7 +115,7 @@ mod tests {
         live.show(|| frame.clone());
         live.show(|| panic!("the last one was shown just now"));
         let colours = ["blue", "orange"].map(str::to_owned).to_vec();
-        assert_eq!(read(&path), Some(Running { frame, colours }));
+        assert_eq!(read(&path), Some(Shown { frame, colours }));
         drop(live);
         assert_eq!((read(&path), fs::read_dir(folder.path()).unwrap().count()), (None, 0));
     }

@@ -37,6 +37,7 @@ fn wall_shows_standings_and_replays_with_chances() {
     let news = server.get("/api/tournaments/Cup%20of%20autumn").json();
     assert_eq!((&news["standings"]["complete"], news["last"].as_array().unwrap().len()), (&json!(true), 6));
     let replay = server.get("/api/tournaments/Cup%20of%20autumn/games/1").json();
+    assert_eq!(replay["colours"], json!(["blue", "orange"]));
     let frames = replay["frames"].as_array().unwrap();
     let chances = |frame: &Value| [0, 1].map(|side| frame["chances"][side].as_f64().unwrap());
     assert!(frames.iter().map(chances).all(|[first, second]| (first + second - 1.0).abs() < 1e-9));

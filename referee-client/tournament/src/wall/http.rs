@@ -15,6 +15,7 @@ use tokio::task::spawn_blocking;
 use super::event::Event;
 use super::news::Watched;
 use super::replay::{Replay, Replays};
+use crate::live::Shown;
 
 const PAGE: &str = include_str!("web/wall.html");
 
@@ -89,14 +90,16 @@ async fn replay(State(wall): State<Shared>, Path((name, game)): Path<(String, u6
     let Some(watched) = wall.event.find(&name) else { return unknown() };
     match wall.replays.get(&watched.folder(), game).await {
         Ok(replay) => {
-            Json(json!({ "names": watched.players_of(game), "frames": frames_json(&replay) })).into_response()
+            let colours = replay.first().map(|shown| shown.colours.as_slice()).unwrap_or_default();
+            let names = watched.players_of(game);
+            Json(json!({ "names": names, "colours": colours, "frames": frames_json(&replay) })).into_response()
         }
         Err(why) => unavailable(&watched.hide_path(&format!("{why:#}"))),
     }
 }
 
 fn frames_json(replay: &Replay) -> Value {
-    let frame = |frame: &crate::live::Frame| {
+    let frame = |Shown { frame, .. }: &Shown| {
         json!({
             "turn": frame.turn,
             "to_move": frame.to_move,
@@ -112,8 +115,8 @@ fn frames_json(replay: &Replay) -> Value {
 async fn position(State(wall): State<Shared>, Path((name, game, turn)): Path<(String, u64, usize)>) -> Response {
     let Some(watched) = wall.event.find(&name) else { return unknown() };
     let replay = wall.replays.get(&watched.folder(), game).await.ok();
-    let frame = replay.and_then(|replay| replay.get(turn).cloned());
-    frame.map_or_else(unknown, |frame| ([SVG, FOR_A_WHILE], frame.svg).into_response())
+    let shown = replay.and_then(|replay| replay.get(turn).cloned());
+    shown.map_or_else(unknown, |shown| ([SVG, FOR_A_WHILE], shown.frame.svg).into_response())
 }
 
 fn unknown() -> Response {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::folder::Folder;
-use crate::live::{self, Frame, Running};
+use crate::live::{self, Frame, Shown};
 use crate::results::GameResult;
 use crate::schedule::Slot;
 use crate::standings::{json, Standings};
@@ -208,7 +208,7 @@ impl News {
 fn running_game(folder: &Folder, state: &State, slot: &Slot) -> Option<Playing> {
     let path = folder.live_path(slot.game);
     let shown = modified_time(&path).filter(|at| at.elapsed().unwrap_or_default() < ASSUMED_DEAD_AFTER)?;
-    let Running { frame: Frame { turn, to_move, scores, text, svg, .. }, colours } = live::read(&path)?;
+    let Shown { frame: Frame { turn, to_move, scores, text, svg, .. }, colours } = live::read(&path)?;
     let has_board = !svg.is_empty();
     let (names, version) = (state.names_of(slot.game), unix_millis(shown));
     Some(Playing { game: slot.game, names, turn, to_move, scores, text, colours, has_board, version })
@@ -246,7 +246,7 @@ mod tests {
         let mut log = folder.open_log(&plan).unwrap();
         log.write(|_| Ok(Some(Entry::Result(Box::new(result.clone()))))).unwrap();
         let frame = Frame { turn: 7, to_move: Some(1), svg: "<svg/>".to_owned(), ..Frame::default() };
-        let running = Running { frame, colours: vec!["blue".to_owned()] };
+        let running = Shown { frame, colours: vec!["blue".to_owned()] };
         fs::write(folder.live_path(slots[1].game), serde_json::to_vec(&running).unwrap()).unwrap();
         // A half-written file is ignored.
         fs::write(folder.live_path(slots[2].game), "{\"turn\":").unwrap();

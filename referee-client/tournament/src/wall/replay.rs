@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::folder::Folder;
 use crate::game::{Game, Program};
-use crate::live::Frame;
+use crate::live::Shown;
 use crate::plan::Plan;
 
 /// Number of cached replays, because many people watch the same game.
@@ -36,7 +36,7 @@ const MAX_RECORD_BYTES: u64 = 2 << 20;
 const MAX_CACHED_BYTES: usize = 128 << 20;
 
 /// The positions of a game.
-pub type Replay = Arc<Vec<Frame>>;
+pub type Replay = Arc<Vec<Shown>>;
 
 /// A game of a tournament at one moment.
 #[derive(Clone, PartialEq)]
@@ -47,7 +47,7 @@ struct Key {
 }
 
 /// Reads the positions of a game.
-type Read = fn(&Folder, &Plan, u64) -> anyhow::Result<Vec<Frame>>;
+type Read = fn(&Folder, &Plan, u64) -> anyhow::Result<Vec<Shown>>;
 
 /// Reads and caches replays.
 pub struct Replays {
@@ -100,14 +100,16 @@ impl Replays {
 }
 
 /// Reads the positions of a game of this program.
-pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Result<Vec<Frame>> {
+pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Result<Vec<Shown>> {
     let game: Box<dyn Game> = P::game(plan, 1)?;
     let record = folder.record_path(number, game.record_extension());
     let size = std::fs::metadata(&record).map_or(0, |about| about.len());
     if size > MAX_RECORD_BYTES {
         bail!("the record of game {number} is too large to show: {size} bytes, at most {MAX_RECORD_BYTES}");
     }
-    let frames = game.frames(&record)?;
+    let colours: Vec<String> = game.seat_colours().iter().map(|&colour| colour.to_owned()).collect();
+    let shown = |frame| Shown { frame, colours: colours.clone() };
+    let frames: Vec<Shown> = game.frames(&record)?.into_iter().map(shown).collect();
     if size_of(&frames) > MAX_REPLAY_BYTES {
         bail!("the replay of game {number} is too large to show");
     }
@@ -115,8 +117,8 @@ pub fn read<P: Program>(folder: &Folder, plan: &Plan, number: u64) -> anyhow::Re
 }
 
 /// Bytes of a replay's boards and texts.
-fn size_of(frames: &[Frame]) -> usize {
-    frames.iter().map(|frame| frame.svg.len() + frame.text.len()).sum()
+fn size_of(frames: &[Shown]) -> usize {
+    frames.iter().map(|Shown { frame, .. }| frame.svg.len() + frame.text.len()).sum()
 }
 
 /// Path of another game's program, which lies next to this one.

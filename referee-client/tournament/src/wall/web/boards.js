@@ -17,7 +17,7 @@ export function points(number) {
 }
 
 /** A spot in a seat's colour, with the colour's name for screen readers. */
-function side(colour) {
+export function side(colour) {
   const spot = el("span", { class: "spot", "aria-hidden": "true" });
   spot.style.backgroundColor = colour;
   return el("span", { class: "side" }, spot, colour);

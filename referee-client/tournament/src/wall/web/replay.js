@@ -1,6 +1,6 @@
 // The replay of a finished game, with a curve of the winning chances or the scores.
 
-import { numbers } from "./boards.js";
+import { numbers, side } from "./boards.js";
 import { el, get } from "./dom.js";
 
 /** Milliseconds for a position when the replay runs. */
@@ -13,8 +13,9 @@ export async function showReplay(view, tournament, game, complain) {
   const name = encodeURIComponent(tournament);
   let frames;
   let names;
+  let colours;
   try {
-    ({ names, frames } = await get(`/api/tournaments/${name}/games/${game}`));
+    ({ names, colours, frames } = await get(`/api/tournaments/${name}/games/${game}`));
   } catch (error) {
     complain(error.message);
     return () => {};
@@ -66,7 +67,7 @@ export async function showReplay(view, tournament, game, complain) {
     if (by && target !== slider) (stop(), show(at + by));
   };
   addEventListener("keydown", keys);
-  const legend = el("ol", { class: "legend" }, ...names.map((name, seat) => el("li", {}, el("span", { class: `line seat${seat}`, "aria-hidden": "true" }), name)));
+  const legend = el("ol", { class: "legend" }, ...names.map((name, seat) => el("li", {}, el("span", { class: `line seat${seat}`, "aria-hidden": "true" }), name, ...(colours[seat] ? [" ", side(colours[seat])] : []))));
   view.replaceChildren(el("div", { class: "replay" }, picture, el("div", {}, legend, about, buttons, slider, curve)));
   show(at);
   return () => {
