@@ -27,7 +27,7 @@ pub enum Browser {
 pub enum Screen {
     /// A window of 1280 x 800.
     Desk,
-    /// A screen of 390 x 844 with touch input.
+    /// A screen of 360 x 740 with touch input.
     Phone,
 }
 
@@ -98,7 +98,7 @@ impl Screen {
     fn size(self) -> (u32, u32) {
         match self {
             Screen::Desk => (1280, 800),
-            Screen::Phone => (390, 844),
+            Screen::Phone => (360, 740),
         }
     }
 }

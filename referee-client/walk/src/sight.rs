@@ -34,6 +34,13 @@ pub async fn sees(client: &Client, css: &str, text: &str) -> Result<bool> {
     ask(client, "return Boolean(find(arguments[0], arguments[1]));", vec![json!(css), json!(text)]).await
 }
 
+/// Whether the first element of this selector lies within the window as it is scrolled now.
+pub async fn sees_whole(client: &Client, css: &str) -> Result<bool> {
+    let script = "const { top, bottom } = document.querySelector(arguments[0]).getBoundingClientRect();
+        return top >= -1 && bottom <= innerHeight + 1;";
+    ask(client, script, vec![json!(css)]).await
+}
+
 /// The point of an element; `None` if it is not visible.
 pub async fn target(client: &Client, css: &str, text: &str) -> Result<Option<Point>> {
     let script = "const node = find(arguments[0], arguments[1]); return node ? pointAt(node) : null;";

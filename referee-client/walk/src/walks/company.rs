@@ -10,7 +10,7 @@ use crate::person::{Person, AT_ONCE};
 /// Time limit for a game of two programs at a watchable pace.
 const GAME: Duration = Duration::from_secs(150);
 
-/// Two people with names and clocks: a take-back and redo, the whole game, and a rematch.
+/// Two people with names and clocks: a take-back and redo, the whole game, and a rematch that ends by resignation.
 pub async fn together(person: &Person) -> Result<String> {
     person.use_it("details.group summary", "Two people at this screen").await?;
     person.write("form input[name=first_name]", "Ann").await?;
@@ -26,7 +26,8 @@ pub async fn together(person: &Person) -> Result<String> {
     let came = game::to_the_end(person).await?;
     person.use_it(".hand button", "Rematch with sides changed").await?;
     person.wait_for(".rack.playable .name", "Bob", AT_ONCE).await?;
-    Ok(format!("{came}; in the rematch Bob begins"))
+    let resigned = game::resign(person).await?;
+    Ok(format!("{came}; in the rematch Bob begins: {resigned}"))
 }
 
 /// The accelerator against the engine to the end, with the search next to the board.

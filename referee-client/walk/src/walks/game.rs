@@ -102,6 +102,25 @@ async fn place(person: &Person, letter: &str, turn: usize) -> Result<()> {
     wait_for_turn(person, letter, before).await
 }
 
+/// Resigns with a hint on the board and a piece in hand: neither stays on the finished board.
+pub async fn resign(person: &Person) -> Result<String> {
+    let letter = next_piece(person).await?.context("the game is over")?;
+    person.use_it(".hand button", "Hint").await?;
+    person.wait_for(".overlay path", "", TURN).await?;
+    take(person, &format!(".rack.playable button.piece[data-letter={letter}]")).await?;
+    person.wait_for(".hints circle", "", TURN).await?;
+    person.use_it(".leave button", "Resign").await?;
+    person.client().accept_alert().await?;
+    person.wait_for("a.button", "Another game", TURN).await?;
+    const LEFT: &str =
+        "return document.querySelectorAll('.advice:not([hidden]), .board :is(.overlay, .hints, .ghost) > *').length;";
+    let left: usize = sight::ask(person.client(), LEFT, vec![]).await?;
+    ensure!(left == 0, "{left} parts of a hint or a piece in hand stay on the finished board");
+    let status = person.text(".status").await?;
+    ensure!(status.matches("resigned").count() == 1, "the page words the result as {status:?}");
+    Ok(status)
+}
+
 /// The number of turns on the tape.
 async fn turns(person: &Person) -> Result<usize> {
     sight::ask(person.client(), "return document.querySelectorAll('.tape tbody tr').length;", vec![]).await
@@ -113,6 +132,10 @@ async fn take(person: &Person, piece: &str) -> Result<()> {
     for _ in 0..3 {
         person.use_it(piece, "").await?;
         if person.wait_for(&held, "", TAKEN).await.is_ok() {
+            ensure!(
+                sight::sees_whole(person.client(), "svg.board").await?,
+                "with {piece} taken, the board is not in sight"
+            );
             return Ok(());
         }
     }
