@@ -127,7 +127,7 @@ fn peer_that_passes_its_first_move_loses() {
 
 #[test]
 fn peer_that_resigns_loses() {
-    assert_loses("printf '= resign\\n\\n'", "resigned", "gave the game up");
+    assert_loses("printf '= resign\\n\\n'", "resigned", "resigned");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The part that the programs of all games share. Each game has its own program in a folder next to
 //! this one.
 
+pub mod cause;
 #[cfg(not(target_family = "wasm"))]
 pub mod child;
 #[cfg(not(target_family = "wasm"))]

@@ -34,6 +34,11 @@ fn serial_line_ends_only_with_its_port() {
 }
 
 #[test]
+fn result_is_worded_once() {
+    run("phrases.mjs");
+}
+
+#[test]
 fn both_back_ends_have_the_same_calls() {
     run("back_ends.mjs");
 }

@@ -33,7 +33,8 @@ export function passes(game, mine) {
 export function result(game) {
   const { ended } = game;
   const points = ended.points.map((points) => String(points).replace("-", "−")).join(" : ");
-  const reason = ended.detail ? `${ended.reason}: ${ended.detail}` : ended.reason;
+  // A detail that contains the reason stands alone.
+  const reason = !ended.detail ? ended.reason : ended.detail.includes(ended.reason) ? ended.detail : `${ended.reason}: ${ended.detail}`;
   if (ended.winner !== null) return `${who(game, ended.winner)} wins, ${points}: ${reason}.`;
   const isDraw = ended.points[0] === ended.points[1] && !ended.detail && ended.reason.match(/placed|passed/);
   return `${isDraw ? "A draw" : "No result"}, ${points}: ${reason}.`;

@@ -89,6 +89,6 @@ pub enum Fault {
     #[error("{0}")]
     Disconnected(String),
     /// The player resigned.
-    #[error("gave the game up")]
+    #[error("resigned")]
     Resigned,
 }

@@ -24,6 +24,7 @@ use duo_players::game::{Game, Ply};
 use duo_players::player::Turn;
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
+use referee_client::cause::cause;
 use referee_client::whole_file::write_file;
 
 /// Closes the game tree.
@@ -112,7 +113,7 @@ impl Watch for Record {
         let outcome = &ending.outcome;
         let mut text = outcome.reason.to_string();
         if let (Some(winner), Some(detail)) = (outcome.winner, &ending.detail) {
-            text = format!("{}: {text}: {detail}", round.name(winner.other()));
+            text = format!("{}: {}", round.name(winner.other()), cause(&text, Some(detail)));
         }
         let points = write_points(outcome.scores);
         self.open()?.complete_root(&format!("RE[{}]{points}GC[{}]", result_value(ending), escape(&text)))

@@ -2,6 +2,7 @@
 
 use duo_core::player::Player as Side;
 use duo_players::referee::{Ending, Round, Tally};
+use referee_client::cause::cause;
 
 pub mod json;
 pub mod plain;
@@ -24,12 +25,8 @@ fn verdict(round: &Round, ending: &Ending, tally: &Tally) -> Vec<String> {
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", round.name(side), outcome.scores[side.index()]));
     let mut line = format!("result: {winner} ({first}, {second}): {}", outcome.reason);
     if let (Some(detail), Some(winner)) = (&ending.detail, outcome.winner) {
-        line = format!(
-            "result: {winner_name} wins: {loser}: {reason}: {detail}",
-            winner_name = round.name(winner),
-            loser = round.name(winner.other()),
-            reason = outcome.reason
-        );
+        let cause = cause(&outcome.reason.to_string(), Some(detail));
+        line = format!("result: {} wins: {}: {cause}", round.name(winner), round.name(winner.other()));
     }
     let mut lines = vec![line];
     if round.games > 1 {

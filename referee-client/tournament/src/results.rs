@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem;
 
+use referee_client::cause::cause;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -73,6 +74,11 @@ impl Outcome {
             return self.faults.get(seat)?.as_deref();
         }
         (self.detail.is_some() && self.winner != Some(seat)).then_some(self.reason.as_str())
+    }
+
+    /// Why the game ended, in words.
+    pub fn cause(&self) -> String {
+        cause(&self.reason, self.detail.as_deref())
     }
 
     /// Whether all players forfeit. Such a game says nothing about their strength.
@@ -154,8 +160,7 @@ impl GameResult {
         let nobody = if outcome.is_void() { "nobody wins" } else { "draw" };
         let winner = outcome.winner.and_then(|winner| players.get(winner));
         let verdict = winner.map_or(nobody.to_owned(), |winner| format!("{winner} wins"));
-        let detail = outcome.detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
-        format!("game {game}: {scores}: {verdict} ({}{detail})", outcome.reason)
+        format!("game {game}: {scores}: {verdict} ({})", outcome.cause())
     }
 }
 

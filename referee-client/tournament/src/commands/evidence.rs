@@ -68,8 +68,7 @@ pub fn run<P: Program>(args: &EvidenceArgs<P>) -> anyhow::Result<()> {
 fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::Result<()> {
     let outcome = &result.outcome;
     writeln!(stdout(), "{}", Printable(&result.describe()))?;
-    let detail = outcome.detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
-    writeln!(stdout(), "because: {}", Printable(&format!("{}{detail}", outcome.reason)))?;
+    writeln!(stdout(), "because: {}", Printable(&outcome.cause()))?;
     let mut reasons = vec![outcome.reason.as_str()];
     reasons.extend((0..result.players.len()).filter_map(|seat| outcome.fault(seat)));
     reasons.dedup();

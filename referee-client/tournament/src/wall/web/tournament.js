@@ -64,7 +64,8 @@ export function showTournament(view) {
 
 function over(tournament, { game, names, scores, winner, reason, detail }) {
   const verdict = winner !== null ? `${names[winner]} wins` : names.length === 2 ? "no winner" : "";
-  const why = detail ? `${reason}: ${detail}` : reason;
+  // A detail that contains the reason stands alone.
+  const why = !detail ? reason : detail.includes(reason) ? detail : `${reason}: ${detail}`;
   const link = el("a", { href: place(tournament, game) }, players(names, winner));
   return el("li", { value: game }, link, " ", numbers(scores), el("span", { class: "quiet" }, ` ${verdict} (${why})`));
 }
