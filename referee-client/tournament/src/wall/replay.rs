@@ -131,7 +131,7 @@ fn sibling_program(game: &str) -> anyhow::Result<PathBuf> {
 }
 
 /// Runs another program's `tournament frames`.
-async fn run_frames_command(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Frame>> {
+async fn run_frames_command(program: &Path, folder: &Path, game: u64) -> anyhow::Result<Vec<Shown>> {
     let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut asked = Command::new(program);
     asked.args(["tournament", "frames"]).arg(folder).arg(game.to_string());
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn beside_accepts_plain_program_names_only() {
+    fn sibling_program_accepts_plain_program_names_only() {
         let place = std::env::current_exe().unwrap();
         assert_eq!(sibling_program("plokkis").unwrap().parent(), place.parent());
         for name in ["", "../plokkis", "/bin/sh", "a b", "Plokkis"] {
