@@ -40,9 +40,10 @@ const ALL: &[Stage] = &[
 
 /// Test programs that only `--all` runs, by package and name: each takes a minute or more, and
 /// fails only with what a quicker one sees first.
-const SLOW: [(&str, &str); 10] = [
+const SLOW: [(&str, &str); 11] = [
     ("abalone", "attacks"),
     ("blokus-duo", "attacks"),
+    ("blokus-duo", "simulation"),
     ("fpga", "block_netlists"),
     ("fpga", "netlist"),
     ("roborace", "attacks"),
