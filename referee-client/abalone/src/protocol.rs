@@ -9,6 +9,7 @@ use abalone_core::notation;
 use abalone_core::position::{Position, STARTS};
 use abalone_core::team::Team;
 use referee_client::foreign_text::Printable;
+use referee_client::text_file::skip_byte_order_mark;
 
 /// Maximum length of a line in bytes, without its end. The moves of a whole game fit.
 pub const LONGEST_LINE: usize = 8192;
@@ -58,10 +59,7 @@ impl LineSplitter {
             return Err("the line is too long");
         }
         let line = String::from_utf8(line).map_err(|_| "the line is not UTF-8")?;
-        Ok(match line.strip_prefix('\u{feff}').filter(|_| is_first) {
-            Some(rest) => rest.to_owned(),
-            None => line,
-        })
+        Ok(if is_first { skip_byte_order_mark(&line).to_owned() } else { line })
     }
 }
 

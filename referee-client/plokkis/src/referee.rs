@@ -16,6 +16,7 @@ use plokkis_core::position::Position;
 use plokkis_core::protocol::{check_name, read_move, write_move, write_start, LineError, MoveLine, Start, END};
 use referee_client::child::{self, Account, LineProcess, StartError};
 use referee_client::fail::{bad_input, BadInput};
+use referee_client::text_file::skip_byte_order_mark;
 use tournament::evidence::{Speaker, Transcript};
 
 use crate::fault::Fault;
@@ -135,10 +136,6 @@ fn build_outcome(position: &Position, seats: Vec<Seat>, terms: &Terms) -> Outcom
     Outcome { players: players.collect() }
 }
 
-fn without_mark(line: String) -> String {
-    line.strip_prefix('\u{feff}').map_or(line.clone(), |rest| rest.trim().to_owned())
-}
-
 /// The name of a player, from 0, whose bot has not sent a valid one.
 pub fn unknown_name(player: usize) -> String {
     format!("(bot {})", player + 1)
@@ -220,7 +217,7 @@ impl Seat {
         }
         match self
             .read_line()
-            .map(without_mark)
+            .map(|line| skip_byte_order_mark(&line).trim().to_owned())
             .and_then(|line| check_name(&line).map_err(|_| Fault::Name(line.clone())).map(|()| line))
         {
             Ok(name) => self.name = name,

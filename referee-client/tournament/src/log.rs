@@ -13,13 +13,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use referee_client::fail::bad_input;
+use referee_client::text_file::byte_order_mark_length;
 
 use crate::entry::Entry;
 use crate::plan::Plan;
 use crate::state::State;
-
-/// The mark that some editors write before UTF-8 text.
-const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Maximum size of a log in bytes: two million games of 500 bytes each.
 const MAX_BYTES: u64 = 1_000_000_000;
@@ -67,9 +65,10 @@ impl Reader {
             file.read_to_end(&mut bytes)
         };
         read(file).with_context(|| format!("cannot read {}", path.display()))?;
-        if self.read == 0 && bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
-            self.read = BYTE_ORDER_MARK.len() as u64;
-            bytes.drain(..BYTE_ORDER_MARK.len());
+        if self.read == 0 {
+            let mark = byte_order_mark_length(&bytes);
+            self.read = mark as u64;
+            bytes.drain(..mark);
         }
         if bytes.windows(2).any(|pair| pair[0] == b'\r' && pair[1] != b'\n') {
             let why = "a line ends with CR instead of LF: convert the line ends";
