@@ -62,12 +62,62 @@ fn analyze_names_line_and_column_of_an_error() {
         ("(;GM[Blokus Duo]\n;B[e10]\n;W[j5", "line 3, column 3: the file ends before the ']'"),
         ("(;GM[Blokus Trigon]\n;B[e10])", "line 1, column 3: this is a game of Blokus Trigon"),
         ("(;GM[Blokus Duo])", "bad.blksgf has no turns"),
+        ("(;GM[Blokus Duo]);", "bad.blksgf has no turns"),
+        (
+            "(;GM[Blokus Duo];B[e10])\n(;GM[Blokus Duo];B[e10,e9])",
+            "line 2, column 1: the second of 2 games begins here: choose one with --game N",
+        ),
+        (
+            "(;GM[Blokus Duo]RE[W+55];B[e10];W[j5,i5])",
+            "line 1, column 17: RE[W+55] is not the result on the board, W+1",
+        ),
     ];
     for (text, told) in cases {
         fs::write(&record, text).unwrap();
-        let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+        let one_line =
+            predicate::function(|text: &str| text.lines().filter(|line| line.starts_with("error: ")).count() == 1);
         analyze(&record, &[]).assert().code(2).stderr(predicate::str::contains(told).and(one_line));
     }
+}
+
+/// The turns of a record, as the side and the move of each.
+fn turns(record: &Path, arguments: &[&str]) -> Vec<(u64, String)> {
+    let arguments = [&["--json", "--budget", "1"], arguments].concat();
+    let output = analyze(record, &arguments).assert().success().get_output().stdout.clone();
+    let lines = String::from_utf8(output).unwrap();
+    let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines.filter_map(|turn| Some((turn["side"].as_u64()?, turn["move"].as_str()?.to_owned()))).collect()
+}
+
+#[test]
+fn records_that_pentobi_writes_or_opens_are_read() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("pentobi.blksgf");
+    let [cross, corner, monomino] = [(0, "56u0"), (0, "35a0"), (1, "aaa0")];
+    for (text, expected) in [
+        ("(;GM[Blokus Duo];W[j5];B[e8,d9,e9,f9,e10])", vec![monomino, cross]),
+        ("(;GM[Blokus Duo];B[e8,d9,e9,f9,e10];B[c10];W[j5])", vec![cross, corner, monomino]),
+        ("(;GM[Blokus Duo];AB[e8,d9,e9,f9,e10]AW[j5];B[c10])", vec![corner]),
+        ("(;GM[Blokus Duo];1[e8,d9,e9,f9,e10];2[j5])", vec![cross, monomino]),
+        ("(;GM[Blokus Duo];BLUE[e8, d9, e9, f9, e10];GREEN[j5])\n-- the end --", vec![cross, monomino]),
+    ] {
+        fs::write(&record, text).unwrap();
+        let expected: Vec<(u64, String)> = expected.into_iter().map(|(side, code)| (side, code.to_owned())).collect();
+        assert_eq!(turns(&record, &[]), expected, "{text}");
+    }
+}
+
+#[test]
+fn game_of_several_in_a_file_can_be_chosen() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("two.blksgf");
+    fs::write(&record, "\u{feff}(;GM[Blokus Duo];B[e10])\r(;GM[Blokus Duo]XY[1];B[e10,e9])\r").unwrap();
+    assert_eq!(turns(&record, &["--game", "1"]), [(0, "55a0".to_owned())]);
+    assert_eq!(turns(&record, &["--game", "2"]).len(), 1);
+    let told = predicate::str::ends_with("two.blksgf, line 2, column 17: ignored the unknown property XY\n");
+    analyze(&record, &["--game", "2", "--budget", "1"]).assert().success().stderr(told);
+    let told = predicate::str::contains("there is no game 3: the file holds 2 games");
+    analyze(&record, &["--game", "3"]).assert().code(2).stderr(told);
 }
 
 #[test]

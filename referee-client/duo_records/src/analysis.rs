@@ -87,7 +87,7 @@ mod tests {
             })
             .collect();
         let mut positions = 0;
-        let analysis = analyze(&read(&format!("(;GM[Blokus Duo]{text})")).unwrap(), judge, || positions += 1);
+        let analysis = analyze(&read(&format!("(;GM[Blokus Duo]{text})"), None).unwrap(), judge, || positions += 1);
         assert_eq!((analysis.turns.len(), positions), (12, 13));
         let worst = analysis.turns[4..].iter().enumerate().max_by(|(_, a), (_, b)| a.loss.total_cmp(&b.loss)).unwrap();
         assert_eq!(worst.0, 1, "{:?}", analysis.turns.iter().map(|turn| turn.loss).collect::<Vec<_>>());

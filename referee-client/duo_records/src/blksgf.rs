@@ -3,8 +3,8 @@
 //!
 //! `GM` names the game. `B` and `W` are the moves of the first and the second side. Each lists the
 //! cells that it covers (`B[e8,d9,e9,f9,e10]`, from a1 at the bottom left, in the order a1, b1, ...
-//! a2, b2, ...). A side that cannot move has no node, or one without a move. `AB`, `AW` and `PL`
-//! set a position up.
+//! a2, b2, ...). A side that cannot move has no node, or one without a move. `AB`, `AW`, `AE` and
+//! `PL` set a position up. Readers also accept `1` and `2`, or `BLUE` and `GREEN`, for `B` and `W`.
 //!
 //! Our records add private properties, which other programs keep without showing them, and comments
 //! for people:
@@ -39,6 +39,15 @@ const NODES: &str = "ND";
 const DEPTH: &str = "DP";
 const VALUE: &str = "SV";
 const POINTS: &str = "PT";
+
+/// Properties of SGF's fourth version that are neither moves nor set-up, and ours.
+const KNOWN: &str = "AN AP AR BL BM BR BT C CA CP CR CY DD DM DO DP DT ET EV FF FG GB GC GM GN GW HA HO IT KM KO LB LN \
+    MA MC MN N ND OB ON OT OV OW P1 P2 PB PC PL PM PT PW RE RO RU SE SL SO SQ ST SV SZ TB TE TM TR TW UC US V VW WL WR WT";
+
+/// Whether a property is one of SGF or ours, apart from moves and set-up.
+pub fn is_known(name: &str) -> bool {
+    KNOWN.split_whitespace().any(|known| known == name)
+}
 
 /// Writes the code of a move without further figures.
 pub fn write_code(code: Code) -> String {
@@ -102,7 +111,8 @@ fn number<N: std::str::FromStr>(node: &Node, name: &str) -> Result<Option<N>, Ba
     property.values[0].parse().map(Some).map_err(|_| bad(property, "a number"))
 }
 
-fn bad(property: &Property, wanted: &str) -> BadRecord {
+/// A property whose value is not what is wanted.
+pub fn bad(property: &Property, wanted: &str) -> BadRecord {
     let Property { name, values, at } = property;
     BadRecord::new(*at, format!("{name}[{}] is not {wanted}", values[0].escape_debug()))
 }

@@ -6,6 +6,7 @@
 pub mod analysis;
 pub mod blksgf;
 pub mod read;
+pub mod result;
 pub mod sgf;
 pub mod write;
 

@@ -1,7 +1,5 @@
 //! Reads records, ours and those of other programs, and replays them under the rules.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
@@ -10,14 +8,22 @@ use duo_core::placement::{Move, Placement};
 use duo_core::player::{Player as Side, Start};
 
 use crate::blksgf::{self, GAME};
-use crate::sgf::{main_line, BadRecord, Node, Place, Property};
+use crate::result::{self, GameResult};
+use crate::sgf::{read_game, BadRecord, Node, Place, Property};
 use duo_core::cell_notation::read_cells;
 use duo_players::game::{covered_start, Game};
 use duo_players::player::Search;
 use referee_client::fail::bad_input;
+use referee_client::text_file::read_text_or_latin_1;
 
 /// Maximum size of a record in bytes.
 const MAX_BYTES: u64 = 16 << 20;
+
+/// Maximum number of unknown properties that are named.
+const MAX_UNKNOWN: usize = 8;
+
+/// Maximum number of characters of an unknown property's name that are shown.
+const SHOWN_NAME: usize = 20;
 
 /// A game that was recorded.
 #[derive(Clone, Debug)]
@@ -28,10 +34,12 @@ pub struct Recorded {
     pub start: Game,
     /// The turns in order.
     pub turns: Vec<RecordedTurn>,
-    /// The result in the record's notation, such as `B+12`.
-    pub result: Option<String>,
+    /// The result in the record's notation, such as `B+12`, which agrees with the board.
+    pub result: Option<GameResult>,
     /// How the game ended, in words.
     pub ending: Option<String>,
+    /// What the reader ignored, with its place.
+    pub remarks: Vec<BadRecord>,
 }
 
 /// One turn of a record.
@@ -55,6 +63,7 @@ impl Recorded {
         let mut game = self.start.clone();
         let mut games = vec![game.clone()];
         for turn in &self.turns {
+            game.give_turn_to(turn.side);
             game.play(turn.played).expect("turns were legal when they were read");
             games.push(game.clone());
         }
@@ -72,25 +81,17 @@ impl Recorded {
     }
 }
 
-/// Reads the record in a file.
-pub fn read_file(path: &Path) -> anyhow::Result<Recorded> {
-    let cannot_read = |why: std::io::Error| bad_input(format!("cannot read {}: {why}", path.display()));
-    let mut bytes = Vec::new();
-    File::open(path).map_err(cannot_read)?.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(cannot_read)?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(bad_input(format!("{} is too long for a record", path.display())));
-    }
-    read(&text_of(bytes)).map_err(|why| bad_input(format!("{}, {why}", path.display())))
+/// Reads game `wanted` of a file, counted from 1, or the only one.
+pub fn read_file(path: &Path, wanted: Option<usize>) -> anyhow::Result<Recorded> {
+    let text = read_text_or_latin_1(path, MAX_BYTES)
+        .map_err(|why| bad_input(format!("cannot read {}: {why}", path.display())))?;
+    read(&text, wanted).map_err(|why| bad_input(format!("{}, {why}", path.display())))
 }
 
-/// Decodes UTF-8 or Latin-1. A file in Latin-1 need not declare its encoding.
-fn text_of(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_else(|why| why.into_bytes().into_iter().map(char::from).collect())
-}
-
-/// Reads the text of a record.
-pub fn read(text: &str) -> Result<Recorded, BadRecord> {
-    let nodes = main_line(text)?;
+/// Reads game `wanted` of a text, counted from 1, or the only one. Line ends are line feeds.
+pub fn read(text: &str, wanted: Option<usize>) -> Result<Recorded, BadRecord> {
+    let chosen = read_game(text, wanted)?;
+    let nodes = chosen.nodes;
     let root = &nodes[0];
     match root.property("GM") {
         Some(property) if property.values == [GAME] => {}
@@ -99,109 +100,203 @@ pub fn read(text: &str) -> Result<Recorded, BadRecord> {
         }
         None => return Err(BadRecord::new(root.at, format!("the root does not say GM[{GAME}]"))),
     }
-    let start = set_up(&nodes)?;
-    let mut recorded = Recorded {
-        names: ["PB", "PW"].map(|name| root.value(name).map(str::to_owned)),
-        start: start.clone(),
-        turns: Vec::new(),
-        result: root.value("RE").map(str::to_owned),
-        ending: root.value("GC").map(str::to_owned),
-    };
-    let mut game = start;
-    for (index, node) in nodes.iter().enumerate() {
-        if let Some(setup) = node.properties.iter().find(|property| is_setup(property) && index > 0) {
-            return Err(BadRecord::new(setup.at, format!("{} after the root cannot be read", setup.name)));
+    let mut remarks: Vec<BadRecord> =
+        chosen.outside.map(|at| BadRecord::new(at, "ignored text outside of a game")).into_iter().collect();
+    remarks.extend(unknown_properties(&nodes)?);
+    let mut replay = Replay::new(first_start(&nodes));
+    for node in &nodes {
+        if let Some(setup) = node.properties.iter().find(|property| is_setup(property)) {
+            if !replay.turns.is_empty() {
+                let begins = format!("{} sets pieces up, so the turns before count as an opening", setup.name);
+                remarks.push(BadRecord::new(setup.at, begins));
+            }
+            replay.set_up(node)?;
         }
-        recorded.turns.extend(turns(node, &mut game)?);
+        replay.give_turn(node)?;
+        replay.play_turn(node)?;
     }
-    blksgf::check_points(root, game.position())?;
-    Ok(recorded)
+    let last = replay.game.position();
+    blksgf::check_points(root, last)?;
+    let result = result::read(root, last)?;
+    remarks.extend(result::unreadable(root));
+    Ok(Recorded {
+        names: [["PB", "P1"], ["PW", "P2"]]
+            .map(|names| names.into_iter().find_map(|name| root.value(name)).map(str::to_owned)),
+        start: replay.start,
+        turns: replay.turns,
+        result,
+        ending: root.value("GC").map(str::to_owned),
+        remarks,
+    })
 }
+
+/// Move properties. Pentobi writes `B` and `W`, and reads the others.
+const MOVES: [(&str, Side); 6] = [
+    ("B", Side::First),
+    ("W", Side::Second),
+    ("1", Side::First),
+    ("2", Side::Second),
+    ("BLUE", Side::First),
+    ("GREEN", Side::Second),
+];
+
+/// Properties that place pieces.
+const PIECES: [(&str, Side); 4] =
+    [("AB", Side::First), ("AW", Side::Second), ("A1", Side::First), ("A2", Side::Second)];
+
+/// The property that removes pieces.
+const REMOVED: &str = "AE";
+
+/// Properties of sides that this game does not have.
+const OTHER_SIDES: [&str; 6] = ["3", "4", "YELLOW", "RED", "A3", "A4"];
 
 fn is_setup(property: &Property) -> bool {
-    ["AB", "AW", "AE", "PL"].contains(&property.name.as_str())
+    property.name == REMOVED || PIECES.iter().any(|(name, _)| property.name == *name)
 }
 
-/// The position that the root sets up, or the empty board. The first pieces decide the start cells.
-fn set_up(nodes: &[Node]) -> Result<Game, BadRecord> {
-    let root = &nodes[0];
-    let mut pieces: Vec<(Side, Place, Placement)> = Vec::new();
-    for (name, side) in [("AB", Side::First), ("AW", Side::Second)] {
-        let Some(property) = root.property(name) else { continue };
-        for value in &property.values {
-            pieces.push((side, property.at, placement(property.at, value)?));
+/// A remark for each unknown property, where it first occurs. Fails at a property of a side that
+/// this game does not have.
+fn unknown_properties(nodes: &[Node]) -> Result<Vec<BadRecord>, BadRecord> {
+    let mut unknown: Vec<&Property> = Vec::new();
+    for property in nodes.iter().flat_map(|node| &node.properties) {
+        let name = property.name.as_str();
+        if OTHER_SIDES.contains(&name) {
+            return Err(BadRecord::new(property.at, format!("{name} is of a third or fourth side; {GAME} has two")));
+        }
+        let is_known = is_setup(property) || MOVES.iter().any(|(known, _)| *known == name) || blksgf::is_known(name);
+        if !is_known && unknown.len() < MAX_UNKNOWN && unknown.iter().all(|before| before.name != name) {
+            unknown.push(property);
         }
     }
-    if let Some(property) = root.property("AE") {
-        return Err(BadRecord::new(property.at, "AE removes a piece where none lies yet"));
-    }
-    let mut game = Game::new(first_start(nodes, &pieces));
-    for (side, at, placement) in pieces {
-        game.set_up(side, placement).map_err(|why| BadRecord::new(at, why))?;
-    }
-    match root.property("PL").map(|property| (property.at, property.values[0].as_str())) {
-        None if game.history().is_empty() => {}
-        // The side of the next move is the side to move.
-        None => game.give_turn_to(nodes.iter().find_map(first_mover).unwrap_or(Side::First)),
-        Some((_, "B" | "b" | "1")) => game.give_turn_to(Side::First),
-        Some((_, "W" | "w" | "2")) => game.give_turn_to(Side::Second),
-        Some((at, other)) => {
-            return Err(BadRecord::new(at, format!("PL[{}] is neither B nor W", other.escape_debug())))
-        }
-    }
-    Ok(game)
-}
-
-fn first_mover(node: &Node) -> Option<Side> {
-    SIDES.into_iter().find(|(name, _)| node.property(name).is_some()).map(|(_, side)| side)
+    let remark = |property: &Property| {
+        let name: String = property.name.chars().take(SHOWN_NAME).collect();
+        BadRecord::new(property.at, format!("ignored the unknown property {name}"))
+    };
+    Ok(unknown.into_iter().map(remark).collect())
 }
 
 /// The first side's start cell, taken from a piece of either side on a start cell.
-fn first_start(nodes: &[Node], set_up: &[(Side, Place, Placement)]) -> Start {
-    let moves = nodes.iter().filter_map(|node| {
-        let (name, side) = SIDES.into_iter().find(|(name, _)| node.property(name).is_some())?;
-        Some((side, placement(node.at, &node.property(name)?.values.join(",")).ok()?))
-    });
-    let set_up = set_up.iter().map(|&(side, _, placement)| (side, placement));
-    let covered = |(side, placement): (Side, Placement)| {
-        let start = covered_start(encode(Move::Place(placement)))?;
-        Some(if side == Side::First { start } else { start.other() })
+fn first_start(nodes: &[Node]) -> Start {
+    let of_node = |node: &Node| {
+        let set_up = PIECES.into_iter().flat_map(|(name, side)| {
+            let values = node.property(name).map(|property| property.values.as_slice()).unwrap_or_default();
+            values.iter().map(move |value| (side, value.clone()))
+        });
+        let moves = MOVES.into_iter().filter_map(|(name, side)| Some((side, node.property(name)?.values.join(","))));
+        set_up.chain(moves).find_map(|(side, cells)| {
+            let start = covered_start(encode(Move::Place(read_cells(&without_blanks(&cells)).ok()?)))?;
+            Some(if side == Side::First { start } else { start.other() })
+        })
     };
-    set_up.chain(moves).find_map(covered).unwrap_or(Start::Five)
+    nodes.iter().find_map(of_node).unwrap_or(Start::Five)
 }
 
-const SIDES: [(&str, Side); 2] = [("B", Side::First), ("W", Side::Second)];
+/// A record while it is replayed.
+struct Replay {
+    /// The position from which the turns begin.
+    start: Game,
+    game: Game,
+    turns: Vec<RecordedTurn>,
+}
 
-/// The turns of a node: its move or pass, preceded by a pass of the other side if that side was
-/// skipped.
-fn turns(node: &Node, game: &mut Game) -> Result<Vec<RecordedTurn>, BadRecord> {
-    let mut moves = SIDES.into_iter().filter_map(|(name, side)| Some((side, node.property(name)?)));
-    let Some((side, property)) = moves.next() else {
-        return Ok(pass(node, game)?.into_iter().collect());
-    };
-    if let Some((_, second)) = moves.next() {
-        return Err(BadRecord::new(second.at, "the node has a move already"));
+impl Replay {
+    fn new(first_start: Start) -> Replay {
+        let start = Game::new(first_start);
+        Replay { game: start.clone(), start, turns: Vec::new() }
     }
-    let mut turns = Vec::new();
-    if game.position().to_move() != side {
-        turns.push(play(Move::Pass, property.at, None, game)?);
+
+    /// Removes and places the pieces that a node sets up. The turns begin from that position.
+    fn set_up(&mut self, node: &Node) -> Result<(), BadRecord> {
+        let to_move = self.game.position().to_move();
+        let mut plies = self.game.history().to_vec();
+        if let Some(property) = node.property(REMOVED) {
+            for value in &property.values {
+                let removed = Move::Place(placement(property.at, value)?);
+                let index = plies.iter().position(|ply| ply.played == removed).ok_or_else(|| {
+                    let cells = value.escape_debug();
+                    BadRecord::new(property.at, format!("{REMOVED}[{cells}] removes a piece that is not on the board"))
+                })?;
+                plies.remove(index);
+            }
+        }
+        let mut game = Game::new(self.start.position().start(Side::First)).after(plies);
+        for (name, side) in PIECES {
+            let Some(property) = node.property(name) else { continue };
+            for value in &property.values {
+                let placement = placement(property.at, value)?;
+                game.set_up(side, placement).map_err(|why| BadRecord::new(property.at, why))?;
+            }
+        }
+        game.give_turn_to(to_move);
+        self.game = game;
+        self.begin_here();
+        Ok(())
     }
-    // In an old notation, a move is a list of values with one cell each.
-    let placed = placement(property.at, &property.values.join(","))?;
-    turns.push(play(Move::Place(placed), property.at, Some(node), game)?);
-    Ok(turns)
-}
 
-/// The pass of a node that has the code of a pass but no move.
-fn pass(node: &Node, game: &mut Game) -> Result<Option<RecordedTurn>, BadRecord> {
-    let Some(property) = node.property(blksgf::CODE) else { return Ok(None) };
-    play(Move::Pass, property.at, Some(node), game).map(Some)
-}
+    fn begin_here(&mut self) {
+        self.start = self.game.clone();
+        self.turns.clear();
+    }
 
-fn play(played: Move, at: Place, node: Option<&Node>, game: &mut Game) -> Result<RecordedTurn, BadRecord> {
-    let side = game.position().to_move();
-    game.play(played).map_err(|why| BadRecord::new(at, format!("{} by the {side}: {why}", encode(played))))?;
-    recorded_turn(side, played, node)
+    /// Gives the turn to the side that a node's `PL` names.
+    fn give_turn(&mut self, node: &Node) -> Result<(), BadRecord> {
+        let Some(property) = node.property("PL") else { return Ok(()) };
+        let value = property.values[0].to_ascii_uppercase();
+        let Some((_, side)) = MOVES.into_iter().find(|(name, _)| *name == value) else {
+            let value = property.values[0].escape_debug();
+            return Err(BadRecord::new(property.at, format!("PL[{value}] is neither B nor W")));
+        };
+        self.game.give_turn_to(side);
+        if self.turns.is_empty() {
+            self.begin_here();
+        }
+        Ok(())
+    }
+
+    /// Plays the turn of a node: its move or pass, preceded by a pass of the other side if that
+    /// side was skipped.
+    fn play_turn(&mut self, node: &Node) -> Result<(), BadRecord> {
+        let mut moves = MOVES.into_iter().filter_map(|(name, side)| Some((side, node.property(name)?)));
+        let Some((side, property)) = moves.next() else {
+            let Some(property) = node.property(blksgf::CODE) else { return Ok(()) };
+            return self.play(Move::Pass, property.at, Some(node));
+        };
+        if let Some((_, second)) = moves.next() {
+            return Err(BadRecord::new(second.at, "the node has a move already"));
+        }
+        self.skip_other_side(side, property.at)?;
+        // In an old notation, a move is a list of values with one cell each.
+        let cells = property.values.join(",");
+        let played = if cells.is_empty() { Move::Pass } else { Move::Place(placement(property.at, &cells)?) };
+        self.play(played, property.at, Some(node))
+    }
+
+    /// Gives the turn to the side that moves in the record. The other side passes if it can: not
+    /// before its first piece, not before the first turn of the record, and not if two passes in a
+    /// row would end the game.
+    fn skip_other_side(&mut self, side: Side, at: Place) -> Result<(), BadRecord> {
+        if self.game.position().to_move() == side {
+            return Ok(());
+        }
+        if self.turns.is_empty() {
+            self.game.give_turn_to(side);
+            self.begin_here();
+            return Ok(());
+        }
+        let mut position = *self.game.position();
+        if position.play(Move::Pass).is_ok() && !position.is_over() {
+            return self.play(Move::Pass, at, None);
+        }
+        self.game.give_turn_to(side);
+        Ok(())
+    }
+
+    fn play(&mut self, played: Move, at: Place, node: Option<&Node>) -> Result<(), BadRecord> {
+        let side = self.game.position().to_move();
+        self.game.play(played).map_err(|why| BadRecord::new(at, format!("{} by the {side}: {why}", encode(played))))?;
+        self.turns.push(recorded_turn(side, played, node)?);
+        Ok(())
+    }
 }
 
 fn recorded_turn(side: Side, played: Move, node: Option<&Node>) -> Result<RecordedTurn, BadRecord> {
@@ -222,7 +317,12 @@ fn recorded_turn(side: Side, played: Move, node: Option<&Node>) -> Result<Record
 }
 
 fn placement(at: Place, cells: &str) -> Result<Placement, BadRecord> {
-    read_cells(cells).map_err(|why| BadRecord::new(at, why))
+    read_cells(&without_blanks(cells)).map_err(|why| BadRecord::new(at, why))
+}
+
+/// Removes the blanks that may surround the cells of a list.
+fn without_blanks(cells: &str) -> String {
+    cells.split(',').map(str::trim).collect::<Vec<_>>().join(",")
 }
 
 #[cfg(test)]
@@ -232,7 +332,7 @@ mod tests {
     const HEAD: &str = "(;GM[Blokus Duo]CA[UTF-8]";
 
     fn message(rest: &str) -> String {
-        read(&format!("{HEAD}{rest}")).unwrap_err().to_string()
+        read(&format!("{HEAD}{rest}"), None).unwrap_err().to_string()
     }
 
     fn codes(recorded: &Recorded) -> Vec<String> {
@@ -241,7 +341,8 @@ mod tests {
 
     #[test]
     fn record_of_another_program_has_only_cells() {
-        let recorded = read(&format!("{HEAD}PB[Ann];B[e8,d9,e9,f9,e10];W[j5]C[so small!];B[c10];B[g10,h10])")).unwrap();
+        let recorded =
+            read(&format!("{HEAD}PB[Ann];B[e8,d9,e9,f9,e10];W[j5]C[so small!];B[c10];B[g10,h10])"), None).unwrap();
         assert_eq!(
             (recorded.names.clone(), recorded.name(Side::Second)),
             ([Some("Ann".into()), None], "second player".into())
@@ -254,33 +355,82 @@ mod tests {
 
     #[test]
     fn cells_may_come_in_any_order_or_as_a_list() {
-        let recorded = read(&format!("{HEAD};B[e10,f9,D9,e8,e9];W[j5][j6])")).unwrap();
+        let recorded = read(&format!("{HEAD};B[e10,f9,D9,e8,e9];W[j5][j6])"), None).unwrap();
         assert_eq!(codes(&recorded)[0], "56u0");
         assert_eq!(recorded.games()[2].position().occupied(Side::Second).count(), 2);
     }
 
     #[test]
     fn cells_determine_the_start_cell() {
-        let recorded = read(&format!("{HEAD};B[j5];W[e10])")).unwrap();
+        let recorded = read(&format!("{HEAD};B[j5];W[e10])"), None).unwrap();
         assert_eq!(recorded.start.position().start(Side::First), Start::Ten);
         assert_eq!(recorded.games().last().unwrap().codes(), "aaa0 55a0");
     }
 
     #[test]
     fn read_sets_a_position_up() {
-        let recorded = read(&format!("{HEAD}AB[e8,d9,e9,f9,e10][c10]AW[j5]PL[W];W[i6,h6];B[g10,h10])")).unwrap();
+        let recorded = read(&format!("{HEAD}AB[e8,d9,e9,f9,e10][c10]AW[j5]PL[W];W[i6,h6];B[g10,h10])"), None).unwrap();
         assert_eq!(recorded.start.position().left(Side::First).len(), 19);
         assert_eq!(codes(&recorded)[1], "85b2");
         // Without PL, the side of the first move is to move.
-        let recorded = read(&format!("{HEAD}AB[e10]AW[j5];W[i6,h6])")).unwrap();
+        let recorded = read(&format!("{HEAD}AB[e10]AW[j5];W[i6,h6])"), None).unwrap();
         assert_eq!(recorded.turns[0].side, Side::Second);
+    }
+
+    #[test]
+    fn side_that_moves_in_the_record_has_the_turn() {
+        let sides = |text: &str| {
+            let recorded = read(&format!("{HEAD}{text}"), None).unwrap();
+            let sides: Vec<usize> = recorded.turns.iter().map(|turn| turn.side.index()).collect();
+            (codes(&recorded).join(" "), sides, recorded.games().last().unwrap().position().to_move().index())
+        };
+        assert_eq!(sides(";W[j5];B[e8,d9,e9,f9,e10])"), ("aaa0 56u0".to_owned(), vec![1, 0], 1));
+        assert_eq!(sides(";B[e8,d9,e9,f9,e10];B[c10];W[j5])"), ("56u0 35a0 aaa0".to_owned(), vec![0, 0, 1], 0));
+        assert_eq!(sides(";1[e8,d9,e9,f9,e10];2[j5])"), ("56u0 aaa0".to_owned(), vec![0, 1], 0));
+        assert_eq!(sides(";BLUE[e8, d9,e9 ,f9,\te10];GREEN[j5]PL[GREEN])").0, "56u0 aaa0");
+        // A pass of the skipped side would end the game.
+        assert_eq!(sides(";B[e10];W[j5];B[];B[f9,f8])").1, [0, 1, 0, 0]);
+        assert_eq!(sides(";B[e10];W[j5];B[f9,f8];B[];W[i4,h4])").1, [0, 1, 0, 1, 0, 1]);
+    }
+
+    #[test]
+    fn position_may_be_set_up_anywhere_for_either_naming_of_the_sides() {
+        let set_up = "AB[e8,d9,e9,f9,e10]AW[j5];B[c10])";
+        for text in [set_up.to_owned(), set_up.replace("AB", "A1").replace("AW", "A2"), format!(";{set_up}")] {
+            let recorded = read(&format!("{HEAD}{text}"), None).unwrap();
+            assert_eq!((recorded.start.codes(), codes(&recorded)), ("56u0 aaa0".to_owned(), vec!["35a0".to_owned()]));
+            assert!(recorded.remarks.is_empty(), "{:?}", recorded.remarks);
+        }
+        // After turns: what was played stays, apart from what is removed.
+        let text = ";B[e10];W[j5]\n;AE[e10]AB[e8,d9,e9,f9,e10];W[i6,h6])";
+        let recorded = read(&format!("{HEAD}{text}"), None).unwrap();
+        assert_eq!((recorded.start.codes(), recorded.turns.len()), ("aaa0 56u0".to_owned(), 1));
+        assert_eq!(recorded.turns[0].side, Side::Second);
+        let remarks: Vec<String> = recorded.remarks.iter().map(BadRecord::to_string).collect();
+        assert_eq!(remarks, ["line 2, column 2: AE sets pieces up, so the turns before count as an opening"]);
+    }
+
+    #[test]
+    fn remarks_name_the_place_of_what_was_ignored() {
+        let text = "XY[1]\n;B[e10]XY[2]V[3]QQ[4];W[j5]ET[0.5])\nbye";
+        let recorded = read(&format!("{HEAD}RE[Blue wins]{text}"), None).unwrap();
+        let remarks: Vec<String> = recorded.remarks.iter().map(BadRecord::to_string).collect();
+        assert_eq!(
+            remarks,
+            [
+                "line 3, column 1: ignored text outside of a game",
+                "line 1, column 39: ignored the unknown property XY",
+                "line 2, column 17: ignored the unknown property QQ",
+                "line 1, column 26: ignored RE[Blue wins], which is not a result like B+12, W+F or 0",
+            ]
+        );
     }
 
     #[test]
     fn our_figures_read_back_as_written() {
         let text = ";B[e10]MC[55a3]ET[0.004100]CY[205000]ND[100]DP[3]SV[-12];W[j5];MC[0000]ET[0.000001])";
-        let recorded = read(&format!("{HEAD}PT[-88:-88]RE[0]{text}")).unwrap();
-        assert_eq!(recorded.result.as_deref(), Some("0"));
+        let recorded = read(&format!("{HEAD}PT[-88:-88]RE[0]{text}"), None).unwrap();
+        assert_eq!(recorded.result.as_ref().map(GameResult::as_str), Some("0"));
         let search = Search { cycles: Some(205_000), nodes: Some(100), depth: Some(3), score: Some(-12) };
         assert_eq!(recorded.turns[0].search, search);
         assert_eq!(recorded.turns[0].elapsed, Some(Duration::from_micros(4_100)));
@@ -290,7 +440,7 @@ mod tests {
 
     #[test]
     fn errors_name_their_place() {
-        let game = |text: &str| read(text).unwrap_err().to_string();
+        let game = |text: &str| read(text, None).unwrap_err().to_string();
         assert_eq!(game("(;GM[1])"), "line 1, column 3: this is a game of 1, not Blokus Duo");
         assert_eq!(game("(;C[?])"), "line 1, column 2: the root does not say GM[Blokus Duo]");
         assert_eq!(
@@ -301,22 +451,23 @@ mod tests {
         assert_eq!(message(";B[e10,g12])"), "line 1, column 27: the cells e10,g12 do not form a piece");
         assert_eq!(message(";B[e10]W[j5])"), "line 1, column 33: the node has a move already");
         assert_eq!(
-            message(";W[e10])"),
+            message(";B[])"),
             "line 1, column 27: 0000 by the first player: a player's first move must not be a pass"
+        );
+        assert_eq!(
+            message(";B[e10];W[e9])"),
+            "line 1, column 34: 56a0 by the second player: the first piece must cover the start cell (a,a)"
+        );
+        assert_eq!(
+            message(";B[e10];YELLOW[j5])"),
+            "line 1, column 34: YELLOW is of a third or fourth side; Blokus Duo has two"
         );
         assert_eq!(message(";B[e10]MC[55b0])"), "line 1, column 33: the code 55b0 is not that of the move, 55a0");
         assert_eq!(message(";B[e10]ET[soon])"), "line 1, column 33: ET[soon] is not a time in seconds");
         assert_eq!(message(";B[e10]CY[-1])"), "line 1, column 33: CY[-1] is not a number");
         assert_eq!(message("PT[-5:-17])"), "line 1, column 26: PT[-5:-17] is not the points on the board, -89:-89");
-        assert_eq!(message("AE[e10])"), "line 1, column 26: AE removes a piece where none lies yet");
+        assert_eq!(message("AE[e10])"), "line 1, column 26: AE[e10] removes a piece that is not on the board");
         assert_eq!(message("PL[X])"), "line 1, column 26: PL[X] is neither B nor W");
         assert_eq!(message("AB[e10][e10])"), "line 1, column 26: piece a has already been placed");
-        assert_eq!(message(";AB[e10])"), "line 1, column 27: AB after the root cannot be read");
-    }
-
-    #[test]
-    fn latin_1_is_read() {
-        assert_eq!(text_of(b"Jos\xe9".to_vec()), "José");
-        assert_eq!(text_of("José".as_bytes().to_vec()), "José");
     }
 }

@@ -1,4 +1,5 @@
-//! The syntax of SGF: properties with values, nodes, and trees whose first branch is the game.
+//! The syntax of SGF: properties with values, nodes, and trees whose first branch is the game. A
+//! file holds one game or several.
 //!
 //! Every element keeps its place in the text for error messages. Parsing does not recurse, so
 //! nested trees cannot exhaust the stack.
@@ -21,7 +22,7 @@ impl fmt::Display for Place {
 }
 
 /// A fault of a record, with its place.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {why}")]
 pub struct BadRecord {
     /// The place.
@@ -74,49 +75,58 @@ pub fn escape(text: &str) -> String {
     text.chars().flat_map(|c| matches!(c, '\\' | ']').then_some('\\').into_iter().chain([c])).collect()
 }
 
-/// Parses a file with one game and returns the nodes of its main line, the root first. Variations
+/// A game from a file.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Chosen {
+    /// The nodes of its main line, the root first.
+    pub nodes: Vec<Node>,
+    /// Where text outside of all games begins, which the format ignores.
+    pub outside: Option<Place>,
+}
+
+/// Reads game `wanted` of a file, counted from 1, or the only one. Variations and the other games
 /// are checked and discarded.
-pub fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
-    let mut reader = Reader { rest: text.strip_prefix('\u{feff}').unwrap_or(text), at: Place { line: 1, column: 1 } };
-    let mut nodes = Vec::new();
-    let mut open: Vec<Tree> = Vec::new();
-    let mut begun = false;
+pub fn read_game(text: &str, wanted: Option<usize>) -> Result<Chosen, BadRecord> {
+    let mut reader = Reader { rest: text, at: Place { line: 1, column: 1 } };
+    let mut chosen = Chosen { nodes: Vec::new(), outside: None };
+    let mut games = 0;
+    let mut second = None;
     loop {
         reader.skip_blanks();
         let at = reader.at;
-        match (reader.take(), open.last_mut()) {
-            (Some('('), None) if begun => return Err(BadRecord::new(at, "another game begins; a file holds one game")),
-            (Some('('), outer) => {
-                let on_main_line = outer.is_none_or(|outer| {
-                    outer.branches += 1;
-                    outer.on_main_line && outer.branches == 1
-                });
-                begun = true;
-                open.push(Tree { at, on_main_line, branches: 0 });
-                reader.skip_blanks();
-                if !reader.rest.starts_with(';') {
-                    return Err(BadRecord::new(reader.at, "a game tree begins with a node: ';' is missing"));
-                }
-            }
-            (Some(')'), Some(_)) => {
-                open.pop();
-            }
-            (Some(';'), Some(tree)) if tree.branches == 0 => {
-                let node = Node { properties: reader.properties()?, at };
-                if tree.on_main_line {
-                    nodes.push(node);
-                }
-            }
-            (None, None) if begun => return Ok(nodes),
-            (None, Some(tree)) => {
-                let why = format!("the file ends before the ')' of the tree that begins in {}", tree.at);
-                return Err(BadRecord::new(at, why));
-            }
-            (None, None) => return Err(BadRecord::new(at, "no game: a record begins with '(;'")),
-            (Some(found), _) => return Err(BadRecord::new(at, format!("'{}' is out of place", found.escape_debug()))),
+        if reader.is_at_game() {
+            games += 1;
+            second = second.or((games == 2).then_some(at));
+            reader.tree((wanted.unwrap_or(1) == games).then_some(&mut chosen.nodes))?;
+        } else if reader.rest.is_empty() {
+            break;
+        } else if games == 0 && reader.rest.starts_with('(') {
+            reader.take();
+            reader.skip_blanks();
+            return Err(BadRecord::new(reader.at, NO_NODE));
+        } else {
+            chosen.outside.get_or_insert(at);
+            reader.take();
+            reader.skip_to_bracket();
         }
     }
+    match (wanted, second) {
+        _ if games == 0 => {
+            let start = chosen.outside.unwrap_or(reader.at);
+            Err(BadRecord::new(start, "no game: a record begins with '(;'"))
+        }
+        (None, Some(second)) => {
+            Err(BadRecord::new(second, format!("the second of {games} games begins here: choose one with --game N")))
+        }
+        (Some(wanted), _) if !(1..=games).contains(&wanted) => {
+            let held = if games == 1 { "one game".to_owned() } else { format!("{games} games") };
+            Err(BadRecord::new(reader.at, format!("there is no game {wanted}: the file holds {held}")))
+        }
+        _ => Ok(chosen),
+    }
 }
+
+const NO_NODE: &str = "a game tree begins with a node: ';' is missing";
 
 /// A tree whose closing bracket has not been read.
 struct Tree {
@@ -131,6 +141,58 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    fn is_at_game(&self) -> bool {
+        self.rest.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
+    }
+
+    fn skip_to_bracket(&mut self) {
+        while !self.rest.is_empty() && !self.rest.starts_with('(') {
+            self.take();
+        }
+    }
+
+    /// Reads a whole game, and appends the nodes of its main line to `nodes`.
+    fn tree(&mut self, mut nodes: Option<&mut Vec<Node>>) -> Result<(), BadRecord> {
+        let mut open: Vec<Tree> = Vec::new();
+        loop {
+            self.skip_blanks();
+            let at = self.at;
+            match (self.take(), open.last_mut()) {
+                (Some('('), outer) => {
+                    let on_main_line = outer.is_none_or(|outer| {
+                        outer.branches += 1;
+                        outer.on_main_line && outer.branches == 1
+                    });
+                    open.push(Tree { at, on_main_line, branches: 0 });
+                    self.skip_blanks();
+                    if !self.rest.starts_with(';') {
+                        return Err(BadRecord::new(self.at, NO_NODE));
+                    }
+                }
+                (Some(')'), Some(_)) => {
+                    open.pop();
+                    if open.is_empty() {
+                        return Ok(());
+                    }
+                }
+                (Some(';'), Some(tree)) if tree.branches == 0 => {
+                    let node = Node { properties: self.properties()?, at };
+                    if let (true, Some(nodes)) = (tree.on_main_line, &mut nodes) {
+                        nodes.push(node);
+                    }
+                }
+                (None, tree) => {
+                    let begun = tree.map_or(at, |tree| tree.at);
+                    let why = format!("the file ends before the ')' of the tree that begins in {begun}");
+                    return Err(BadRecord::new(at, why));
+                }
+                (Some(found), _) => {
+                    return Err(BadRecord::new(at, format!("'{}' is out of place", found.escape_debug())))
+                }
+            }
+        }
+    }
+
     fn take(&mut self) -> Option<char> {
         let c = self.rest.chars().next()?;
         self.rest = &self.rest[c.len_utf8()..];
@@ -199,6 +261,10 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn main_line(text: &str) -> Result<Vec<Node>, BadRecord> {
+        read_game(text, None).map(|chosen| chosen.nodes)
+    }
+
     fn message(text: &str) -> String {
         main_line(text).unwrap_err().to_string()
     }
@@ -223,7 +289,7 @@ mod tests {
     #[test]
     fn errors_name_their_place() {
         assert_eq!(message(""), "line 1, column 1: no game: a record begins with '(;'");
-        assert_eq!(message("hello"), "line 1, column 1: 'h' is out of place");
+        assert_eq!(message(" hello"), "line 1, column 2: no game: a record begins with '(;'");
         assert_eq!(message("(\n B[a1])"), "line 2, column 2: a game tree begins with a node: ';' is missing");
         assert_eq!(
             message("(;C[x]\n;B[a1"),
@@ -235,9 +301,39 @@ mod tests {
         );
         assert_eq!(message("(;C;B[a1])"), "line 1, column 4: C has no value: '[' is missing");
         assert_eq!(message("(;C[1]C[2])"), "line 1, column 7: the node has C already");
-        assert_eq!(message("(;C[1])(;C[2])"), "line 1, column 8: another game begins; a file holds one game");
+        assert_eq!(
+            message("(;C[1])(;C[2])(;C[3])"),
+            "line 1, column 8: the second of 3 games begins here: choose one with --game N"
+        );
         assert_eq!(message("(;C[1](;C[2]);C[3])"), "line 1, column 14: ';' is out of place");
-        assert_eq!(message("(;C[1]))"), "line 1, column 8: ')' is out of place");
+        assert_eq!(message("(;C[1](;C[2]]))"), "line 1, column 13: ']' is out of place");
+    }
+
+    #[test]
+    fn game_of_several_is_chosen_by_its_number() {
+        let text = "(;C[1](;C[2])(;C[x]))\n(;C[3])\n\n(;C[4])";
+        let chosen = |number| read_game(text, Some(number)).map(|chosen| chosen.nodes);
+        let comments: Vec<String> = (1..=3)
+            .flat_map(|number| chosen(number).unwrap())
+            .map(|node| node.value("C").unwrap().to_owned())
+            .collect();
+        assert_eq!(comments, ["1", "2", "3", "4"]);
+        for number in [0, 4] {
+            let why = format!("line 4, column 8: there is no game {number}: the file holds 3 games");
+            assert_eq!(chosen(number).unwrap_err().to_string(), why);
+        }
+        let why = read_game("(;C[1])", Some(2)).unwrap_err().to_string();
+        assert_eq!(why, "line 1, column 8: there is no game 2: the file holds one game");
+    }
+
+    #[test]
+    fn text_outside_of_games_is_ignored_and_placed() {
+        let chosen = |text| read_game(text, None).map(|chosen| (chosen.nodes.len(), chosen.outside));
+        let place = |line, column| Some(Place { line, column });
+        assert_eq!(chosen("(;C[1])\n"), Ok((1, None)));
+        assert_eq!(chosen("(;C[1]) -- exported by X (v2) :-)\n"), Ok((1, place(1, 9))));
+        assert_eq!(chosen("From: me\n\n(;C[1];C[2])"), Ok((2, place(1, 1))));
+        assert_eq!(chosen("(;C[1]))"), Ok((1, place(1, 8))));
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub fn find(folder: &Path, name: &str) -> Result<Recorded, Refusal> {
     }
     // Do not show the folder's path.
     let place = format!("{}", path.display());
-    read_file(&path).map_err(|why| Refusal::bad(format!("{why:#}").replace(&place, name)))
+    read_file(&path, None).map_err(|why| Refusal::bad(format!("{why:#}").replace(&place, name)))
 }
 
 fn is_record(name: &str) -> bool {
@@ -96,10 +96,9 @@ pub fn judge(recorded: &Recorded, log: &Arc<Log>) {
 
 fn end_event(recorded: &Recorded, last: &Game) -> Event {
     let outcome = Outcome::by_points(last.position());
-    let told = match recorded.result.as_deref().and_then(|result| result.chars().next()) {
-        Some('B') => Some(Side::First),
-        Some('W') => Some(Side::Second),
-        _ => outcome.and_then(|outcome| outcome.winner),
+    let told = match &recorded.result {
+        Some(result) => result.winner,
+        None => outcome.and_then(|outcome| outcome.winner),
     };
     let reason = match (&recorded.ending, outcome) {
         (Some(ending), _) => ending.clone(),

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{stdout, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -15,7 +16,9 @@ use duo_records::analysis::{analyze, Analysis, JudgedTurn};
 mod chart;
 use duo_pictures::board;
 use duo_records::read::{read_file, Recorded};
+use duo_records::result::GameResult;
 use referee_client::fail::bad_input;
+use referee_client::note;
 use referee_client::pictures::file::PictureFile;
 use referee_client::progress::Progress;
 use referee_client::whole_file::write_file;
@@ -25,10 +28,14 @@ use referee_client::whole_file::write_file;
 #[command(after_help = "Example: blokus-duo analyze game.blksgf --chart game.svg\n\n\
     A turn marked ?? gave away --blunder percent of the chance to win or more, one marked ? half as much;\n\
     moves of an opening that was given to both are nobody's fault.\n\
-    FILE is a record that match, tournament or Pentobi wrote.")]
+    FILE is a record that match, tournament or Pentobi wrote. A record whose result the board contradicts is refused.")]
 pub struct AnalyzeArgs {
     /// The record of a game, *.blksgf
     file: PathBuf,
+
+    /// The number of the game in a file of several games, from 1
+    #[arg(long, value_name = "N")]
+    game: Option<NonZero<usize>>,
 
     /// The judge of the positions
     #[arg(long, value_name = "engine|model", value_enum, default_value = "engine")]
@@ -66,7 +73,10 @@ enum By {
 
 /// Judges every position, then prints and draws the result.
 pub fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
-    let recorded = read_file(&args.file)?;
+    let recorded = read_file(&args.file, args.game.map(NonZero::get))?;
+    for remark in &recorded.remarks {
+        note!("{}, {remark}", args.file.display());
+    }
     if recorded.turns.is_empty() {
         return Err(bad_input(format!("{} has no turns", args.file.display())));
     }
@@ -145,7 +155,7 @@ fn write_table(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow
 
 fn result(recorded: &Recorded) -> String {
     let ending = recorded.ending.as_ref().map_or(String::new(), |ending| format!(" ({ending})"));
-    recorded.result.as_ref().map_or(String::new(), |result| format!(": {result}{ending}"))
+    recorded.result.as_ref().map_or(String::new(), |result| format!(": {}{ending}", result.as_str()))
 }
 
 /// One side's turns after the opening, summed up.
@@ -230,6 +240,6 @@ fn write_json(analysis: &Analysis, recorded: &Recorded, blunder: f64) -> anyhow:
         writeln!(out, "{}", serde_json::to_string(&line)?)?;
     }
     let sides = Side::BOTH.map(|side| Summary::of(analysis, side, blunder));
-    let line = GameLine { result: recorded.result.as_deref(), sides };
+    let line = GameLine { result: recorded.result.as_ref().map(GameResult::as_str), sides };
     Ok(writeln!(out, "{}", serde_json::to_string(&line)?)?)
 }

@@ -103,7 +103,7 @@ impl common::Game for Rules {
     }
 
     fn frames(&self, record: &Path) -> anyhow::Result<Vec<Frame>> {
-        Ok(read_file(record)?.games().iter().map(judged_frame).collect())
+        Ok(read_file(record, None)?.games().iter().map(judged_frame).collect())
     }
 
     fn write_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {

@@ -25,6 +25,7 @@ fn folder() -> (TempDir, Vec<Value>) {
     let lines = record(&records.join("good game.blksgf"));
     fs::copy(records.join("good game.blksgf"), folder.path().join("secret.blksgf")).unwrap();
     fs::write(records.join("broken.blksgf"), "(;GM[Blokus Duo]\n;B[e10]\n;W[a1,a9])").unwrap();
+    fs::write(records.join("false.blksgf"), "(;GM[Blokus Duo]RE[W+55];B[e10];W[j5,i5])").unwrap();
     fs::write(records.join("notes.txt"), "no record").unwrap();
     fs::create_dir(records.join("folder.blksgf")).unwrap();
     std::os::unix::fs::symlink("../secret.blksgf", records.join("link.blksgf")).unwrap();
@@ -86,6 +87,9 @@ fn unreadable_record_is_refused_with_its_place() {
     assert_eq!(answer.status, 400);
     assert!(answer.error().starts_with("broken.blksgf, line 3, column"), "{}", answer.body);
     assert!(!answer.body.contains(folder.path().to_str().unwrap()), "{}", answer.body);
+    let answer = server.get("/api/records/false.blksgf/events");
+    assert_eq!(answer.status, 400);
+    assert!(answer.error().ends_with("RE[W+55] is not the result on the board, W+1"), "{}", answer.body);
 }
 
 #[test]
@@ -94,7 +98,7 @@ fn only_records_of_the_folder_are_served() {
     let server = serve(&folder);
     let mut names = server.get("/api/records").json()["names"].as_array().unwrap().clone();
     names.sort_by_key(Value::to_string);
-    assert_eq!(names, ["broken.blksgf", "good game.blksgf"]);
+    assert_eq!(names, ["broken.blksgf", "false.blksgf", "good game.blksgf"]);
     let absolute = folder.path().join("secret.blksgf").display().to_string().replace('/', "%2f");
     for name in [
         "..%2fsecret.blksgf",
