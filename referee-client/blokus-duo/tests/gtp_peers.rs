@@ -159,3 +159,18 @@ fn missing_program_is_bad_input() {
     command.args(["match", "--first", "gtp:/nonexistent/program", "--second", "first-legal"]);
     command.assert().code(2).stderr(predicates::str::starts_with("error: cannot start '/nonexistent/program'"));
 }
+
+/// Pentobi's engine ends at once unless it is told which opening book to use.
+#[test]
+fn manual_and_messages_call_pentobi_with_a_choice_of_its_book() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let files = ["README.md", "referee-client/doc/serve.md", "referee-client/doc/tournament.md"];
+    let mut texts: Vec<String> = files.iter().map(|file| fs::read_to_string(root.join(file)).unwrap()).collect();
+    let output = Command::cargo_bin("blokus-duo").unwrap().args(["match", "--first", "gtp:"]).output().unwrap();
+    texts.push(String::from_utf8(output.stderr).unwrap());
+    for text in texts {
+        let calls: Vec<&str> =
+            text.split("pentobi-gtp ").skip(1).map(|rest| rest.split(['\'', '`', '\n']).next().unwrap()).collect();
+        assert!(!calls.is_empty() && calls.iter().all(|call| call.contains("--nobook")), "{calls:?}");
+    }
+}

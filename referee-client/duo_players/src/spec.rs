@@ -80,7 +80,7 @@ pub enum BadSpec {
     #[error("'{0}': only a tournament takes a budget after '@'; use --budget-cycles or --move-time here")]
     Budget(String),
     /// No command follows `gtp:`.
-    #[error("gtp: needs a command, as in gtp:'pentobi-gtp --level 5'")]
+    #[error("gtp: needs a command, as in gtp:'pentobi-gtp --nobook --level 5'")]
     NoCommand,
 }
 
