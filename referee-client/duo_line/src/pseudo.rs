@@ -5,6 +5,8 @@ use std::io;
 use std::os::unix::fs::{symlink, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
+use anyhow::Context;
+use referee_client::fail::bad_input;
 use rustix::fs::OFlags;
 use serialport::{SerialPort, TTYPort};
 
@@ -18,6 +20,27 @@ pub struct PseudoTerminal {
 }
 
 impl PseudoTerminal {
+    /// Creates a pseudo terminal if `port` is `pty` or `pty:LINK`. Returns it with the path that
+    /// leads to it.
+    pub fn requested_by(port: &Path) -> anyhow::Result<Option<(PseudoTerminal, PathBuf)>> {
+        let text = port.to_string_lossy();
+        let link = match text.strip_prefix("pty") {
+            Some("") => None,
+            Some(link) if link.starts_with(':') => Some(PathBuf::from(&link[1..])),
+            _ => return Ok(None),
+        };
+        let terminal = PseudoTerminal::new().context("cannot make a pseudo terminal")?;
+        let path = match link {
+            Some(link) => {
+                let cannot = |why| bad_input(format!("cannot make the link {}: {why}", link.display()));
+                terminal.link(&link).map_err(cannot)?;
+                link
+            }
+            None => terminal.path().to_owned(),
+        };
+        Ok(Some((terminal, path)))
+    }
+
     /// Creates a pseudo terminal.
     pub fn new() -> serialport::Result<PseudoTerminal> {
         let (near, mut far) = TTYPort::pair()?;

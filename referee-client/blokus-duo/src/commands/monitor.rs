@@ -1,21 +1,20 @@
 //! `monitor`: shows the messages on a running line.
 
+use std::fs::File;
 use std::io::stdout;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use anyhow::{bail, Context};
+use anyhow::bail;
 use clap::Args;
-use serialport::{SerialPort, TTYPort};
+use serialport::SerialPort;
 
 use duo_line::monitor::{forward, listen, Heard, Log, Speaker};
 use duo_line::port::open;
+use duo_line::pseudo::PseudoTerminal;
 use referee_client::fail::bad_input;
 use referee_client::note;
-
-/// The argument that asks for a new pseudo terminal in place of a port.
-const PSEUDO_TERMINAL: &str = "pty";
 
 /// Poll interval.
 const A_DAY: Duration = Duration::from_secs(86_400);
@@ -25,7 +24,7 @@ const A_DAY: Duration = Duration::from_secs(86_400);
 #[command(after_help = "Example: blokus-duo monitor --between pty /dev/ttyUSB0\n\n\
     A port can only be open once, so a line between programs of this machine is watched from its middle: \
     the first port of --between is the referee's, the second one the board's, and what comes on one goes out on the other. \
-    `pty` in the place of a port makes a pseudo terminal and tells its path.")]
+    `pty` in the place of a port makes a pseudo terminal and tells its path; with `pty:LINK` the name LINK leads to it.")]
 pub struct MonitorArgs {
     /// A port that receives the bytes of a line
     #[arg(value_name = "PATH", required_unless_present = "between")]
@@ -63,14 +62,14 @@ pub fn run(args: &MonitorArgs) -> anyhow::Result<()> {
 }
 
 /// Opens one of the two ports, or a new pseudo terminal.
-fn open_end(path: &Path, user: Speaker, far_ends: &mut Vec<TTYPort>) -> anyhow::Result<Box<dyn SerialPort>> {
-    if path.as_os_str() != PSEUDO_TERMINAL {
+fn open_end(path: &Path, user: Speaker, far_ends: &mut Vec<File>) -> anyhow::Result<Box<dyn SerialPort>> {
+    let Some((terminal, path)) = PseudoTerminal::requested_by(path)? else {
         return open(path).map_err(bad_input);
-    }
-    let (near, far) = TTYPort::pair().context("cannot make a pseudo terminal")?;
-    note!("the {user}'s port is {}", far.name().unwrap_or_default());
+    };
+    note!("the {user}'s port is {}", path.display());
+    let (near, far) = terminal.split();
     far_ends.push(far);
-    Ok(Box::new(near))
+    Ok(near)
 }
 
 fn log_messages(heard: &Receiver<Heard>, log: &mut Log<impl std::io::Write>) -> anyhow::Result<()> {

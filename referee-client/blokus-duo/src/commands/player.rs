@@ -1,9 +1,8 @@
 //! `player`: one of our players on a serial line or pseudo terminal, for any referee.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::Context;
 use clap::Args;
 
 use crate::players;
@@ -49,7 +48,7 @@ pub struct PlayerArgs {
 /// Waits for prompts and answers them until the line is lost.
 pub fn run(args: &PlayerArgs) -> anyhow::Result<()> {
     // Keep the far end open, so that the pseudo terminal lives as long as the player.
-    let (mut port, path, _far) = match pseudo_terminal(&args.port)? {
+    let (mut port, path, _far) = match PseudoTerminal::requested_by(&args.port)? {
         Some((terminal, path)) => {
             let (near, far) = terminal.split();
             (near, path, Some(far))
@@ -91,24 +90,4 @@ fn warn_if_late(player: &PlayerSpec, thinking: &Thinking) {
             limit.as_secs_f64(),
         );
     }
-}
-
-/// The pseudo terminal that `pty` asks for, with the path to it.
-fn pseudo_terminal(port: &Path) -> anyhow::Result<Option<(PseudoTerminal, PathBuf)>> {
-    let text = port.to_string_lossy();
-    let link = match text.strip_prefix("pty") {
-        Some("") => None,
-        Some(link) if link.starts_with(':') => Some(PathBuf::from(&link[1..])),
-        _ => return Ok(None),
-    };
-    let terminal = PseudoTerminal::new().context("cannot make a pseudo terminal")?;
-    let path = match link {
-        Some(link) => {
-            let cannot = |why| bad_input(format!("cannot make the link {}: {why}", link.display()));
-            terminal.link(&link).map_err(cannot)?;
-            link
-        }
-        None => terminal.path().to_owned(),
-    };
-    Ok(Some((terminal, path)))
 }

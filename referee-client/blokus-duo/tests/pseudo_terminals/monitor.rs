@@ -1,6 +1,8 @@
 //! `monitor` between two lines: bytes pass through and are logged.
 
-use std::io::{BufRead, BufReader};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
@@ -66,6 +68,25 @@ fn bytes_pass_in_both_directions_and_are_logged() {
     drop(board);
     let last = monitor.notes.by_ref().last().unwrap();
     assert!(last.starts_with("error: the line to the board is lost"), "{last}");
+}
+
+#[test]
+fn pseudo_terminals_between_which_bytes_pass_have_links() {
+    let folder = tempfile::tempdir().unwrap();
+    let [referee, board] = ["referee", "board"].map(|name| folder.path().join(name));
+    let named = |link: &Path| format!("pty:{}", link.display());
+    let mut monitor = Monitor::new(&["--between", &named(&referee), &named(&board)]);
+    for (user, link) in [("referee", &referee), ("board", &board)] {
+        assert_eq!(monitor.notes.next().unwrap(), format!("the {user}'s port is {}", link.display()));
+    }
+    assert!(monitor.notes.next().unwrap().starts_with("passing bytes on between pty:"));
+    let open = |path: &Path| File::options().read(true).write(true).open(path).unwrap();
+    let (mut referee, mut board) = (open(&referee), open(&board));
+    referee.write_all(b"0").unwrap();
+    let mut heard = [0];
+    board.read_exact(&mut heard).unwrap();
+    assert_eq!(heard, *b"0");
+    assert_eq!(monitor.messages(1), ["referee: a match starts"]);
 }
 
 #[test]
