@@ -6,9 +6,11 @@
 use std::time::{Duration, Instant};
 
 use duo_players::player::{Fault, Search};
+use port::Mode;
 
 pub mod compliance;
 pub mod device;
+mod diagnosis;
 #[cfg(test)]
 mod fuzz;
 pub mod monitor;
@@ -47,6 +49,11 @@ pub trait Line {
 
     /// Quiet time after which no second answer can arrive.
     fn settling(&self) -> Duration;
+
+    /// Changes speed and parity. Returns false if the line has no modes.
+    fn set_mode(&mut self, _mode: Mode) -> Result<bool, Fault> {
+        Ok(false)
+    }
 
     /// Figures of the device's last search, if it reports them outside the line.
     fn search(&mut self) -> Search;

@@ -9,8 +9,30 @@ use std::time::Duration;
 
 use serialport::{DataBits, ErrorKind, FlowControl, Parity, SerialPort, StopBits};
 
-/// The contest's line speed, with 8 data bits, no parity and 1 stop bit.
-const BAUD: u32 = 115_200;
+/// Speed and parity of a line with 8 data bits and 1 stop bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// Bits per second.
+    pub baud: u32,
+    /// The parity bit.
+    pub parity: Parity,
+}
+
+impl Mode {
+    /// The mode that the contest's rules fix.
+    pub const CONTEST: Mode = Mode { baud: 115_200, parity: Parity::None };
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parity = match self.parity {
+            Parity::None => 'N',
+            Parity::Odd => 'O',
+            Parity::Even => 'E',
+        };
+        write!(f, "{} baud 8{parity}1", self.baud)
+    }
+}
 
 /// The group that usually owns serial ports.
 const USUAL_GROUP: &str = "dialout";
@@ -52,9 +74,9 @@ impl fmt::Display for Obstacle {
 
 /// Opens a port exclusively, with the contest's settings.
 pub fn open(path: &Path) -> Result<Box<dyn SerialPort>, CannotOpen> {
-    let port = serialport::new(path.to_string_lossy(), BAUD)
+    let port = serialport::new(path.to_string_lossy(), Mode::CONTEST.baud)
         .data_bits(DataBits::Eight)
-        .parity(Parity::None)
+        .parity(Mode::CONTEST.parity)
         .stop_bits(StopBits::One)
         .flow_control(FlowControl::None)
         .timeout(Duration::ZERO)

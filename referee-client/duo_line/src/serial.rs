@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serialport::SerialPort;
 
-use crate::port::{open, CannotOpen};
+use crate::port::{open, CannotOpen, Mode};
 use crate::{Line, MAX_UNASKED};
 use duo_players::player::{Fault, Search};
 
@@ -142,6 +142,11 @@ impl Line for SerialLine {
 
     fn settling(&self) -> Duration {
         SETTLING
+    }
+
+    fn set_mode(&mut self, mode: Mode) -> Result<bool, Fault> {
+        // An adapter that cannot do it is not lost.
+        self.on_port(|port| Ok(port.set_baud_rate(mode.baud).and_then(|()| port.set_parity(mode.parity)).is_ok()))
     }
 
     fn search(&mut self) -> Search {

@@ -7,6 +7,7 @@ use duo_core::placement::Move;
 use duo_core::player::{Player as Side, Start};
 use duo_core::protocol::{is_line_end, without_line_ends, Frame, Handshake, Identification, Prompt};
 
+use crate::diagnosis::{diagnose, LineFault};
 use crate::Line;
 use duo_players::game::{Game, Ply};
 use duo_players::player::{Fault, Player, Turn};
@@ -76,17 +77,25 @@ impl<L: Line> WirePlayer<L> {
     fn identify(&mut self) -> Result<(), Fault> {
         let mut handshake = Handshake::new();
         self.line.send(&handshake.start())?;
-        for byte in self.receive::<{ Prompt::Start.reply_length() }>(HANDSHAKE_LIMIT)?.0 {
-            handshake.take(byte);
-        }
-        if let Identification::Identifier(_) = handshake.identification() {
-            for byte in self.line.read_unasked(self.line.settling())? {
-                handshake.take(byte);
+        while handshake.identification() == Identification::Incomplete {
+            match self.line.receive(HANDSHAKE_LIMIT) {
+                Ok((byte, _)) => {
+                    handshake.take(byte);
+                }
+                Err(Fault::Timeout(_)) if !handshake.answer().is_empty() => {
+                    return Err(wrong_start(&handshake, || incomplete(handshake.answer(), HANDSHAKE_LIMIT)))
+                }
+                Err(fault) => return Err(fault),
             }
+        }
+        for byte in self.line.read_unasked(self.line.settling())? {
+            handshake.take(byte);
         }
         match handshake.identification() {
             Identification::Identifier(_) => Ok(()),
-            _ => Err(Fault::Malformed(format!("{} in answer to 0", describe_bytes(handshake.answer())))),
+            _ => Err(wrong_start(&handshake, || {
+                Fault::Malformed(format!("{} in answer to 0", describe_bytes(handshake.answer())))
+            })),
         }
     }
 
@@ -163,6 +172,16 @@ impl<L: Line> WirePlayer<L> {
 
 fn incomplete(received: &[u8], limit: Duration) -> Fault {
     Fault::Malformed(format!("only {} within {} ms", describe_bytes(received), limit.as_millis()))
+}
+
+/// The fault of the line if the answer to `0` shows one, or else the board's fault.
+fn wrong_start(handshake: &Handshake, of_board: impl FnOnce() -> Fault) -> Fault {
+    match diagnose(&[], 1, handshake.answer()) {
+        Some(fault @ (LineFault::Loop | LineFault::Echo | LineFault::Garbage(_) | LineFault::SevenBits(_))) => {
+            Fault::Malformed(fault.to_string())
+        }
+        _ => of_board(),
+    }
 }
 
 fn second_answer(bytes: &[u8]) -> Fault {
@@ -277,6 +296,18 @@ mod tests {
         assert_eq!(fault(Defect::Mute), Fault::Timeout(LIMIT));
         assert_eq!(fault(Defect::WrongIdentifier), Fault::Malformed("\"AB1\" in answer to 0".to_owned()));
         assert_eq!(fault(Defect::TwoIdentifiers), Fault::Malformed("\"1AB1AB\" in answer to 0".to_owned()));
+    }
+
+    #[test]
+    fn wrong_start_names_the_fault_of_the_line() {
+        for (defect, cause) in [
+            (Defect::Looped, "TX and RX are connected with each other"),
+            (Defect::Echo, "turn off the echo"),
+            (Defect::Garbles, "the board's speed is not 115200 baud 8N1"),
+        ] {
+            let fault = fault(defect);
+            assert!(matches!(&fault, Fault::Malformed(why) if why.contains(cause)), "{defect:?}: {fault:?}");
+        }
     }
 
     #[test]

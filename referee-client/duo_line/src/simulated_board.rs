@@ -10,6 +10,7 @@ use duo_core::placement::Move;
 use duo_core::player::Start;
 use duo_core::protocol::{Frame, FrameDecoder, Prompt};
 
+use crate::port::Mode;
 use crate::seat::{Seat, Wanted};
 use crate::Line;
 use duo_players::player::{Fault, Search};
@@ -66,12 +67,31 @@ pub enum Defect {
     HighRotations,
     /// Needs more than a second from the tenth piece on.
     Slow,
+    /// Its line sends back what was sent, and nothing else.
+    Looped,
+    /// Sends bytes that the line garbles.
+    Garbles,
+    /// Answers at another speed than the contest's.
+    OtherSpeed,
+    /// Its line carries noise all the time.
+    Noisy,
+    /// Its line carries noise from a while on.
+    NoisyLater,
+    /// Its line is lost after a while.
+    Unplugged,
+    /// Falls silent after a while.
+    SwitchedOff,
+    /// Answers no prompt for a move.
+    NeverMoves,
     /// Starts slowly: answers the first zeros only after three of them, and then with pauses.
     WakesSlowly,
 }
 
 /// Quiet time after which the next late answer arrives.
 const LATE_ANSWER_DELAY: Duration = Duration::from_millis(500);
+
+/// Number of bytes after which the defects of the line that come later appear.
+const LATER_BYTES: usize = 40;
 
 /// Number of zeros that a slowly starting board misses.
 const ZEROS_MISSED: u8 = 3;
@@ -93,6 +113,7 @@ pub struct FakeBoard {
     late: VecDeque<&'static [u8]>,
     identified: u8,
     delay: Duration,
+    mode: Mode,
 }
 
 impl FakeBoard {
@@ -110,7 +131,19 @@ impl FakeBoard {
             late: VecDeque::new(),
             identified: 0,
             delay: Duration::from_millis(1),
+            mode: Mode::CONTEST,
         }
+    }
+
+    /// Whether the board has this defect and it has appeared by now.
+    fn is_later(&self, defect: Defect) -> bool {
+        self.defect == defect && self.heard.len() > LATER_BYTES
+    }
+
+    fn is_deaf(&self) -> bool {
+        self.defect == Defect::Mute
+            || self.is_later(Defect::SwitchedOff)
+            || (self.defect == Defect::OtherSpeed && self.mode.baud != 9_600)
     }
 
     fn process_byte(&mut self, byte: u8) -> Option<Frame> {
@@ -148,6 +181,7 @@ impl FakeBoard {
             (Wanted::Identifier, _) => self.identify(),
             (Wanted::Move, Frame::Prompt(Prompt::NextMove { opponent: Code::PASS }))
                 if self.defect == Defect::StopsAtPass => {}
+            (Wanted::Move, _) if self.defect == Defect::NeverMoves => {}
             (Wanted::Move, _) => self.play(),
             (Wanted::Nothing, Frame::Prompt(Prompt::End)) if self.defect == Defect::AnswersEnd => {
                 self.replies.extend(b"bye");
@@ -158,6 +192,7 @@ impl FakeBoard {
 
     fn identify(&mut self) {
         self.identified = self.identified.wrapping_add(1);
+        self.delay = Duration::from_millis(1);
         match self.defect {
             Defect::WrongIdentifier => self.replies.extend(b"AB1"),
             Defect::TwoIdentifiers => self.replies.extend(b"1AB1AB"),
@@ -248,7 +283,17 @@ impl Line for FakeBoard {
 
     fn send(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         self.heard.extend(bytes);
-        if self.defect != Defect::Mute {
+        if self.is_later(Defect::Unplugged) {
+            return Err(Fault::Disconnected("the line is lost: gone".to_owned()));
+        }
+        if self.is_later(Defect::NoisyLater) {
+            self.replies.extend(b"\xff\x00");
+        }
+        if self.defect == Defect::Looped {
+            self.replies.extend(bytes);
+        } else if self.defect == Defect::Garbles {
+            self.replies.extend(b"\xe0\x1c\xfc");
+        } else if !self.is_deaf() {
             for &byte in bytes {
                 if let Some(frame) = self.process_byte(byte) {
                     self.answer(frame);
@@ -261,6 +306,9 @@ impl Line for FakeBoard {
     fn receive(&mut self, limit: Duration) -> Result<(u8, Duration), Fault> {
         if self.replies.is_empty() {
             self.replies.extend(self.thought.drain(..));
+        }
+        if self.defect == Defect::Noisy && limit.is_zero() {
+            return Ok((0xff, Duration::ZERO));
         }
         if self.replies.is_empty() && limit >= LATE_ANSWER_DELAY {
             self.replies.extend(self.late.pop_front().unwrap_or_default());
@@ -282,6 +330,11 @@ impl Line for FakeBoard {
 
     fn settling(&self) -> Duration {
         Duration::ZERO
+    }
+
+    fn set_mode(&mut self, mode: Mode) -> Result<bool, Fault> {
+        self.mode = mode;
+        Ok(self.defect == Defect::OtherSpeed)
     }
 
     fn search(&mut self) -> Search {

@@ -16,7 +16,8 @@ use referee_client::note;
 
 /// Arguments of `compliance`.
 #[derive(Args)]
-#[command(after_help = "Example: blokus-duo compliance --port /dev/ttyUSB0")]
+#[command(after_help = "Example: blokus-duo compliance --port /dev/ttyUSB0\n\n\
+    It examines the line first. Silence, echo, garbage, noise and a lost line are named with their likely cause, and end it.")]
 pub struct ComplianceArgs {
     /// The board's serial port
     #[arg(long, value_name = "PATH", required_unless_present = "player")]

@@ -110,6 +110,59 @@ fn silent_line_fails() {
     compliance(&["--port", line.path()]).assert().code(1).stdout(told);
 }
 
+/// Answers each byte that a program sends with what `answer` returns for it and the line's speed.
+fn answer(mut line: PseudoTerminal, is_over: &AtomicBool, mut answer: impl FnMut(u8, u32) -> Option<Vec<u8>>) {
+    while !is_over.load(Ordering::Relaxed) {
+        let Some(byte) = line.receive_within(Duration::from_millis(20)) else { continue };
+        match answer(byte, line.speed()) {
+            Some(bytes) => line.send(&bytes),
+            // Unplugged.
+            None => return,
+        }
+    }
+}
+
+/// Asserts that `compliance` fails one check, with this cause, and runs none after it.
+fn assert_one_cause(line_answers: impl FnMut(u8, u32) -> Option<Vec<u8>> + Send + 'static, failed: usize, cause: &str) {
+    let line = PseudoTerminal::new();
+    let port = line.path().to_owned();
+    let is_over = Arc::new(AtomicBool::new(false));
+    let board = thread::spawn({
+        let is_over = Arc::clone(&is_over);
+        move || answer(line, &is_over, line_answers)
+    });
+    let output = compliance(&["--port", &port, "--json"]).output().unwrap();
+    is_over.store(true, Ordering::Relaxed);
+    board.join().unwrap();
+    let (checks, summary) = report(&output.stdout);
+    assert_eq!((output.status.code(), &summary["failed"]), (Some(1), &1.into()), "{checks:?}");
+    let found = &checks[failed - 1];
+    assert_eq!(found["result"], "fail", "{checks:?}");
+    assert!(found["detail"].as_str().unwrap().contains(cause), "{found}");
+    assert_eq!(summary["not_run"], checks.len() - failed);
+}
+
+#[test]
+fn line_with_its_ends_connected_is_named() {
+    assert_one_cause(|byte, _| Some(vec![byte]), 1, "TX and RX are connected with each other");
+}
+
+#[test]
+fn board_at_another_speed_is_named_with_its_speed() {
+    let slow = |_, speed| Some(if speed == 57_600 { b"1X7".to_vec() } else { b"\xf8\x9c".to_vec() });
+    assert_one_cause(slow, 1, "the board answers at 57600 baud 8N1: set it to 115200 baud 8N1");
+}
+
+#[test]
+fn board_that_is_unplugged_midway_is_one_cause() {
+    let mut zeros = 0;
+    let unplugged = move |_, _| {
+        zeros += 1;
+        (zeros < 4).then(|| b"1X7".to_vec())
+    };
+    assert_one_cause(unplugged, 2, "was the board unplugged");
+}
+
 #[test]
 fn bad_input_is_refused() {
     for (arguments, why) in [

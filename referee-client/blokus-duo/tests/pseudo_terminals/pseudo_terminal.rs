@@ -46,6 +46,11 @@ impl PseudoTerminal {
         self.path.to_str().unwrap()
     }
 
+    /// The speed that the program has set.
+    pub fn speed(&self) -> u32 {
+        tcgetattr(&self.far_end).unwrap().output_speed()
+    }
+
     /// The far end, for a program that takes it as its input or output.
     pub fn far_end(&self) -> File {
         self.far_end.try_clone().unwrap()

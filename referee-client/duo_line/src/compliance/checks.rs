@@ -12,8 +12,7 @@ use super::report::Listener;
 /// The remark of a passed check.
 pub struct Remark {
     text: String,
-    /// Whether the team should know, although no game is lost.
-    is_warning: bool,
+    verdict: Verdict,
 }
 
 /// A requirement on boards.
@@ -46,22 +45,29 @@ pub const CHECKS: &[Check] = &[
     Check { name: "answers in time", run: summary::answers_in_time },
 ];
 
-/// Runs all checks. If the board does not answer, the first check fails and the others are not run.
+/// Runs all checks. If the line or the board cannot pass any check, from the start or from some
+/// check on, that check fails with the cause and the rest are not run.
 pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<()> {
     listener.begins(1, CHECKS[0].name)?;
-    let awake = exam.wake();
+    let mut stopped = exam.examine().err();
     for (index, check) in CHECKS.iter().enumerate() {
         listener.begins(index + 1, check.name)?;
-        let outcome = match &awake {
-            Err(why) if index > 0 => (Verdict::NotRun, why.clone()),
-            Err(why) => (Verdict::Fail, why.clone()),
-            Ok(()) => match (check.run)(exam) {
-                Ok(remark) if remark.is_warning => (Verdict::Warning, remark.text),
-                Ok(remark) => (Verdict::Pass, remark.text),
+        let mut outcome = match &stopped {
+            Some(why) if index > 0 => (Verdict::NotRun, why.clone()),
+            Some(why) => (Verdict::Fail, why.clone()),
+            None => match (check.run)(exam) {
+                Ok(remark) => (remark.verdict, remark.text),
                 Err(why) => (Verdict::Fail, why),
             },
         };
         let transcript = exam.take_transcript();
+        if outcome.0 == Verdict::Fail && stopped.is_none() {
+            if let Err(cause) = exam.examine_again() {
+                outcome.1 = if cause.contains(&outcome.1) { cause.clone() } else { format!("{}; {cause}", outcome.1) };
+                stopped = Some(cause);
+            }
+            exam.take_transcript();
+        }
         let transcript = if outcome.0 == Verdict::Fail { transcript } else { Vec::new() };
         listener.finds(Finding {
             check: index + 1,
@@ -76,10 +82,15 @@ pub fn run_all(exam: &mut Exam, listener: &mut impl Listener) -> anyhow::Result<
 
 /// Passes with a remark.
 fn pass_with(text: impl Into<String>) -> Result<Remark, Failure> {
-    Ok(Remark { text: text.into(), is_warning: false })
+    Ok(Remark { text: text.into(), verdict: Verdict::Pass })
 }
 
 /// Passes with a warning.
 fn warning(text: impl Into<String>) -> Result<Remark, Failure> {
-    Ok(Remark { text: text.into(), is_warning: true })
+    Ok(Remark { text: text.into(), verdict: Verdict::Warning })
+}
+
+/// Neither passes nor fails, because there was nothing to check.
+fn unseen(text: impl Into<String>) -> Result<Remark, Failure> {
+    Ok(Remark { text: text.into(), verdict: Verdict::NotRun })
 }

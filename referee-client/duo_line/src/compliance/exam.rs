@@ -5,11 +5,14 @@ use std::time::Duration;
 use duo_core::notation::{decode, encode, Code};
 use duo_core::placement::Move;
 use duo_core::position::Position;
-use duo_core::protocol::{is_line_end, Handshake, Identification, Prompt, Reply};
+use duo_core::protocol::{is_line_end, without_line_ends, Handshake, Identification, Prompt, Reply};
+use serialport::Parity;
 
 use super::aliases::Aliases;
 use super::transcript::{Entry, Transcript};
-use crate::Line;
+use crate::diagnosis::{diagnose, is_identification, LineFault};
+use crate::port::Mode;
+use crate::{Line, MAX_UNASKED};
 use duo_players::player::Fault;
 
 /// Time for the answer to the first `0`, which a board that was just plugged in may miss.
@@ -17,6 +20,36 @@ const WAKING_LIMIT: Duration = Duration::from_secs(1);
 
 /// Maximum number of times that the first `0` is sent.
 const WAKING_ATTEMPTS: usize = 5;
+
+/// Maximum number of times that `0` is sent after a failed check, to see whether the board still
+/// answers.
+const CALLING_ATTEMPTS: usize = 10;
+
+/// Time for the answer to one of these zeros.
+const CALLING_LIMIT: Duration = Duration::from_millis(500);
+
+/// Time that the line is listened to before the first `0`, as a multiple of its settling time.
+const LISTENING: u32 = 100;
+
+/// Quiet time that ends the answer to a first `0`, as a multiple of the line's settling time.
+/// Adapters deliver bytes in bursts.
+const BURST: u32 = 10;
+
+/// Modes that are tried when a board does not answer in the contest's mode.
+const OTHER_MODES: [Mode; 9] = [
+    Mode { baud: 9_600, parity: Parity::None },
+    Mode { baud: 57_600, parity: Parity::None },
+    Mode { baud: 230_400, parity: Parity::None },
+    Mode { baud: 19_200, parity: Parity::None },
+    Mode { baud: 38_400, parity: Parity::None },
+    Mode { baud: 460_800, parity: Parity::None },
+    Mode { baud: 921_600, parity: Parity::None },
+    Mode { baud: Mode::CONTEST.baud, parity: Parity::Even },
+    Mode { baud: Mode::CONTEST.baud, parity: Parity::Odd },
+];
+
+/// Time for an answer in another mode.
+const OTHER_MODE_LIMIT: Duration = Duration::from_millis(150);
 
 /// Waiting time for an answer as a multiple of the limit, so that a report can say how late it was.
 const GRACE: u32 = 3;
@@ -43,6 +76,8 @@ pub struct Timed {
 /// The board, with its answers so far.
 pub struct Exam {
     line: Box<dyn Line>,
+    /// The reason why the line is lost, if it is.
+    lost: Option<Failure>,
     limit: Duration,
     /// Number of bytes of answers that are overdue.
     owed: usize,
@@ -55,6 +90,8 @@ pub struct Exam {
     pub moves: usize,
     /// Replies whose code names a legal move but is not the canonical one.
     pub not_canonical: Vec<Code>,
+    /// Number of games played to their end.
+    pub whole_games: usize,
     /// Number of correct answers where it had to pass.
     pub forced_passes: usize,
     /// The answer where it should have passed but did not.
@@ -68,6 +105,7 @@ impl Exam {
     pub fn new(line: Box<dyn Line>, limit: Duration) -> Exam {
         Exam {
             line,
+            lost: None,
             limit,
             owed: 0,
             transcript: Transcript::default(),
@@ -75,6 +113,7 @@ impl Exam {
             late: 0,
             moves: 0,
             not_canonical: Vec::new(),
+            whole_games: 0,
             forced_passes: 0,
             failed_to_pass: None,
             aliases: Aliases::default(),
@@ -91,27 +130,107 @@ impl Exam {
         self.transcript.take_last()
     }
 
-    /// Repeats `0` until something answers, because a board that was just plugged in may still be
-    /// starting.
-    pub fn wake(&mut self) -> Result<(), Failure> {
-        self.line.reopen().map_err(describe_fault)?;
-        let mut handshake = Handshake::new();
-        for _ in 0..WAKING_ATTEMPTS {
-            self.send(&handshake.start())?;
-            match self.line.receive(WAKING_LIMIT) {
-                Ok((byte, after)) => {
-                    self.transcript.note_received(&[byte], Some(after));
-                    // A slow board answers every zero; a board that was still starting has missed
-                    // the first ones.
-                    handshake.take(byte);
-                    self.owed = handshake.owed();
-                    return self.collect_owed();
-                }
-                Err(Fault::Timeout(_)) => {}
-                Err(fault) => return Err(describe_fault(fault)),
+    /// Examines the line before the first check: listens, then repeats `0` until something answers,
+    /// because a board that was just plugged in may still be starting. Fails with the likely cause
+    /// if the line or the board cannot pass any check.
+    pub fn examine(&mut self) -> Result<(), Failure> {
+        self.line.reopen().map_err(|fault| self.fail(fault))?;
+        let before = self.listen()?;
+        let (zeros, heard) = self.call(WAKING_ATTEMPTS, WAKING_LIMIT)?;
+        let Some(mut fault) = diagnose(&before, zeros, &heard) else { return self.collect_owed() };
+        if matches!(fault, LineFault::Silent | LineFault::Garbage(_)) {
+            fault = self.other_mode()?.map_or(fault, LineFault::OtherMode);
+        }
+        Err(match fault {
+            LineFault::Silent => format!("nothing answers {zeros} zeros within {zeros} s: {fault}"),
+            _ => fault.to_string(),
+        })
+    }
+
+    /// Examines the line again after a failed check. Fails with the likely cause if no further
+    /// check can pass.
+    pub fn examine_again(&mut self) -> Result<(), Failure> {
+        if let Some(why) = &self.lost {
+            return Err(format!("{why}: was the board unplugged or switched off?"));
+        }
+        self.collect_owed()?;
+        let (zeros, heard) = self.call(CALLING_ATTEMPTS, CALLING_LIMIT)?;
+        self.collect_owed()?;
+        match diagnose(b"", zeros, &heard) {
+            Some(LineFault::Silent) => Err(format!(
+                "it no longer answers 0, {zeros} times: was the board unplugged or switched off, or does it hang until it is reset?"
+            )),
+            Some(fault @ (LineFault::Noise(_) | LineFault::Garbage(_) | LineFault::Loop)) => Err(fault.to_string()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The bytes that come before anything is sent.
+    fn listen(&mut self) -> Result<Vec<u8>, Failure> {
+        let time = self.line.settling() * LISTENING;
+        let mut heard = Vec::new();
+        while heard.len() < MAX_UNASKED {
+            match self.line.receive(time) {
+                Ok((byte, _)) => heard.push(byte),
+                Err(Fault::Timeout(_)) => break,
+                Err(fault) => return Err(self.fail(fault)),
             }
         }
-        Err(format!("nothing answers {WAKING_ATTEMPTS} zeros within {WAKING_ATTEMPTS} s: is it the right port?"))
+        self.transcript.note_received(&heard, None);
+        Ok(heard)
+    }
+
+    /// Repeats `0` until something comes. Returns the number of zeros and what came.
+    fn call(&mut self, attempts: usize, limit: Duration) -> Result<(usize, Vec<u8>), Failure> {
+        let burst = self.line.settling() * BURST;
+        let mut handshake = Handshake::new();
+        for zeros in 1..=attempts {
+            self.send(&handshake.start())?;
+            match self.line.receive(limit) {
+                Ok((byte, after)) => {
+                    let rest = self.line.read_unasked(burst).map_err(|fault| self.fail(fault))?;
+                    let heard = [&[byte][..], &rest].concat();
+                    self.transcript.note_received(&heard, Some(after));
+                    // A slow board answers every zero; a board that was still starting has missed
+                    // the first ones.
+                    for &byte in &heard {
+                        handshake.take(byte);
+                    }
+                    self.owed = handshake.owed();
+                    return Ok((zeros, heard));
+                }
+                Err(Fault::Timeout(_)) => {}
+                Err(fault) => return Err(self.fail(fault)),
+            }
+        }
+        Ok((attempts, Vec::new()))
+    }
+
+    /// The mode in which the board answers, if the line has modes and one of them is it.
+    fn other_mode(&mut self) -> Result<Option<Mode>, Failure> {
+        let mut found = None;
+        for mode in OTHER_MODES {
+            if !self.line.set_mode(mode).map_err(|fault| self.fail(fault))? {
+                continue;
+            }
+            self.line.discard().map_err(|fault| self.fail(fault))?;
+            let (_, heard) = self.call(1, OTHER_MODE_LIMIT)?;
+            if is_identification(&without_line_ends(&heard)) {
+                found = Some(mode);
+                break;
+            }
+        }
+        self.line.set_mode(Mode::CONTEST).map_err(|fault| self.fail(fault))?;
+        Ok(found)
+    }
+
+    /// Describes a fault, and remembers a lost line.
+    fn fail(&mut self, fault: Fault) -> Failure {
+        let why = fault.to_string();
+        if let Fault::Disconnected(_) = fault {
+            self.lost.get_or_insert_with(|| why.clone());
+        }
+        why
     }
 
     /// Waits for overdue answers, so that they are not taken for answers to the next prompt or for
@@ -126,17 +245,17 @@ impl Exam {
                     self.owed -= usize::from(!is_line_end(byte));
                 }
                 Err(Fault::Timeout(_)) => break,
-                Err(fault) => return Err(describe_fault(fault)),
+                Err(fault) => return Err(self.fail(fault)),
             }
         }
         self.owed = 0;
         self.transcript.note_received(&late, Some(time));
-        self.line.discard().map_err(describe_fault)
+        self.line.discard().map_err(|fault| self.fail(fault))
     }
 
     /// Restarts the board and returns its identifier.
     pub fn start(&mut self) -> Result<[u8; 2], Failure> {
-        self.line.reopen().map_err(describe_fault)?;
+        self.line.reopen().map_err(|fault| self.fail(fault))?;
         self.collect_owed()?;
         let mut handshake = Handshake::new();
         self.send(&handshake.start())?;
@@ -157,7 +276,7 @@ impl Exam {
     /// Sends bytes that do not need an answer yet.
     pub fn send(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.transcript.note_sent(bytes);
-        self.line.send(bytes).map_err(describe_fault)
+        self.line.send(bytes).map_err(|fault| self.fail(fault))
     }
 
     /// Sends a prompt and returns the answer. Fails if it comes late or with unasked bytes.
@@ -193,7 +312,7 @@ impl Exam {
                 self.owed = COUNT - answer.len();
                 self.missing_bytes(&answer)
             }
-            other => describe_fault(other),
+            other => self.fail(other),
         })?;
         self.note_time(prompt, &answer, time);
         if time > self.limit {
@@ -226,7 +345,7 @@ impl Exam {
     }
 
     fn nothing_within(&mut self, quiet: Duration) -> Result<(), Failure> {
-        let bytes = self.line.read_unasked(quiet).map_err(describe_fault)?;
+        let bytes = self.line.read_unasked(quiet).map_err(|fault| self.fail(fault))?;
         self.transcript.note_received(&bytes, None);
         if bytes.iter().all(|&byte| is_line_end(byte)) {
             return Ok(());
@@ -248,8 +367,4 @@ impl Exam {
         }
         Ok(played)
     }
-}
-
-fn describe_fault(fault: Fault) -> Failure {
-    fault.to_string()
 }

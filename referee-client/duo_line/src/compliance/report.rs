@@ -27,6 +27,8 @@ pub struct Report<W> {
     warnings: usize,
     failed: usize,
     not_run: usize,
+    /// The last reason for a failure. Checks that are not run for the same reason do not repeat it.
+    last_failure: String,
 }
 
 #[derive(Serialize)]
@@ -44,7 +46,16 @@ struct Summary<'a> {
 impl<W: Write> Report<W> {
     /// Findings go to `out`, as lines for people or as JSON.
     pub fn new(out: W, json: bool) -> Report<W> {
-        Report { out, json, screen: Term::stderr(), passed: 0, warnings: 0, failed: 0, not_run: 0 }
+        Report {
+            out,
+            json,
+            screen: Term::stderr(),
+            passed: 0,
+            warnings: 0,
+            failed: 0,
+            not_run: 0,
+            last_failure: String::new(),
+        }
     }
 
     fn write_json(&mut self, object: &impl Serialize) -> anyhow::Result<()> {
@@ -52,14 +63,18 @@ impl<W: Write> Report<W> {
     }
 
     fn write_lines(&mut self, finding: &Finding) -> io::Result<()> {
+        if finding.result == Verdict::Fail {
+            self.last_failure.clone_from(&finding.detail);
+        }
         let Finding { check, name, result, detail, transcript } = finding;
         let verdict = match result {
             Verdict::Pass => "pass",
             Verdict::Warning => "WARN",
             Verdict::Fail => "FAIL",
-            Verdict::NotRun => {
+            Verdict::NotRun if self.last_failure.contains(detail) => {
                 return writeln!(self.out, "{check:2}  ----  {name}");
             }
+            Verdict::NotRun => "----",
         };
         let detail = if detail.is_empty() { String::new() } else { format!(": {detail}") };
         writeln!(self.out, "{check:2}  {verdict}  {name}{detail}")?;
