@@ -12,10 +12,9 @@ use crate::commands::{
     version,
     about = "Referee, players and tools for Blokus Duo and its FPGA accelerator",
     long_about = "Referee, players and tools for Blokus Duo and its FPGA accelerator.\n\n\
-        A player P is one of: sim (the accelerator's Verilog in simulation), model (its fast model; +book plays from the\n\
-        opening book, +tree searches best first), engine (the same search at this machine's speed), first-legal, random[:SEED],\n\
-        level:NAME[:SEED] (from beginner to board), human,\n\
-        serial:PATH (a board; serial+setup:PATH if it understands set-up frames), gtp:COMMAND (another program).",
+        A player P is one of: sim (the accelerator's Verilog in simulation), model (its fast model; +book plays from the \
+        opening book, +tree searches best first), engine (the same search at this machine's speed), first-legal, random[:SEED], \
+        level:NAME[:SEED] (from beginner to board), human, serial:PATH (a board; serial+setup:PATH if it understands set-up frames), gtp:COMMAND (another program).",
     after_help = "Example: blokus-duo match --first random:1 --second first-legal",
     args_conflicts_with_subcommands = true
 )]

@@ -47,11 +47,20 @@ pub fn report_usage(error: &clap::Error) -> ExitCode {
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    let text = error.render().to_string();
-    let what = text.split("\n\n").next().unwrap_or_default();
-    let what = what.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-    note!("{what} (try --help)");
+    note!("{} (try --help)", in_one_line(&error.render().to_string()));
     ExitCode::from(BAD_INPUT)
+}
+
+/// The first paragraph of clap's error, and the name that it suggests.
+fn in_one_line(text: &str) -> String {
+    let mut paragraphs = text.split("\n\n").map(|paragraph| paragraph.lines().map(str::trim).collect::<Vec<_>>());
+    let mut line = paragraphs.next().unwrap_or_default().join(" ");
+    let similar =
+        paragraphs.flatten().find_map(|line| line.strip_prefix("tip: ").filter(|tip| tip.contains("similar")));
+    if let Some(similar) = similar {
+        line += &format!("; {similar}");
+    }
+    line
 }
 
 fn is_broken_pipe(error: &io::Error) -> bool {

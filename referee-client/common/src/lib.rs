@@ -11,7 +11,11 @@ pub mod foreign_text;
 #[cfg(not(target_family = "wasm"))]
 pub mod judge_key;
 #[cfg(not(target_family = "wasm"))]
+pub mod listen_address;
+#[cfg(not(target_family = "wasm"))]
 pub mod listening;
+#[cfg(all(not(target_family = "wasm"), any(test, feature = "manuals")))]
+mod manuals;
 mod note;
 #[cfg(not(target_family = "wasm"))]
 pub mod pages;
@@ -20,6 +24,9 @@ pub mod pictures;
 pub mod program;
 #[cfg(not(target_family = "wasm"))]
 pub mod progress;
+#[cfg(not(target_family = "wasm"))]
+pub mod screen;
+pub mod suggestion;
 pub mod text_file;
 #[cfg(not(target_family = "wasm"))]
 pub mod web_server;

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::styling::Styles;
-use clap::Parser;
+use clap::{Command, Parser};
 
 use crate::child::{supervise, SuperviseArgs, SUPERVISE};
 use crate::fail;
@@ -14,6 +14,14 @@ use crate::fail;
 /// With this first argument, a program parses the others and does nothing else. This is how the
 /// command lines in the manual are checked.
 const CHECK_ARGUMENTS: &str = "--check-arguments";
+
+/// With this first argument, a released program writes its manual pages and completions to the
+/// folder that follows.
+#[cfg(feature = "manuals")]
+const WRITE_MANUALS: &str = "--write-manuals";
+
+/// Explanation of the exit status at the end of each program's help.
+const STATUSES: &str = "Exit status: 0 done, 1 lost or failed, 2 bad input.";
 
 /// Runs a program. If its first argument is `supervise`, it supervises a child instead; see
 /// [`crate::child`].
@@ -26,6 +34,11 @@ pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
             Err(error) => fail::report_usage(&error),
         };
     }
+    #[cfg(feature = "manuals")]
+    if begins_with(WRITE_MANUALS) {
+        let folder = words.get(2).map_or_else(|| ".".into(), std::path::PathBuf::from);
+        return fail::report(crate::manuals::write(command_line::<C>(), &folder));
+    }
     let is_check = begins_with(CHECK_ARGUMENTS);
     if is_check {
         words.remove(1);
@@ -37,9 +50,15 @@ pub fn main<C: Parser>(run: impl FnOnce(C) -> anyhow::Result<()>) -> ExitCode {
     }
 }
 
-/// Parses a command line with plain-text help, and `--help` but no `help` command.
+/// The definition of a command line with plain-text help, and `--help` but no `help` command.
+fn command_line<C: Parser>() -> Command {
+    let command = C::command().styles(Styles::plain()).disable_help_subcommand(true);
+    let examples = command.get_after_help().map(|text| format!("{text}\n\n")).unwrap_or_default();
+    command.after_help(format!("{examples}{STATUSES}"))
+}
+
 fn read<C: Parser>(words: impl IntoIterator<Item = OsString>) -> Result<C, clap::Error> {
-    let mut command = C::command().styles(Styles::plain()).disable_help_subcommand(true);
+    let mut command = command_line::<C>();
     let matches = command.try_get_matches_from_mut(words)?;
     C::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }

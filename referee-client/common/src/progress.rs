@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::note;
+use crate::{note, screen};
 use console::Term;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -99,7 +99,7 @@ fn watch(count: &Count, bar: &ProgressBar, is_done: &Receiver<()>) {
     if !passes(PATIENCE) {
         return;
     }
-    if Term::stderr().is_term() {
+    if screen::is_drawable(&Term::stderr()) {
         bar.set_draw_target(ProgressDrawTarget::stderr());
         bar.set_message(count.line());
         while passes(REDRAW) {

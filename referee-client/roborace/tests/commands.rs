@@ -41,6 +41,8 @@ fn examples_of_the_help_work_in_an_empty_folder() {
     let help = roborace(&["--help"]).assert().success().get_output().stdout.clone();
     let help = String::from_utf8(help).unwrap();
     let (_, examples) = help.split_once("Examples:").unwrap();
+    let (examples, statuses) = examples.split_once("\n\n").unwrap();
+    assert_eq!(statuses.trim(), "Exit status: 0 done, 1 lost or failed, 2 bad input.");
     let commands: Vec<&str> = examples.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     assert_eq!(commands.len(), 2);
     for command in commands {

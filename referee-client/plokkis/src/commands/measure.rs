@@ -30,10 +30,10 @@ const MEMORY_KIB: u64 = 512 * 1024;
 /// Arguments of `measure`.
 #[derive(Args)]
 #[command(after_help = "Example: plokkis measure self:0.01 self:0.1 --games 8 --kept effort.jsonl\n\n\
-    The seed determines the first piece of each built-in bot, so that games differ. Four games in a row begin\n\
-    with the same pieces, with ONE in a different seat each time. {first} in a command is replaced by the seed, for\n\
+    The seed determines the first piece of each built-in bot, so that games differ. Four games in a row begin \
+    with the same pieces, with ONE in a different seat each time. {first} in a command is replaced by the seed, for \
     older versions of this program: './former bot --first {first}'. CPU time is reported, not limited.\n\
-    With --kept, games that are already in the file are not played again, so a series can be interrupted and\n\
+    With --kept, games that are already in the file are not played again, so a series can be interrupted and \
     extended. Several series can write to one file at the same time.")]
 pub struct MeasureArgs {
     /// The measured bot, as for `match`

@@ -16,7 +16,7 @@ use crate::tournament::{Options, Plokkis};
 #[command(
     after_help = "Example: plokkis tournament cup --bot self --bot old=./mybot --bot territory:1 --bot territory:2 \
     --bot biggest\n\n\
-    DIR holds the plan, the results, the tables and a record of each game. `plokkis tournament DIR` continues\n\
+    DIR holds the plan, the results, the tables and a record of each game. `plokkis tournament DIR` continues \
     an interrupted tournament."
 )]
 pub struct TournamentArgs {

@@ -133,7 +133,8 @@ pub fn in_help(program: &Path, name: &str) -> Vec<Line> {
     let mut found = Vec::new();
     let mut commands = vec![Vec::<String>::new()];
     while let Some(command) = commands.pop() {
-        let output = Command::new(program).args(&command).arg("--help").output().unwrap();
+        // Wide enough that no example is wrapped.
+        let output = Command::new(program).args(&command).arg("--help").env("COLUMNS", "1000").output().unwrap();
         let help = String::from_utf8(output.stdout).unwrap();
         let place = [&[name.to_owned()][..], &command, &["--help".to_owned()]].concat().join(" ");
         assert!(output.status.success() && !help.is_empty(), "{place}");
