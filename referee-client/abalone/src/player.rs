@@ -7,6 +7,7 @@ use abalone_core::contest::CONTEST_CLOCK_MS;
 use anyhow::bail;
 use fastrand::Rng;
 use referee_client::child::{Errors, Process, Start};
+use referee_client::suggestion::did_you_mean;
 use tokio::process::{ChildStdin, ChildStdout};
 use tokio::time::timeout;
 
@@ -51,6 +52,9 @@ enum Kind {
     Command(Vec<String>),
 }
 
+/// The names of the players, for suggestions.
+const KINDS: [&str; 5] = ["engine", "engine-linear", "simple", "random", "cmd"];
+
 impl FromStr for PlayerSpec {
     type Err = String;
 
@@ -77,7 +81,8 @@ impl FromStr for PlayerSpec {
             _ => {
                 return Err(format!(
                     "'{text}' is not a player: use engine, engine-linear, simple or random[:SEED], each with a limit \
-                     such as @100ms, @100cpu-ms, @50000nodes or @5plies if you like; or cmd:COMMAND"
+                     such as @100ms, @100cpu-ms, @50000nodes or @5plies if you like; or cmd:COMMAND{}",
+                    did_you_mean(who.split(':').next().unwrap_or_default(), &KINDS)
                 ))
             }
         };

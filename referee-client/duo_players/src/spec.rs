@@ -9,6 +9,7 @@ use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::levels::{Effort, Level};
 use duo_core::search::techniques::{Techniques, UnknownTechnique};
 use referee_client::fail::bad_input;
+use referee_client::suggestion::did_you_mean;
 
 use crate::player::Player;
 use crate::players::engine::Engine;
@@ -62,7 +63,7 @@ pub enum PositionTransfer {
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpec {
     /// No player has this name.
-    #[error("there is no player '{0}'; players are {PLAYERS}")]
+    #[error("there is no player '{0}'; players are {PLAYERS}{similar}", similar = similar_player(.0))]
     Unknown(String),
     /// The accelerator does not have this technique.
     #[error("{0}")]
@@ -71,7 +72,7 @@ pub enum BadSpec {
     #[error("the seed '{0}' must be a number from 0 to 18446744073709551615")]
     Seed(String),
     /// No level has this name.
-    #[error("there is no level '{0}'; levels are {levels}, weakest first", levels = Level::all().map(|level| level.name).join(", "))]
+    #[error("there is no level '{0}'; levels are {levels}, weakest first{similar}", similar = similar_level(.0), levels = Level::all().map(|level| level.name).join(", "))]
     Level(String),
     /// No path follows `serial:`.
     #[error("serial: needs the path of a port, as in serial:/dev/ttyUSB0; `blokus-duo ports` lists them")]
@@ -121,6 +122,17 @@ impl FromStr for PlayerSpec {
             _ => Err(BadSpec::Unknown(text.to_owned())),
         }
     }
+}
+
+/// The ending of a message about an unknown player: a player with a similar name, if there is one.
+fn similar_player(text: &str) -> String {
+    const KINDS: [&str; 9] = ["sim", "model", "engine", "first-legal", "random", "level", "human", "serial", "gtp"];
+    did_you_mean(text.split([':', '+']).next().unwrap_or_default(), &KINDS)
+}
+
+/// As [`similar_player`], for levels.
+fn similar_level(text: &str) -> String {
+    did_you_mean(text, &Level::all().map(|level| level.name))
 }
 
 fn parse_seed(text: &str) -> Result<u64, BadSpec> {
@@ -260,6 +272,13 @@ mod tests {
     fn bad_specifications_are_refused_with_a_reason() {
         let read = |text: &str| text.parse::<PlayerSpec>();
         assert_eq!(read("deep-blue"), Err(BadSpec::Unknown("deep-blue".into())));
+        for (wrong, right) in [("modell", "model"), ("modle+tree", "model"), ("rnadom:7", "random"), ("humna", "human")]
+        {
+            let why = read(wrong).unwrap_err().to_string();
+            assert!(why.ends_with(&format!("; did you mean '{right}'?")), "{why}");
+        }
+        assert!(read("level:begginer").unwrap_err().to_string().ends_with("; did you mean 'beginner'?"));
+        assert!(!read("deep-blue").unwrap_err().to_string().contains("did you mean"));
         assert_eq!(read("model-luck").unwrap_err().to_string(), UnknownTechnique("luck".into()).to_string());
         assert_eq!(read("human:me"), Err(BadSpec::Unknown("human:me".into())));
         assert!(read("model-9").unwrap_err().to_string().ends_with("engines are 1 to 8"));

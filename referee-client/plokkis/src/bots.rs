@@ -7,6 +7,7 @@ use plokkis_core::engine::{self, Engine};
 use plokkis_core::players::simple::{Simple, Taste};
 use plokkis_core::players::territory::Territory;
 use plokkis_core::players::Player;
+use referee_client::suggestion::did_you_mean;
 
 /// Each seed provides this many different seeds for games.
 const GAMES_A_SEED: u64 = 1_000_000;
@@ -120,7 +121,8 @@ impl FromStr for BuiltInBot {
             "smallest" => Ok(BuiltInBot::Simple(Taste::Smallest, seed)),
             "territory" => Ok(BuiltInBot::Territory(seed)),
             _ => Err(format!(
-                "there is no bot '{text}': use self[:EFFORT], random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]"
+                "there is no bot '{text}': use self[:EFFORT], random[:SEED], biggest[:SEED], smallest[:SEED] or territory[:SEED]{}",
+                did_you_mean(kind, &["self", "random", "biggest", "smallest", "territory"])
             )),
         }
     }

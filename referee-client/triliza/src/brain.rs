@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use ::tournament::evidence::Transcript;
 use fastrand::Rng;
+use referee_client::suggestion::did_you_mean;
 use triliza_core::solver::{Situation, Skill, Solver};
 
 use crate::protocol::Sensed;
@@ -37,7 +38,10 @@ impl FromStr for BrainSpec {
                 Ok(words) if !words.is_empty() => Ok(BrainSpec::Program(words)),
                 _ => Err("cmd: needs a command".to_owned()),
             },
-            _ => Err(format!("there is no brain '{text}': use best, timeless, hopeful, random or cmd:COMMAND")),
+            _ => Err(format!(
+                "there is no brain '{text}': use best, timeless, hopeful, random or cmd:COMMAND{}",
+                did_you_mean(text, &["best", "timeless", "hopeful", "random"])
+            )),
         }
     }
 }

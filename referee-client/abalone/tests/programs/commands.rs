@@ -33,6 +33,8 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["perft", "x"][..], "invalid value 'x'"),
         (&["perft", "2", "--position", "bw"], "a board has nine rows between slashes, not 1"),
         (&["match", "--first", "nobody"], "'nobody' is not a player"),
+        (&["match", "--first", "simpel@1s"], "; did you mean 'simple'?"),
+        (&["macht"], "a similar subcommand exists: 'match'"),
         (&["match", "--first", "engine@5"], "'5' is not a limit"),
         (&["serve", "--clock", "0"], "seconds are a number"),
         (&["serve", "--listen", "here"], "invalid value 'here'"),

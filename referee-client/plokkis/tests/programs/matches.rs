@@ -16,6 +16,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["match", "self", "--cpu", "0"], "a time is 0.1 to 86400 seconds"),
         (&["match", "self", "--record", "/nonexistent/x.jsonl"], "cannot write /nonexistent/x.jsonl"),
         (&["bot", "genius"], "there is no bot 'genius'"),
+        (&["bot", "teritory:1"], "; did you mean 'territory'?"),
         (&["bot", "random:x"], "'x' is not a seed"),
         (&["replay", "/nonexistent"], "cannot read /nonexistent"),
     ];

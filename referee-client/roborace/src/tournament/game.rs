@@ -11,6 +11,7 @@ use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
 use ::tournament::scoring::{Column, Points, Scoring, Summary};
 use referee_client::fail::bad_input;
+use referee_client::suggestion::did_you_mean;
 use referee_client::whole_file::write_file;
 use roborace_core::choice::{best_moves, nearest_moves};
 use roborace_core::distance::Distances;
@@ -49,7 +50,10 @@ impl Player {
         match text {
             "best" => Ok(Player::Best),
             "distance" => Ok(Player::Distance),
-            _ => Err(format!("there is no player '{text}': use best, distance, or NAME=judge for a team of a server")),
+            _ => Err(format!(
+                "there is no player '{text}': use best, distance, or NAME=judge for a team of a server{}",
+                did_you_mean(text, &["best", "distance"])
+            )),
         }
     }
 }
