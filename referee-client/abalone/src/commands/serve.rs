@@ -9,7 +9,7 @@ use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
 use abalone_core::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::{listening, note};
+use referee_client::{listen_address, listening, note};
 
 use crate::arguments::{seconds, MAX_MOVES};
 use crate::player::Thinking;
@@ -23,8 +23,8 @@ use crate::server::{self, Games, Settings};
     Example: abalone serve --records games"
 )]
 pub struct ServeArgs {
-    /// Address and port; the default is reachable only from this machine. Port 0 takes any free one
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
+    /// Where to listen; the default is reachable only from this machine. Port 0 takes any free one
+    #[arg(long, value_name = listen_address::FORMS, default_value = "127.0.0.1:2061", value_parser = listen_address::parser(2061))]
     listen: SocketAddr,
 
     /// Start: standard, belgian, german, or rows and team
@@ -67,8 +67,9 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let settings = Settings { terms, records: args.records.clone(), most: args.games, json: args.json };
     listening::run(async {
         let listener = listening::listen(args.listen)?;
-        note!("waiting for players on {}; Ctrl+C stops the server", listener.local_addr()?);
-        server::note_visitors(args.listen);
+        let address = listener.local_addr()?;
+        note!("waiting for players on {}; Ctrl+C stops the server", listen_address::list(address));
+        server::note_visitors(address);
         server::serve(listener, Games::new(settings)).await;
         // Give the last lines time to arrive.
         tokio::time::sleep(Duration::from_millis(200)).await;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ::tournament::entrant::as_name;
 use referee_client::fail::bad_input;
-use referee_client::note;
+use referee_client::{listen_address, note};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::channel;
 
@@ -32,7 +32,7 @@ impl Guests {
         let listener = TcpListener::bind(address).await;
         let listener = listener.map_err(|why| bad_input(format!("cannot listen on {address}: {why}")))?;
         let (ready, mut guests) = channel(QUEUE);
-        note!("waiting for players on {}", listener.local_addr()?);
+        note!("waiting for players on {}", listen_address::list(listener.local_addr()?));
         note_visitors(address);
         tokio::spawn(accept_players(listener, ready));
         let waiting = self.clone();

@@ -7,6 +7,7 @@ use abalone_core::contest::{CONTEST_CLOCK_MS, CONTEST_MOVES};
 use abalone_core::position::Position;
 use clap::Args;
 use referee_client::fail::bad_input;
+use referee_client::listen_address;
 use serde::{Deserialize, Serialize};
 
 use crate::arguments::{seconds, MAX_MOVES};
@@ -30,8 +31,8 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = CONTEST_MOVES, value_parser = clap::value_parser!(u32).range(1..=MAX_MOVES.into()))]
     moves: u32,
 
-    /// Address and port for network clients; the default is reachable only from this machine
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:2061")]
+    /// Where network clients connect; the default is reachable only from this machine
+    #[arg(long, value_name = listen_address::FORMS, default_value = "127.0.0.1:2061", value_parser = listen_address::parser(2061))]
     listen: SocketAddr,
 }
 

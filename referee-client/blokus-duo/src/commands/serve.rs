@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use referee_client::fail::bad_input;
-use referee_client::{listening, note};
+use referee_client::{listen_address, listening, note};
 
 use crate::players::open;
 use crate::tournament::BlokusDuo;
@@ -18,12 +18,16 @@ use duo_server::lobby::{Abandonment, Lobby, Settings};
 /// Arguments of `serve`.
 #[derive(Args)]
 #[command(after_help = "Example: blokus-duo serve --records games\n\
-    In a hall: blokus-duo serve --tournament cup --listen 0.0.0.0:8014\n\n\
+    In a hall: blokus-duo serve --tournament cup --listen 0.0.0.0\n\n\
     Then open the address that it prints in a browser of this machine.")]
 pub struct ServeArgs {
-    /// Address and port to listen on; the default is for this machine only. Port 0 takes any free
-    /// port
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8014")]
+    /// Where to listen; the default is for this machine only. Port 0 takes any free port
+    #[arg(
+        long,
+        value_name = listen_address::FORMS,
+        default_value = "127.0.0.1:8014",
+        value_parser = listen_address::parser(8014)
+    )]
     listen: SocketAddr,
 
     /// Folder of records (.blksgf) to replay
@@ -75,7 +79,7 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     listening::run(async {
         let listener = listening::listen(args.listen)?;
         let address = listener.local_addr()?;
-        note!("open http://{address}/ in a browser; Ctrl+C stops the server");
+        note!("open {} in a browser; Ctrl+C stops the server", listen_address::urls(address).join(" or "));
         if !address.ip().is_loopback() {
             note!("everyone who can reach {address} can start games here");
         }

@@ -1,12 +1,12 @@
 //! `serve`: the contest's server.
 
-use std::net::IpAddr;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use clap::Args;
-use referee_client::{judge_key, listening, note, pages};
+use referee_client::{judge_key, listen_address, listening, note, pages};
 
 use crate::server::contest;
 use crate::server::games::{Games, Settings, SharedGames};
@@ -22,18 +22,18 @@ const USUAL_MAPS: &str = "mapy";
 #[derive(Args)]
 #[command(
     after_help = "Each team plays the maps of the folder in turn, from the first one on. Without maps, games use three random ones.\n\n\
-    On other addresses than this machine's, only the judge can save maps and change settings, with a key that the server prints\n\
+    On other addresses than this machine's, only the judge can save maps and change settings, with a key that the server prints \
     and stores in the folder of games.\n\n\
     Example: roborace serve --port 8000 --maps mapy --logs logy"
 )]
 pub struct ServeArgs {
-    /// Port; 0 selects a free one
-    #[arg(long, value_name = "N", default_value_t = 8000)]
-    port: u16,
+    /// Port, instead of the one in --listen; 0 selects a free one
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
 
-    /// Address to listen on; the default can be reached from this machine only
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
-    listen: IpAddr,
+    /// Where to listen; the default can be reached from this machine only
+    #[arg(long, value_name = listen_address::FORMS, default_value = "127.0.0.1:8000", value_parser = listen_address::parser(8000))]
+    listen: SocketAddr,
 
     /// Folder of maps, which must exist [default: mapy, which need not]
     #[arg(long, value_name = "DIR")]
@@ -79,14 +79,16 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let chosen = Settings { courses, distribution: args.hands.into(), timeout, practice_timeout, logs, random, seed };
     let games: SharedGames = Arc::new(Mutex::new(Games::new(chosen)?));
     // A server that only this machine can reach needs no key.
-    let key = (!args.listen.is_loopback()).then(|| judge_key::load_or_create(&args.logs)).transpose()?;
+    let key = (!args.listen.ip().is_loopback()).then(|| judge_key::load_or_create(&args.logs)).transpose()?;
     listening::run(async {
-        let listener = listening::listen((args.listen, args.port).into())?;
+        let listener = listening::listen((args.listen.ip(), args.port.unwrap_or(args.listen.port())).into())?;
         let address = listener.local_addr()?;
-        note!("waiting for clients and browsers on http://{address}/; Ctrl+C stops the server");
+        let urls = listen_address::urls(address);
+        note!("waiting for clients and browsers on {}; Ctrl+C stops the server", urls.join(" or "));
         match &key {
             Some(key) => note!(
-                "visitors can watch, play and draw; the judge can save maps and change settings at http://{address}/#judge={key}"
+                "visitors can watch, play and draw; the judge can save maps and change settings at {}#judge={key}",
+                urls[0]
             ),
             None => note!("only this machine can reach the server, so its page can save maps and change settings"),
         }

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use referee_client::{listening, note, pages};
+use referee_client::{listen_address, listening, note, pages};
 
 use crate::folder::Folder;
 use crate::game::Program;
@@ -19,16 +19,15 @@ use crate::wall::replay::{self, Replays};
 #[derive(Args)]
 #[command(after_help = format!(
     "Example: {0} tournament serve cup\n\
-     In a event: {0} tournament serve cup --listen 0.0.0.0:8018\n\n\
+     In an event: {0} tournament serve cup --listen 0.0.0.0\n\n\
      It only reads, so start and stop it at any time. A folder of tournaments is shown as an event. The programs of other games, \
      next to this one, read their replays.", P::NAME))]
 pub struct ServeArgs<P: Program> {
     /// The folder of a tournament, or a folder of several
     dir: PathBuf,
 
-    /// Address and port to listen on; only this machine reaches the default. Port 0 takes any free
-    /// port
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8018")]
+    /// Where to listen; only this machine reaches the default. Port 0 takes any free port
+    #[arg(long, value_name = listen_address::FORMS, default_value = "127.0.0.1:8018", value_parser = listen_address::parser(8018))]
     listen: SocketAddr,
 
     #[arg(skip)]
@@ -66,7 +65,7 @@ pub fn wall<P: Program>(dir: &Path, address: SocketAddr) -> anyhow::Result<()> {
     listening::run(async {
         let listener = listening::listen(address)?;
         let address = listener.local_addr()?;
-        note!("the wall of {}: http://{address}/", event.name());
+        note!("the wall of {}: {}", event.name(), listen_address::urls(address).join(" or "));
         if !address.ip().is_loopback() {
             note!("everybody who reaches {address} can watch, and do nothing else");
         }
