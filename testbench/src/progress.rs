@@ -17,7 +17,8 @@ pub fn announce<T>(message: &str, work: impl FnOnce() -> T) -> T {
             if waiting.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
-            if !std::io::stderr().is_terminal() {
+            let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+            if is_dumb || !std::io::stderr().is_terminal() {
                 eprintln!("{message} ...");
                 return;
             }

@@ -9,7 +9,7 @@ use rustix::termios::{tcsetwinsize, Winsize};
 
 use crate::pseudo_terminal::PseudoTerminal;
 
-/// A terminal of 80 columns and 24 lines on which a person plays a match.
+/// A terminal of 60 columns and 24 lines on which a person plays a match.
 struct Screen {
     terminal: PseudoTerminal,
     program: Child,
@@ -20,7 +20,7 @@ impl Screen {
     fn of(arguments: &[&str]) -> Screen {
         let terminal = PseudoTerminal::new();
         let far_end = || Stdio::from(terminal.far_end());
-        tcsetwinsize(terminal.far_end(), Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        tcsetwinsize(terminal.far_end(), Winsize { ws_row: 24, ws_col: 60, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
         let mut command = Command::new(cargo_bin("blokus-duo"));
         command.args(["match", "--first", "human"]).args(arguments);
         command.env_remove("NO_COLOR").env_remove("CLICOLOR").env("TERM", "xterm-256color");
@@ -85,7 +85,9 @@ fn game_is_played_with_enter_alone_and_the_terminal_is_restored() {
         screen.shown.push(byte);
     }
     let shown = String::from_utf8_lossy(&screen.shown).into_owned();
-    assert!(shown.contains("both players passed"), "{shown}");
+    // The line with the result is wrapped.
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("both players passed"), "{shown}");
     assert_eq!(shown.matches("\x1b[?1049h").count(), shown.matches("\x1b[?1049l").count());
     assert!(shown.rfind("\x1b[?25h") > shown.rfind("\x1b[?25l"));
 }

@@ -46,6 +46,17 @@ fn board_is_drawn_in_place_and_modes_are_reset() {
 }
 
 #[test]
+fn dumb_terminal_gets_plain_lines() {
+    let shown = screen(&PLAYERS, |command| {
+        command.env("TERM", "dumb");
+    });
+    assert!(!shown.contains('\u{1b}'), "{shown}");
+    // A line for each move, and the board once.
+    assert!(shown.contains("  1. ") && shown.contains("result: "), "{shown}");
+    assert_eq!(shown.matches("1 2 3 4 5 6 7 8 9 a b c d e").count(), 1);
+}
+
+#[test]
 fn colours_can_be_switched_off() {
     let shown = screen(&PLAYERS, |command| {
         command.env("NO_COLOR", "1");

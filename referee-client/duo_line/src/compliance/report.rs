@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use console::Term;
+use referee_client::screen::is_drawable;
 use serde::Serialize;
 
 use super::exam::Exam;
@@ -102,7 +103,7 @@ impl<W: Write> Report<W> {
 impl<W: Write> Listener for Report<W> {
     /// Removes the line of the running check from the terminal.
     fn begins(&mut self, check: usize, name: &str) -> io::Result<()> {
-        if self.screen.is_term() {
+        if is_drawable(&self.screen) {
             self.screen.clear_line()?;
             self.screen.write_str(&format!("{check:2}  ....  {name}"))?;
         }
@@ -110,7 +111,7 @@ impl<W: Write> Listener for Report<W> {
     }
 
     fn finds(&mut self, finding: Finding) -> anyhow::Result<()> {
-        if self.screen.is_term() {
+        if is_drawable(&self.screen) {
             self.screen.clear_line()?;
         }
         match finding.result {

@@ -16,9 +16,12 @@ use duo_players::game::Game;
 const SIDEBAR_COLUMN: usize = 33;
 
 /// Number of own pieces in a line.
-const PIECES_A_LINE: usize = 11;
+const PIECES_A_LINE: usize = 9;
 
-/// The whole picture: 22 lines of at most 79 columns. Without legal placements there is no
+/// Number of letters of the opponent's pieces in a line.
+const LETTERS_A_LINE: usize = 11;
+
+/// The whole picture: 23 lines of at most 60 columns. Without legal placements there is no
 /// selection.
 pub fn frame(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> {
     let position = game.position();
@@ -44,20 +47,21 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
     let position = game.position();
     let (own, other) = (position.to_move(), position.to_move().other());
     let figures = |side| format!("points {:+}, cells left {}", position.score(side), position.left(side).cells());
-    let letters =
-        |pieces: PieceSet| pieces.iter().map(|piece| piece.letter().to_string()).collect::<Vec<_>>().join(" ");
-    let last = game.history().last().map_or("begins".to_owned(), |ply| match ply.played {
-        Move::Pass => "you to move: it has passed".to_owned(),
+    let last = game.history().last().map_or("you begin".to_owned(), |ply| match ply.played {
+        Move::Pass => "it passed, you move".to_owned(),
         played => format!("you to move after {}", encode(played)),
     });
+    let [first_letters, other_letters] = letter_lines(position.left(other));
     let mut lines = vec![
-        format!("{} you  {}", sign(own, ink), figures(own)),
-        String::new(),
-        format!("{} opponent  {}", sign(other, ink), figures(other)),
-        format!("  {}", letters(position.left(other))),
+        format!("{} you", sign(own, ink)),
+        format!("  {}", figures(own)),
+        format!("{} opponent", sign(other, ink)),
+        format!("  {}", figures(other)),
+        format!("  {first_letters}"),
+        format!("  {other_letters}"),
         format!("  {last}"),
         String::new(),
-        "your pieces, (x) cannot be placed:".to_owned(),
+        "your pieces; (x) has no place".to_owned(),
     ];
     let with_place: Vec<Piece> = legal_placements(position).iter().map(|placement| placement.piece()).collect();
     let pieces: Vec<String> = position
@@ -73,6 +77,13 @@ fn sidebar(game: &Game, selection: Option<&Selection>, ink: Ink) -> Vec<String> 
     lines
 }
 
+/// The letters of pieces in two lines.
+fn letter_lines(pieces: PieceSet) -> [String; 2] {
+    let letters: Vec<String> = pieces.iter().map(|piece| piece.letter().to_string()).collect();
+    let (first, other) = letters.split_at(letters.len().min(LETTERS_A_LINE));
+    [first.join(" "), other.join(" ")]
+}
+
 /// Describes the held piece in its place.
 fn describe_selection(position: &Position, selection: Option<&Selection>, ink: Ink) -> String {
     let Some(selection) = selection else { return "no piece can be placed: Enter passes".to_owned() };
@@ -83,14 +94,15 @@ fn describe_selection(position: &Position, selection: Option<&Selection>, ink: I
     }
 }
 
-fn keys(can_move: bool) -> [&'static str; 3] {
+fn keys(can_move: bool) -> [&'static str; 4] {
     if !can_move {
-        return ["Enter passes", "Ctrl+C leaves the game", ""];
+        return ["Enter passes", "Ctrl+C leaves the game", "", ""];
     }
     [
-        "arrows move the piece    Space turns it    x turns it over    Enter lays it",
-        "a to u take a piece, + and - the next one    w: the next place for it",
-        "o: where a piece of yours must touch    Ctrl+C leaves the game",
+        "arrows move the piece    Space turns it    x turns it over",
+        "Enter lays it    w: the next place for it",
+        "a to u take a piece, + and - the next one",
+        "o: where a piece of yours must touch  Ctrl+C leaves the game",
     ]
 }
 
@@ -106,7 +118,7 @@ mod tests {
             keys(selection);
         }
         let lines = frame(&game, selection.as_ref(), Ink::Plain);
-        assert!(lines.len() <= 23 && lines.iter().all(|line| line.chars().count() < 80), "{lines:#?}");
+        assert!(lines.len() <= 23 && lines.iter().all(|line| line.chars().count() <= 60), "{lines:#?}");
         let coloured = frame(&game, selection.as_ref(), Ink::Colour).join("\n");
         assert_eq!(console::strip_ansi_codes(&coloured), lines.join("\n"));
         lines.join("\n")
@@ -115,6 +127,19 @@ mod tests {
     #[test]
     fn legal_placement_is_shown() {
         insta::assert_snapshot!(shown("53e0 a8e0 21k7 94j0 61a0 71b3", |_| {}));
+    }
+
+    #[test]
+    fn screen_fits_into_60_columns_in_every_state() {
+        // At the beginning all pieces are left, after a pass the sentence is another one.
+        let begun = shown("", |_| {});
+        assert!(begun.contains("you begin"), "{begun}");
+        shown("53e0", |_| {});
+        for piece in b'a'..=b'u' {
+            shown("53e0 a8e0", |selection| {
+                selection.take(Piece::from_letter(piece).unwrap());
+            });
+        }
     }
 
     #[test]

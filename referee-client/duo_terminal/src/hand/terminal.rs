@@ -13,6 +13,7 @@ use super::screen::frame;
 use super::selection::Selection;
 use duo_pictures::text_board::Ink;
 use duo_players::game::Game;
+use referee_client::screen::is_dumb;
 
 /// Interval of redrawing, which removes other output from the screen.
 const REDRAW: Duration = Duration::from_millis(500);
@@ -28,7 +29,7 @@ pub enum Choice {
 
 /// Whether input and output are terminals.
 pub fn is_there() -> bool {
-    stdin().is_terminal() && stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+    stdin().is_terminal() && stderr().is_terminal() && !is_dumb()
 }
 
 /// Restores the terminal, however the turn ends.

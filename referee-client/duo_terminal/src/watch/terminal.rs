@@ -14,9 +14,19 @@ use duo_players::game::Game;
 use duo_players::player::{Search, Turn};
 use duo_players::referee::{Ending, Round, Tally};
 use duo_players::watch::Watch;
+use referee_client::screen::wrap;
 
 /// Column of the text next to the board.
 const SIDEBAR_COLUMN: usize = 33;
+
+/// A terminal with fewer columns shows the last turn in several lines.
+const WIDE: usize = 79;
+
+/// Lines for the last turn on a narrow terminal.
+const STATUS_LINES: usize = 3;
+
+/// Letters of pieces in a line.
+const LETTERS_A_LINE: usize = 11;
 
 /// Draws on a terminal.
 ///
@@ -46,8 +56,8 @@ impl Terminal {
     }
 
     fn show(&mut self, round: &Round, position: &Position, last: Cells, status: &str) -> anyhow::Result<()> {
-        let frame = frame(round, position, last, status, self.ink);
         let (rows, columns) = self.term.size();
+        let frame = frame(round, position, last, status, self.ink, columns.into());
         let mut text = String::new();
         if self.lines_to_replace > 0 {
             text += &format!("\x1b[{}A", self.lines_to_replace);
@@ -82,13 +92,14 @@ impl Watch for Terminal {
 
     fn game_ends(&mut self, round: &Round, game: &Game, ending: &Ending, tally: &Tally) -> anyhow::Result<()> {
         self.lines_to_replace = 0;
+        let columns = usize::from(self.term.size().1);
         let mut lines = vec![String::new()];
         // A long match shows only the totals.
         if round.games == 1 {
-            lines.extend(table(&self.turns, game.history().len()));
+            lines.extend(table(&self.turns, game.history().len(), columns));
         }
-        lines.extend(self.totals.table(round));
-        lines.extend(super::verdict(round, ending, tally));
+        let sums = self.totals.table(round).into_iter().chain(super::verdict(round, ending, tally));
+        lines.extend(sums.flat_map(|line| wrap(&line, columns)));
         for line in lines {
             self.term.write_line(&line)?;
         }
@@ -97,8 +108,8 @@ impl Watch for Terminal {
     }
 }
 
-/// The whole frame, always with the same number of lines.
-fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink) -> Vec<String> {
+/// The whole frame, always with the same number of lines on a terminal of the same width.
+fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink, columns: usize) -> Vec<String> {
     let mut sidebar = Vec::new();
     for side in Side::BOTH {
         sidebar.push(String::new());
@@ -115,36 +126,51 @@ fn frame(round: &Round, position: &Position, last: Cells, status: &str, ink: Ink
     });
     let mut lines = vec![super::heading(round), String::new()];
     lines.extend(with_sidebar);
-    lines.extend([String::new(), format!("turn {:3}  {status}", position.ply())]);
+    let status = format!("turn {:3}  {status}", position.ply());
+    lines.push(String::new());
+    if columns >= WIDE {
+        lines.push(status);
+    } else {
+        let mut wrapped = wrap(&status, columns);
+        wrapped.resize(STATUS_LINES, String::new());
+        lines.extend(wrapped);
+    }
     lines
 }
 
-fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [String; 3] {
+fn side_lines(round: &Round, position: &Position, side: Side, ink: Ink) -> [String; 4] {
     let turn = if position.to_move() == side && !position.is_over() { "to move" } else { "" };
     let left = position.left(side);
     let pieces: Vec<String> = left.iter().map(|piece| piece.letter().to_string()).collect();
+    let (first, other) = pieces.split_at(pieces.len().min(LETTERS_A_LINE));
     [
-        format!("{} {}  {turn}", sign(side, ink), round.name(side)),
+        format!("{} {}  {turn}", sign(side, ink), round.name(side)).trim_end().to_owned(),
         format!("  points {:+}, cells left {}", position.score(side), left.cells()),
-        format!("  {}", pieces.join(" ")),
+        format!("  {}", first.join(" ")),
+        format!("  {}", other.join(" ")).trim_end().to_owned(),
     ]
 }
 
-/// The figures of each turn, as a table.
-fn table(turns: &[Row], plies: usize) -> Vec<String> {
+/// The figures of each turn, as a table. A narrow terminal does not show the cycles.
+fn table(turns: &[Row], plies: usize, columns: usize) -> Vec<String> {
+    let cycles_column = |text: &str| if columns >= WIDE { format!("  {text:>11}") } else { String::new() };
     let name_width = turns.iter().map(|row| row.name.chars().count()).max().unwrap_or(0).max("player".len());
     let opening = plies.saturating_sub(turns.len());
     let number = |count: Option<u64>| count.map_or_else(String::new, grouped);
-    let heading = format!("turn  {:name_width$}  move       time       cycles        nodes  depth   value", "player");
+    let heading = format!(
+        "turn  {:name_width$}  move       time{}        nodes  depth   value",
+        "player",
+        cycles_column("cycles")
+    );
     let rows = turns.iter().enumerate().map(|(index, Row { name, code, turn })| {
         let Search { cycles, nodes, depth, score } = turn.search;
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
         let score = score.map_or_else(String::new, |score| format!("{score:+}"));
         let line = format!(
-            "{:4}  {name:name_width$}  {code}  {:>9}  {:>11}  {:>11}  {depth:>5}  {score:>6}",
+            "{:4}  {name:name_width$}  {code}  {:>9}{}  {:>11}  {depth:>5}  {score:>6}",
             opening + index + 1,
             seconds(turn.elapsed),
-            number(cycles),
+            cycles_column(&number(cycles)),
             number(nodes),
         );
         line.trim_end().to_owned()
@@ -162,6 +188,9 @@ fn last_move_text(game: &Game) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
+
+    use duo_core::notation::Code;
     use duo_core::player::Start;
     use duo_players::referee::Series;
 
@@ -177,7 +206,7 @@ mod tests {
     fn frame_shows_board_scores_and_pieces() {
         let round = round_after("53e0 a8e0 21k7 94j0 61a0 71b3");
         let game = &round.opening;
-        let frame = frame(&round, game.position(), game.last_cells(), "engine plays 71b3: 0.100 s", Ink::Plain);
+        let frame = frame(&round, game.position(), game.last_cells(), "engine plays 71b3: 0.100 s", Ink::Plain, 80);
         insta::assert_snapshot!(frame.join("\n"));
     }
 
@@ -185,7 +214,27 @@ mod tests {
     fn every_frame_has_the_same_height() {
         let empty = round_after("");
         let played = round_after("53e0 a8e0 21k7");
-        let height = |round: &Round| frame(round, round.opening.position(), Cells::EMPTY, "", Ink::Colour).len();
-        assert_eq!(height(&empty), height(&played));
+        for columns in [60, 80] {
+            let height =
+                |round: &Round| frame(round, round.opening.position(), Cells::EMPTY, "", Ink::Colour, columns).len();
+            assert_eq!(height(&empty), height(&played));
+        }
+    }
+
+    #[test]
+    fn frame_and_table_fit_into_60_columns() {
+        let mut round = round_after("53e0 a8e0 21k7");
+        round.names = ["human", "model"].map(str::to_owned);
+        let search = Search { cycles: Some(76_000_000), nodes: Some(74_114_515), depth: Some(12), score: Some(-372) };
+        let turn = Turn { code: Code::new(*b"71b3"), elapsed: Duration::from_millis(6_800), search };
+        let status = format!("model plays 71b3: {}", turn_figures(&turn));
+        let game = &round.opening;
+        let frame = frame(&round, game.position(), game.last_cells(), &status, Ink::Plain, 60);
+        let rows = [Row { name: "model".to_owned(), code: turn.code.to_string(), turn }];
+        for line in frame.iter().skip(1).chain(&table(&rows, 4, 60)) {
+            assert!(line.chars().count() <= 60, "{line}");
+        }
+        assert!(frame.join(" ").contains("value -372"));
+        assert!(table(&rows, 4, 80)[1].contains("76,000,000"));
     }
 }

@@ -1,6 +1,6 @@
 //! `match`: plays bots against each other, once or many times.
 
-use std::io::{stdout, IsTerminal, Write};
+use std::io::{stdout, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -8,6 +8,7 @@ use console::Term;
 use plokkis_core::cells::MAX_WIDTH;
 use plokkis_core::position::MAX_PLAYERS;
 use referee_client::progress::Progress;
+use referee_client::screen;
 use serde_json::json;
 
 use crate::bots::Bot;
@@ -97,7 +98,7 @@ impl MatchArgs {
         }
         match (self.games, self.json) {
             (1, true) => all.0.push(Box::new(Json::default())),
-            (1, false) if stdout().is_terminal() => all.0.push(Box::new(Terminal::new(Term::stdout()))),
+            (1, false) if screen::is_drawable(&Term::stdout()) => all.0.push(Box::new(Terminal::new(Term::stdout()))),
             (1, false) => all.0.push(Box::new(Plain::default())),
             _ => {}
         }
