@@ -10,11 +10,13 @@ use crate::players::open;
 use console::Term;
 use duo_core::cycle_model::timing::CLOCK_HZ;
 use duo_core::player::Start;
+use duo_core::search::techniques::Techniques;
 
 use crate::tournament::openings::read_openings;
 use duo_players::figures::{grouped, seconds};
 use duo_players::game::parse_start;
 use duo_players::player::Player;
+use duo_players::players::model::Extras;
 use duo_players::referee::{play_game, Round, Series, Tally};
 use duo_players::spec::PlayerSpec;
 use duo_players::strength::Strength;
@@ -25,7 +27,8 @@ use duo_terminal::hand;
 use duo_terminal::watch::json::JsonLines;
 use duo_terminal::watch::plain::PlainLines;
 use duo_terminal::watch::terminal::Terminal;
-use referee_client::note;
+use referee_client::fail::BadInput;
+use referee_client::{note, screen};
 
 /// Arguments of `match`.
 #[derive(Args)]
@@ -66,9 +69,19 @@ pub struct MatchArgs {
 /// Default budget in cycles: a few seconds of simulation.
 const BUDGET_CYCLES: u64 = 600_000;
 
+/// What the program does without arguments.
+const WHAT_FOLLOWS: &str =
+    "A game of two players: sim, the accelerator's Verilog in a simulator, and engine, a search on this computer.\n\
+     The first time, Verilator builds the simulation, which takes one or two minutes; the game takes about two.\n\
+     Ctrl+C ends it. --help lists what else there is.";
+
 /// Plays the match. The exit status does not depend on the results.
 pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    let specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
+    let is_demonstration = args.first.is_none() && args.second.is_none() && !args.json;
+    if is_demonstration {
+        note!("{WHAT_FOLLOWS}");
+    }
+    let mut specs = [args.first.clone().unwrap_or(PlayerSpec::Sim), args.second.clone().unwrap_or(PlayerSpec::Engine)];
     if specs == [PlayerSpec::Human, PlayerSpec::Human] {
         note!("two people share this keyboard");
     }
@@ -77,7 +90,17 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     }
     let openings = args.openings.as_deref().map_or(Ok(Vec::new()), read_openings)?;
     let thinking = args.thinking.or(BUDGET_CYCLES);
-    let mut players = [open(&specs[0], &thinking)?, open(&specs[1], &thinking)?];
+    let first = match open(&specs[0], &thinking) {
+        // Nobody asked for the simulation by name, so the game does not depend on its tools.
+        Err(why) if args.first.is_none() && !why.is::<BadInput>() => {
+            note!("sim cannot play: {why:#}");
+            note!("model plays instead: the same moves, nodes and clock cycles, without simulating the clock");
+            specs[0] = PlayerSpec::Model(Techniques::default(), Extras::default());
+            open(&specs[0], &thinking)?
+        }
+        opened => opened?,
+    };
+    let mut players = [first, open(&specs[1], &thinking)?];
     let names = distinct_names(players[0].name(), players[1].name());
     let is_told = !args.json && specs.contains(&PlayerSpec::Sim);
     if is_told {
@@ -88,7 +111,7 @@ pub fn run(args: &MatchArgs) -> anyhow::Result<()> {
     for round in Series::new(names, args.games.map(|games| games as usize), args.start, openings).rounds() {
         play_round(&round, &mut players, thinking.move_time, &mut watchers, &mut tally)?;
     }
-    if is_told && args.first.is_none() && args.second.is_none() {
+    if is_told && is_demonstration {
         note!("{}", next_steps());
     }
     Ok(())
@@ -152,7 +175,7 @@ fn watchers(args: &MatchArgs, human: bool) -> Watchers {
     if args.json {
         watchers.push(Box::new(JsonLines::new(stdout())));
     }
-    watchers.push(match (term.is_term(), args.json) {
+    watchers.push(match (screen::is_drawable(&term), args.json) {
         // Typed lines would scroll the drawn board away; moving a cursor does not.
         (true, _) => Box::new(Terminal::new(term, !human || hand::terminal::is_there())),
         (false, true) => Box::new(PlainLines::new(stderr())),
