@@ -15,7 +15,14 @@ fn blokus_duo(arguments: &[&str]) -> Command {
 fn bad_input_gives_one_line_and_status_2() {
     let cases: &[(&[&str], &str)] = &[
         (&["--first", "deep-blue"], "there is no player 'deep-blue'"),
-        (&["fly"], "unrecognized subcommand 'fly'"),
+        (&["fly"], "unrecognized subcommand 'fly' (try --help)"),
+        (&["macth"], "unrecognized subcommand 'macth'; a similar subcommand exists: 'match' (try --help)"),
+        (
+            &["match", "--frist", "sim"],
+            "unexpected argument '--frist' found; a similar argument exists: '--first' (try --help)",
+        ),
+        (&["match", "--first", "egnine"], "; did you mean 'engine'?"),
+        (&["serve", "--listen", "everywhere"], "'everywhere' is not an address to listen on: use a port (8014)"),
         (&["match", "--first", "deep-blue"], "there is no player 'deep-blue'"),
         (&["match", "--games", "0"], "0 is not in 1"),
         (&["match", "--start", "7"], "start cells are 5 and a"),
@@ -48,6 +55,7 @@ fn bad_input_gives_one_line_and_status_2() {
         (&["analyze", "/dev/null"], "/dev/null, line 1, column 1: no game: a record begins with '(;'"),
         (&["analyze", "x", "--chart", "x.gif"], "a picture's file name must end with .svg or .png"),
         (&["gtp", "--player", "human"], "a human cannot play by GTP"),
+        (&["load", "ulx3s-85f", "--team", "XY"], "in a checkout, `cargo xtask load ulx3s-85f` loads what"),
     ];
     for (arguments, message) in cases {
         let one_line = predicate::function(|text: &str| text.lines().count() == 1);

@@ -86,7 +86,9 @@ fn documents() -> Result<Vec<(PathBuf, String)>> {
     let promises = made::with(&read("referee-client/doc/promises.md")?, "evidence", &evidence::table()?)?;
     let engines = made::with(&read("hdl/doc/engines.md")?, "scaling", &scaling::table()?)?;
     let losses = made::with(&read("hdl/doc/experiments/losses.md")?, "losses", &ledger::table::whole()?)?;
+    let bitstream = made::with(&read("hdl/doc/bitstream.md")?, "durations", &durations()?)?;
     let mut documents = vec![
+        (place("hdl/doc/bitstream.md"), bitstream),
         (place("hdl/doc/experiments/losses.md"), losses),
         (place(LEDGER_PICTURE), ledger::picture::svg()?),
         (place("hdl/doc/engines.md"), engines),
@@ -158,6 +160,16 @@ fn table() -> Result<String> {
             timing_footnote(&board),
             nodes_per_second / 1e6,
         ));
+    }
+    Ok(table)
+}
+
+/// How long each board's place and route took.
+fn durations() -> Result<String> {
+    let mut table = String::from("| board | a seed's place and route |\n|---|---|\n");
+    for Figures { board, seeds, .. } in board_figures()? {
+        let slowest = seeds.iter().map(|seed| seed.seconds).max().unwrap_or_default();
+        table.push_str(&format!("| `{board}` | {} min |\n", slowest.div_ceil(60)));
     }
     Ok(table)
 }

@@ -102,8 +102,12 @@ fn released_bitstream(board: &Board) -> anyhow::Result<PathBuf> {
     if path.is_file() {
         return Ok(path);
     }
-    Err(bad_input(format!(
-        "{} is not there: not a release, or a release without that board; name a bitstream with --bitstream",
-        path.display()
-    )))
+    let (path, name) = (path.display(), board.name);
+    // A checkout has no folder of bitstreams, but a command that finds what its own tools made.
+    let remedy = if testbench::workspace::root().join("testbench").is_dir() {
+        format!("in a checkout, `cargo xtask load {name}` loads what `cargo xtask synth {name}` made; or name")
+    } else {
+        "not a release, or a release without that board; name".to_owned()
+    };
+    Err(bad_input(format!("{path} is not there: {remedy} a bitstream with --bitstream")))
 }
