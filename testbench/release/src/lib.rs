@@ -2,6 +2,7 @@
 //! tool chain.
 
 mod contents;
+pub mod notices;
 mod places;
 mod programs;
 pub mod site;
@@ -44,6 +45,12 @@ pub fn make(folder: &Path) -> Result<Release> {
     let staging = tempfile::Builder::new().prefix(".release-").tempdir_in(folder).context("cannot create a folder")?;
     let root = staging.path().join(name());
     contents::collect(&root, &built, &here)?;
+    programs::write_manuals(&built, &root)?;
+    let packages = notices::in_programs()?;
+    let components = serde_json::to_string_pretty(&notices::components(&packages))?;
+    for (name, text) in [(notices::NOTICES, notices::notices(&packages)?), (notices::COMPONENTS, components)] {
+        fs::write(root.join(name), text).with_context(|| format!("cannot write {name}"))?;
+    }
     contents::check_no_path(&root, &places::places()?)?;
     let file = format!("{}.tar.gz", name());
     let mut pack = Command::new("tar");

@@ -16,6 +16,7 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
 use self::program::Kind;
+use crate::notices;
 use testbench::workspace;
 
 /// Folders, from the workspace's root, of the page's files and of those that replace the server's.
@@ -49,6 +50,8 @@ pub fn make(folder: &Path) -> Result<Vec<(String, usize)>> {
     let single = single_file::page(&files)?;
     complete_service_worker(&mut files);
     files.push(single);
+    // Not stored by the service worker: people read it on the site.
+    files.push((notices::NOTICES.to_owned(), notices::notices(&notices::in_site()?)?.into_bytes()));
     write(folder, &files)?;
     Ok(files.into_iter().map(|(path, bytes)| (path, bytes.len())).collect())
 }

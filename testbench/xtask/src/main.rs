@@ -9,6 +9,7 @@ mod evidence;
 mod formal;
 mod fuzz;
 mod glossary;
+mod licences;
 mod lint;
 mod load;
 mod made;
@@ -71,6 +72,10 @@ enum Job {
     /// Make the release archive: the built programs, their manual, and the bitstreams that `synth`
     /// made of the current Verilog.
     Dist(dist::DistArgs),
+    /// Check that every package that programs, tests and tools use has a permitted licence, and that
+    /// the notices of a release are complete.
+    #[command(after_help = "Example: cargo xtask licences")]
+    Licences,
     /// Check the emitted Verilog with Verilator and Yosys; testbench/lint/waivers.vlt lists the
     /// allowed findings with their reasons.
     #[command(after_help = "Example: cargo xtask lint")]
@@ -124,6 +129,7 @@ fn main() -> ExitCode {
         Job::Site(args) => site::run(&args),
         Job::Walk(args) => walk::run(&args),
         Job::Dist(args) => dist::run(&args),
+        Job::Licences => licences::run(),
         Job::Lint => lint::run(),
         Job::Formal => formal::run(),
         Job::Fuzz(args) => fuzz::run(&args),

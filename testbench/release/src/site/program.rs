@@ -54,7 +54,8 @@ pub fn build(kind: Kind) -> Result<PathBuf> {
     build.args(["build", "--package", "duo_site", "--lib", "--target", TARGET, "--profile", PROFILE]);
     build.arg("--target-dir").arg(&folder);
     build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
-    progress::announce(&format!("building {}", kind.file_name()), || command::run(&mut build))?;
+    eprintln!("building {}", kind.file_name());
+    command::run_visibly(&mut build)?;
     Ok(folder.join(TARGET).join(PROFILE).join("duo_site.wasm"))
 }
 
