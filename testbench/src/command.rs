@@ -1,7 +1,7 @@
 //! Runs other programs and reports their errors.
 
 use std::io::ErrorKind;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use anyhow::{bail, Context, Result};
 
@@ -67,6 +67,15 @@ pub fn run_visibly(command: &mut Command) -> Result<()> {
         bail!("{} ended with {status}", line(command));
     }
     Ok(())
+}
+
+/// Runs `command` to its end with its messages on the terminal, and returns what it wrote to stdout.
+pub fn read_visibly(command: &mut Command) -> Result<String> {
+    let output = output(command.stderr(Stdio::inherit()))?;
+    if !output.status.success() {
+        bail!("{} ended with {}", line(command), output.status);
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 fn tail(output: &Output) -> String {

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{bail, Context, Result};
 use serde::Deserialize;
-use testbench::{command, progress, workspace};
+use testbench::{command, workspace};
 
 use self::tally::Game;
 
@@ -129,8 +129,9 @@ fn pairs(results: &str, us: &str) -> Result<Vec<[Game; 2]>> {
 pub fn build(tree: &Path, target: &Path, name: &str, destination: &Path) -> Result<()> {
     let mut cargo = command::cargo();
     cargo.current_dir(tree).env("CARGO_TARGET_DIR", target);
-    cargo.args(["build", "--release", "--quiet", "--package", "blokus-duo", "--bin", "blokus-duo"]);
-    progress::announce(&format!("building {name}"), || command::run(&mut cargo))?;
+    cargo.args(["build", "--release", "--package", "blokus-duo", "--bin", "blokus-duo"]);
+    eprintln!("building {name}");
+    command::run_visibly(&mut cargo)?;
     let built = target.join("release/blokus-duo");
     // Copied under another name first, so that `destination` is never half written.
     let part = destination.with_extension("part");

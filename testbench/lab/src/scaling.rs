@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use duo_core::configuration::MOST_ENGINES;
 use serde::Deserialize;
-use testbench::{command, progress};
+use testbench::command;
 
 use self::results::Record;
 
@@ -48,12 +48,11 @@ pub fn run(args: &ScalingArgs) -> Result<()> {
 
 fn bench(engines: u32, depth: u32) -> Result<Sum> {
     let mut bench = command::cargo();
-    bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
+    bench.args(["run", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
     bench.args(["bench", "--on", "model", "--json"]);
     bench.args(["--engines", &engines.to_string(), "--depth", &depth.to_string()]);
-    let what = format!("counting cycles to depth {depth}: {engines} engines");
-    let output = progress::announce(&what, || command::run(&mut bench))?;
-    let text = String::from_utf8_lossy(&output.stdout);
+    eprintln!("counting cycles to depth {depth}: {engines} engines");
+    let text = command::read_visibly(&mut bench)?;
     let last = text.lines().last().context("the bench printed nothing")?;
     serde_json::from_str(last).context("the bench's last line is not its sum")
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::chosen::{LIST, NUMBER};
-use crate::{command, progress, workspace};
+use crate::{command, workspace};
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 
@@ -44,9 +44,9 @@ impl Programs {
         let mut cargo = command::cargo();
         cargo.args(["test", "--release", "--workspace", "--exclude", "*_core", "--no-run", "--message-format", "json"]);
         names.iter().for_each(|name| _ = cargo.args(["--test", name]));
-        let output = progress::announce("building the tests", || command::run(&mut cargo))?;
+        let output = command::read_visibly(&mut cargo)?;
         let mut paths = HashMap::new();
-        for line in String::from_utf8_lossy(&output.stdout).lines() {
+        for line in output.lines() {
             let message: Message = serde_json::from_str(line).context("cargo's messages have an unknown format")?;
             if let (Some(target), Some(path)) = (message.target, message.executable) {
                 paths.insert(target.name, path);

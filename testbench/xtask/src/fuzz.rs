@@ -62,7 +62,7 @@ pub fn run(args: &FuzzArgs) -> Result<()> {
     let mut targets = targets()?;
     targets.retain(|target| args.target.as_ref().is_none_or(|wanted| target.name().contains(wanted)));
     ensure!(!targets.is_empty(), "no target's name contains '{}'", args.target.as_deref().unwrap_or_default());
-    let programs = progress::announce("building the targets", || build(&targets))?;
+    let programs = build(&targets)?;
     let (mut executions, mut failed) = (0, Vec::new());
     for target in &targets {
         let message = format!("{} for {} s", target.name(), args.seconds);
@@ -106,9 +106,9 @@ fn build(targets: &[Target]) -> Result<BTreeMap<String, PathBuf>> {
     targets.iter().map(|target| target.package.as_str()).collect::<BTreeSet<_>>().into_iter().for_each(|package| {
         cargo.args(["--package", package]);
     });
-    let output = command::run(&mut cargo)?;
+    let output = command::read_visibly(&mut cargo)?;
     let mut programs = BTreeMap::new();
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
+    for line in output.lines() {
         let message: Message = serde_json::from_str(line).context("cargo's messages have an unknown format")?;
         if let (Some(folder), Some(program)) =
             (message.manifest_path.as_deref().and_then(Path::parent), message.executable)

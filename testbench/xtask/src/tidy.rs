@@ -23,6 +23,7 @@ const QUICK: &[Check] = &[
     ("modules use each other in one direction", no_circles),
     ("hdl/verilog and constraints are what blocks and boards emit", emit::check),
     ("the tables and pictures in README and docs show the stored figures", report::check),
+    ("no command hides cargo's progress", cargo_is_visible),
     ("every term of the glossary is in the files that it names", glossary::check),
     ("every link of the documents leads to an existing file or heading", links_resolve),
     ("cargo fmt --check", check_format),
@@ -131,6 +132,23 @@ fn no_circles() -> Result<()> {
         circles(modules).into_iter().map(|circle| format!("{}: {}", name.display(), circle.join(" -> ")))
     });
     complain("circles", circles.collect())
+}
+
+/// Checks that no command hides cargo's progress from the person who waits for it.
+fn cargo_is_visible() -> Result<()> {
+    const COMMANDS: [&str; 6] = ["build", "check", "clippy", "doc", "run", "test"];
+    // Other programs have an option of the same name, too.
+    let has = |line: &str, word: &str| line.contains(&format!("\"{word}\""));
+    let hides = |line: &str| has(line, "--quiet") && COMMANDS.iter().any(|command| has(line, command));
+    let mut hiding = Vec::new();
+    for path in rust_files()? {
+        let name = path.strip_prefix(workspace::root()).unwrap_or(&path).display().to_string();
+        // Nobody waits in front of a test's own call.
+        if name.contains("/src/") && read(&path)?.lines().any(hides) {
+            hiding.push(name);
+        }
+    }
+    complain("cargo is called with --quiet", hiding)
 }
 
 fn check_format() -> Result<()> {

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use anyhow::{ensure, Result};
 use clap::Args;
 use release::site;
-use testbench::{command, progress};
-use testbench::{tools, workspace};
+use testbench::{command, tools, workspace};
 
 /// The walk through the page without a server.
 const SITE: &str = "site";
@@ -40,12 +39,11 @@ pub fn run(args: &WalkArgs) -> Result<()> {
     // together, and those would be built again.
     for package in ["blokus-duo", "walk"] {
         let mut build = command::cargo();
-        build.args(["build", "--quiet", "--release", "--package", package]);
-        progress::announce(&format!("building {package}"), || command::run(&mut build))?;
+        command::run_visibly(build.args(["build", "--release", "--package", package]))?;
     }
     let page = workspace::target_dir().join("site/page");
     if args.walks.is_empty() || args.walks.iter().any(|walk| walk == SITE) {
-        progress::announce("making the site", || site::make(&page))?;
+        site::make(&page)?;
     }
     let programs = workspace::target_dir().join("release");
     let mut walk = std::process::Command::new(programs.join("walk"));

@@ -153,15 +153,15 @@ pub fn cycles_per_node(board: &Board) -> Result<f64> {
         cycles_per_node: f64,
     }
     let mut bench = command::cargo();
-    bench.args(["run", "--quiet", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
+    bench.args(["run", "--release", "--package", "blokus-duo", "--bin", "blokus-duo", "--"]);
     let Configuration { evaluation, engines, method } = board.configuration;
     let player = if method == Method::BestFirst { "model+tree" } else { "model" };
     bench.args(["bench", "--on", player, "--engines", &engines.to_string(), "--json"]);
     if evaluation == Evaluation::Small {
         bench.args(["--without", "features"]);
     }
-    let output = progress::announce("counting cycles a node: blokus-duo bench", || command::run(&mut bench))?;
-    let text = String::from_utf8_lossy(&output.stdout);
+    eprintln!("counting cycles a node");
+    let text = command::read_visibly(&mut bench)?;
     let last = text.lines().last().context("the bench printed nothing")?;
     let sum: Sum = serde_json::from_str(last).context("the bench's last line is not its sum")?;
     Ok(sum.cycles_per_node)
