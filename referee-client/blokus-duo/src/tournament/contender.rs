@@ -1,8 +1,10 @@
 //! A player of a tournament: `[NAME=]P[@BUDGET]`. Two players may differ in their budget alone.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::players::open;
@@ -94,12 +96,35 @@ impl fmt::Display for Contender {
     }
 }
 
-impl Contender {
-    /// Parses a tournament's entrant.
-    pub fn of(entrant: &Entrant) -> anyhow::Result<Contender> {
-        entrant.text().parse().map_err(|why| bad_input(format!("{entrant} is not a player: {why}")))
+/// The players of a tournament, each parsed once, when it is first asked for. Evidence and replays
+/// of a folder need none of them, so a player that a newer version no longer knows does not hide
+/// them.
+#[derive(Default)]
+pub struct Roster(Mutex<HashMap<String, Arc<Contender>>>);
+
+impl Roster {
+    /// Parses these players. Those whose results a judge enters are left out.
+    pub fn of(players: &[Entrant]) -> anyhow::Result<Roster> {
+        let roster = Roster::default();
+        players.iter().filter(|player| !player.is_judged()).try_for_each(|player| roster.player(player).map(drop))?;
+        Ok(roster)
     }
 
+    /// The player behind an entrant.
+    pub fn player(&self, entrant: &Entrant) -> anyhow::Result<Arc<Contender>> {
+        // A panic cannot leave an entry half made.
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(player) = known.get(entrant.text()) {
+            return Ok(Arc::clone(player));
+        }
+        let parsed = entrant.text().parse::<Contender>();
+        let player = Arc::new(parsed.map_err(|why| bad_input(format!("{entrant} is not a player: {why}")))?);
+        known.insert(entrant.text().to_owned(), Arc::clone(&player));
+        Ok(player)
+    }
+}
+
+impl Contender {
     /// The name in tables and records.
     pub fn name(&self) -> &str {
         &self.name
@@ -194,6 +219,17 @@ mod tests {
         let board = PlayerSpec::Serial("/dev/a@9".into(), PositionTransfer::Prompts);
         assert_eq!(read("ours=serial:/dev/a@9"), Ok(("ours".into(), board, None)));
         assert_eq!(read("p3=gtp:a b=c"), Ok(("p3".into(), PlayerSpec::Gtp("a b=c".into()), None)));
+    }
+
+    #[test]
+    fn roster_parses_each_player_once_and_leaves_out_judged_ones() {
+        let players = ["a=model@5", "b=judge"].map(|text| Entrant::from(text.to_owned()));
+        let roster = Roster::of(&players).unwrap();
+        assert!(Arc::ptr_eq(&roster.player(&players[0]).unwrap(), &roster.player(&players[0]).unwrap()));
+        let late = Entrant::from("late=engine@9".to_owned());
+        assert_eq!(roster.player(&late).unwrap().name(), "late");
+        let told = Roster::of(&[Entrant::from("x=luck".to_owned())]).err().unwrap().to_string();
+        assert!(told.starts_with("x=luck is not a player: there is no player 'luck'"), "{told}");
     }
 
     #[test]

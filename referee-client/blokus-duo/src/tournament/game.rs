@@ -15,7 +15,7 @@ use duo_core::result::Reason;
 use referee_client::fail::BadInput;
 use serde_json::{json, Map, Value};
 
-use super::contender::Contender;
+use super::contender::{Contender, Roster};
 use super::cost::Cost;
 use super::frames::{frame, judged_frame};
 use super::settings::{Options, Settings};
@@ -41,7 +41,7 @@ impl Program for BlokusDuo {
     }
 
     fn uses_wall_clock(player: &Entrant) -> bool {
-        Contender::of(player).is_ok_and(|player| player.uses_wall_clock())
+        player.text().parse::<Contender>().is_ok_and(|player| player.uses_wall_clock())
     }
 
     fn settings(options: &Options, players: &[Entrant]) -> anyhow::Result<common::Settings> {
@@ -54,7 +54,7 @@ impl Program for BlokusDuo {
     fn game(plan: &Plan, threads: usize) -> anyhow::Result<Box<dyn common::Game>> {
         let settings: Settings = settings_of(plan)?;
         settings.warn(plan.rounds);
-        Ok(Box::new(Rules { settings, threads }))
+        Ok(Box::new(Rules { settings, threads, roster: Roster::default() }))
     }
 }
 
@@ -63,6 +63,7 @@ struct Rules {
     settings: Settings,
     /// Threads of an engine that thinks in wall-clock time.
     threads: usize,
+    roster: Roster,
 }
 
 /// A player with its transcript; the error says why the player is missing.
@@ -74,7 +75,7 @@ impl common::Game for Rules {
     }
 
     fn need(&self, player: &Entrant) -> anyhow::Result<Need> {
-        let player = Contender::of(player)?;
+        let player = self.roster.player(player)?;
         Ok(player.port().map_or(Need::Processor, |port| Need::Line(port.display().to_string())))
     }
 
@@ -83,13 +84,13 @@ impl common::Game for Rules {
     }
 
     fn admit(&self, player: &Entrant) -> anyhow::Result<()> {
-        let player = Contender::of(player)?;
+        let player = self.roster.player(player)?;
         self.settings.check(&player)?;
         player.open(&self.settings.thinking(), 0, self.threads).map(drop)
     }
 
     fn play(&self, matchup: &Matchup, session: &mut Session) -> anyhow::Result<Played> {
-        let [first, second] = [Contender::of(&matchup.players[0])?, Contender::of(&matchup.players[1])?];
+        let [first, second] = [self.roster.player(&matchup.players[0])?, self.roster.player(&matchup.players[1])?];
         let seated = [self.seat(&first, matchup, session, 0)?, self.seat(&second, matchup, session, 1)?];
         let is_board = [first.port().is_some(), second.port().is_some()];
         let mut boards = seated.iter().enumerate().filter(|(seat, _)| is_board[*seat]);

@@ -8,7 +8,7 @@ use clap::Args;
 use referee_client::note;
 use serde::{Deserialize, Serialize};
 
-use super::contender::Contender;
+use super::contender::{Contender, Roster};
 use super::openings::{read_openings, Openings};
 use duo_players::game::Game;
 use duo_players::strength::Strength;
@@ -58,7 +58,8 @@ impl Settings {
             budget_cycles: thinking.budget_cycles,
             strength: thinking.strength,
         };
-        players.iter().try_for_each(|player| settings.check(&Contender::of(player)?))?;
+        let roster = Roster::of(players)?;
+        players.iter().try_for_each(|player| settings.check(&*roster.player(player)?))?;
         Ok(settings)
     }
 

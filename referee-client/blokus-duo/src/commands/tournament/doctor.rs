@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::io::{self, stdout, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 
 use anyhow::{anyhow, bail};
@@ -12,7 +13,7 @@ use referee_client::progress::Progress;
 use serde::Serialize;
 
 use crate::players;
-use crate::tournament::contender::Contender;
+use crate::tournament::contender::{Contender, Roster};
 use crate::tournament::settings::Settings;
 use ::tournament::folder::Folder;
 use ::tournament::game::settings_of;
@@ -89,18 +90,14 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<()> {
         Some(dir) => {
             let folder = Folder::new(dir);
             let plan = folder.require_plan_of("blokus-duo")?;
-            let players = folder
-                .read_state(&plan)?
-                .players()
-                .iter()
-                .filter(|player| !player.is_judged())
-                .map(Contender::of)
-                .collect::<anyhow::Result<_>>()?;
+            let (state, roster) = (folder.read_state(&plan)?, Roster::default());
+            let entrants = state.players().iter().filter(|player| !player.is_judged());
+            let players = entrants.map(|player| roster.player(player)).collect::<anyhow::Result<_>>()?;
             (players, settings_of::<Settings>(&plan)?.thinking())
         }
-        None => (args.players.clone(), args.thinking.thinking()),
+        None => (args.players.iter().cloned().map(Arc::new).collect::<Vec<_>>(), args.thinking.thinking()),
     };
-    let boards: Vec<&Contender> = players.iter().filter(|player| player.port().is_some()).collect();
+    let boards: Vec<&Contender> = players.iter().map(Arc::as_ref).filter(|player| player.port().is_some()).collect();
     if boards.is_empty() {
         return Err(bad_input("there is no board among the players: a board is serial:PATH"));
     }
