@@ -12,6 +12,7 @@ mod decide;
 mod evidence;
 mod games;
 mod merge;
+mod interrupt;
 mod serve;
 
 pub use begin::{player, Levels, Running};

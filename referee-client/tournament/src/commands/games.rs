@@ -9,6 +9,7 @@ use referee_client::note;
 use referee_client::progress::Progress;
 
 use super::begin::Running;
+use super::interrupt::tell_on_interrupt;
 use crate::folder::Folder;
 use crate::format::Format;
 use crate::game::Program;
@@ -48,6 +49,8 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
     if !is_new {
         admit(&*game, log.state())?;
     }
+    let how = format!("{} tournament resume {}", P::NAME, folder.path().display());
+    tell_on_interrupt(format!("interrupted: the finished games are stored; `{how}` continues"))?;
     game.open_for_players()?;
     let known = log.state().results().len();
     if known > 0 {
