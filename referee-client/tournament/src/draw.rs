@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn check_finds_a_draw_that_was_changed_by_hand() {
-        let terms = Knockout { games: 1, replays: 0 };
+        let terms = Knockout { games: 1, replays: 0, third_place: false };
         for format in [Format::Swiss { games: 1 }, Format::Knockout(terms)] {
             let plan = plan(format, &["a", "b", "c", "d", "e", "f", "g", "h"], 3);
             let entries = log(&plan);

@@ -48,6 +48,9 @@ pub struct Knockout {
     pub games: u32,
     /// Times that an undecided pairing is replayed. After that the higher seed goes on.
     pub replays: u32,
+    /// Whether the losers of the semi-finals play for the third place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub third_place: bool,
 }
 
 /// The hypotheses of a sequential test: the first player is `elo0` stronger than the second (H0),

@@ -243,7 +243,7 @@ pub mod tests {
         let levels = Format::Levels { group_size: 5, group_rounds: 1 };
         assert_eq!(told(levels, &["a", "b", "c"], 1), "a tournament has 4 to 100 players, not 3");
         assert_eq!(told(Format::Alone, &["a"], 1), "");
-        let knockout = Format::Knockout(crate::format::Knockout { games: 1, replays: 0 });
+        let knockout = Format::Knockout(crate::format::Knockout { games: 1, replays: 0, third_place: false });
         for (format, is_fine) in [(Format::Swiss { games: 1 }, true), (knockout, false)] {
             let with = Plan { tie_breaks: vec![TieBreak::Buchholz], ..plan(format, &["a", "b"], 1) };
             assert_eq!(with.problem().is_none(), is_fine, "{format:?}");

@@ -88,6 +88,10 @@ struct KnockoutTerms {
     /// Times that an undecided pairing is replayed. After that the higher seed goes on
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(0..=10))]
     replays: u32,
+
+    /// The losers of the semi-finals play for the third place, before the final
+    #[arg(long)]
+    third_place: bool,
 }
 
 /// Parses and checks a player given as `--player`.
@@ -343,7 +347,7 @@ impl<P: Program> AloneArgs<P> {
 
 impl KnockoutTerms {
     fn knockout(&self) -> Knockout {
-        Knockout { games: self.games, replays: self.replays }
+        Knockout { games: self.games, replays: self.replays, third_place: self.third_place }
     }
 }
 

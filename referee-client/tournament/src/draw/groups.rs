@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn groups_are_even_and_their_best_players_go_on() {
-        let terms = Knockout { games: 2, replays: 1 };
+        let terms = Knockout { games: 2, replays: 1, third_place: false };
         let names: Vec<String> = (1..=8).map(|place| format!("s{place}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let format = Format::Groups { groups: 2, advance: 2, knockout: terms };

@@ -7,6 +7,9 @@
 //! pairing is replayed with sides swapped, as often as the plan allows; after that the higher seed
 //! goes on. A player who withdraws forfeits undecided pairings; decided ones stand. If the winner
 //! of a pairing has withdrawn, its next opponent has a bye.
+//!
+//! If the terms say so, the losers of the semi-finals meet in a stage of their own before the
+//! final.
 
 use std::cmp::Ordering;
 
@@ -29,9 +32,17 @@ pub fn draw_round(state: &State, terms: &Knockout, first_stage: u32, seeds: Vec<
         let name = format!("{}, again", stage_name(&rounds, last_stage));
         return Some(new_round(state, last_stage, name, terms.games.max(2), again));
     }
-    let through = winners(state, terms, &rounds, last_stage);
+    // The match for the third place leads no further, so the winners of the stage before it go on.
+    let bracket_stage = rounds.iter().rev().find(|round| !is_third_place(&round.name)).map_or(0, |round| round.stage);
+    let through = winners(state, terms, &rounds, bracket_stage);
     if through.len() < 2 {
         return None;
+    }
+    if terms.third_place && bracket_stage == last_stage {
+        if let Some(pairing) = semi_final_losers(state, terms, &rounds, last_stage) {
+            let name = THIRD_PLACE.to_owned();
+            return Some(new_round(state, last_stage + 1, name, terms.games, vec![pairing]));
+        }
     }
     let pairings = through.chunks(2).map(|pair| pair.iter().flatten().cloned().collect::<Vec<String>>());
     // Leave out a pairing whose players have both withdrawn.
@@ -47,6 +58,25 @@ fn stage_round(state: &State, terms: &Knockout, stage: u32, pairings: Vec<Vec<St
         count => format!("round of {}", 2 * count.next_power_of_two()),
     };
     new_round(state, stage, name, terms.games, pairings)
+}
+
+/// The name of the match for the third place.
+const THIRD_PLACE: &str = "match for third place";
+
+/// Whether a round with this name is the match for the third place, or its replay.
+pub fn is_third_place(name: &str) -> bool {
+    name.starts_with(THIRD_PLACE)
+}
+
+/// The two losers of the semi-finals, if there were two and both are present.
+fn semi_final_losers(state: &State, terms: &Knockout, rounds: &[&Round], stage: u32) -> Option<Vec<String>> {
+    let semi_finals = rounds.iter().find(|round| round.stage == stage).filter(|round| round.pairings.len() == 2)?;
+    let loser = |pairing: &[String]| {
+        let winner = verdict(state, terms, stage, pairing).winner()?;
+        pairing.iter().find(|name| *name != winner).filter(|name| is_present(state, name)).cloned()
+    };
+    let losers: Vec<String> = semi_finals.full_pairings(2).filter_map(loser).collect();
+    (losers.len() == 2).then_some(losers)
 }
 
 fn stage_name<'a>(rounds: &[&'a Round], stage: u32) -> &'a str {
@@ -211,7 +241,7 @@ pub mod tests {
         state.rounds().iter().map(|round| (round.name.clone(), round.pairings.iter().map(pairing).collect())).collect()
     }
 
-    const TERMS: Knockout = Knockout { games: 2, replays: 1 };
+    const TERMS: Knockout = Knockout { games: 2, replays: 1, third_place: false };
 
     #[test]
     fn highest_seeds_meet_last_and_have_the_byes() {
@@ -234,6 +264,33 @@ pub mod tests {
         play(&mut twelve, |_, [a, b]| Some(a.min(b)));
         let names: Vec<&str> = twelve.rounds().iter().map(|round| round.name.as_str()).collect();
         assert_eq!(names, ["round of 16", "quarter-finals", "semi-finals", "final"]);
+    }
+
+    #[test]
+    fn losers_of_the_semi_finals_play_for_the_third_place() {
+        let terms = Knockout { third_place: true, ..TERMS };
+        let mut state = new_knockout(6, terms);
+        play(&mut state, |_, [a, b]| Some(a.min(b)));
+        let rounds = pairings(&state);
+        assert_eq!(rounds[2], ("match for third place".to_owned(), vec!["s4-s3".to_owned()]));
+        assert_eq!(rounds[3], ("final".to_owned(), vec!["s1-s2".to_owned()]));
+        assert_eq!((rounds.len(), state.results().len()), (4, 12));
+        // A level match is replayed like any other.
+        let mut state = new_knockout(4, terms);
+        play(&mut state, |state, [a, b]| Some(if state.rounds().len() == 2 { a } else { a.min(b) }));
+        let names: Vec<&str> = state.rounds().iter().map(|round| round.name.as_str()).collect();
+        assert_eq!(names, ["semi-finals", "match for third place", "match for third place, again", "final"]);
+        // Three players have one semi-final, and a loser who has withdrawn does not play.
+        let mut state = new_knockout(3, terms);
+        play(&mut state, |_, [a, b]| Some(a.min(b)));
+        assert_eq!(state.rounds().len(), 2);
+        let mut state = new_knockout(4, terms);
+        let Next::Round(round) = next_step(&state) else { panic!() };
+        state.apply(Entry::Round(round)).unwrap();
+        let leaves = Decision::Withdraw { player: "s3".to_owned(), reason: "ill".to_owned() };
+        state.apply(Entry::Decision(leaves)).unwrap();
+        play(&mut state, |_, [a, b]| Some(a.min(b)));
+        assert_eq!(state.rounds()[1].name, "final");
     }
 
     #[test]

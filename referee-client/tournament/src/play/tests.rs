@@ -99,7 +99,7 @@ fn runner_plays_every_game_once_in_every_format() {
     for (format, games) in [
         (Format::RoundRobin, 20),
         (Format::Swiss { games: 1 }, 2),
-        (Format::Knockout(crate::format::Knockout { games: 2, replays: 1 }), 8),
+        (Format::Knockout(crate::format::Knockout { games: 2, replays: 1, third_place: false }), 8),
     ] {
         let tournament = Tournament::new(format, &["a", "b", "c", "d", "e"]);
         let (state, told) = tournament.play(|_| {});

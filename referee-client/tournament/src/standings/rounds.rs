@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::draw::knockout::{verdict, Verdict};
+use crate::draw::knockout::{is_third_place, verdict, Verdict};
 use crate::entry::Round;
 use crate::format::{Format, Knockout};
 use crate::results::GameResult;
@@ -102,8 +102,14 @@ pub fn stage_reached(rounds: &[DrawnRound], state: &State, player: usize, is_ove
     let stage = rounds.iter().find(|round| round.stage == last.stage).unwrap_or(last);
     let is_final = stage.name == "final" && knockout(state).is_some();
     let has_won = last.pairings.iter().any(|pairing| pairing.winner.as_deref() == Some(name));
-    match is_final && has_won && is_over {
-        true => (2 * last.stage + 1, "winner".to_owned()),
-        false => (2 * last.stage, stage.name.clone()),
+    let for_third_place = rounds.iter().find(|round| is_third_place(&round.name)).map(|round| round.stage);
+    let is_decided = last.pairings.iter().all(|pairing| pairing.winner.is_some());
+    match for_third_place {
+        Some(stage) if stage == last.stage && is_decided && has_won => (2 * stage + 1, "third place".to_owned()),
+        Some(stage) if stage == last.stage && is_decided => (2 * stage, "fourth place".to_owned()),
+        // The winners of the semi-finals wait for the final.
+        Some(stage) if stage == last.stage + 1 && has_won => (2 * stage + 2, "final".to_owned()),
+        _ if is_final && has_won && is_over => (2 * last.stage + 1, "winner".to_owned()),
+        _ => (2 * last.stage, stage.name.clone()),
     }
 }

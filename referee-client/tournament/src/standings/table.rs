@@ -9,6 +9,7 @@ use super::rounds::Pairing;
 use super::rows::{Row, Score};
 use super::sprt::{Test, Verdict};
 use super::{Line, Standings};
+use crate::draw::knockout::is_third_place;
 use crate::scoring::{Points, Scoring, TieBreak};
 
 /// The standings as plain text.
@@ -182,7 +183,7 @@ fn crosstable(standings: &Standings) -> Option<Rows> {
 
 /// The drawn rounds, in games of two players; with four there are too many pairings.
 fn rounds(standings: &Standings) -> Option<String> {
-    let pairing = |pairing: &Pairing, is_final: bool| match (pairing.players.as_slice(), pairing.points.as_slice()) {
+    let pairing = |pairing: &Pairing, is_last: bool| match (pairing.players.as_slice(), pairing.points.as_slice()) {
         ([one], _) => Some(format!("  {one}: bye")),
         ([first, second], [own, other]) => {
             let so_far = match pairing.over {
@@ -191,7 +192,7 @@ fn rounds(standings: &Standings) -> Option<String> {
                 over => format!(": {own} to {other} after {over} of {} games", pairing.games.len()),
             };
             let why = if pairing.as_seeded { " as seeded" } else { "" };
-            let does = if is_final { "wins" } else { "goes on" };
+            let does = if is_last { "wins" } else { "goes on" };
             let on = match &pairing.winner {
                 Some(winner) => format!(", {winner} {does}{why}"),
                 None if pairing.is_open => ", to be replayed".to_owned(),
@@ -206,8 +207,8 @@ fn rounds(standings: &Standings) -> Option<String> {
         .iter()
         .map(|round| {
             let lines: Vec<String> = {
-                let is_final = round.name.starts_with("final");
-                round.pairings.iter().filter_map(|one| pairing(one, is_final)).collect()
+                let is_last = round.name.starts_with("final") || is_third_place(&round.name);
+                round.pairings.iter().filter_map(|one| pairing(one, is_last)).collect()
             };
             format!("{}:\n{}", round.name, lines.join("\n"))
         })
@@ -328,9 +329,17 @@ mod tests {
         use crate::draw::knockout::tests::play;
         let players = ["Jena=x", "Porto=x", "Graz=x", "Brno=x", "Lodz=x"];
         for (name, format) in [
-            ("knockout", Format::Knockout(Knockout { games: 2, replays: 1 })),
+            ("knockout", Format::Knockout(Knockout { games: 2, replays: 1, third_place: false })),
+            ("third_place", Format::Knockout(Knockout { games: 1, replays: 0, third_place: true })),
             ("swiss", Format::Swiss { games: 1 }),
-            ("groups", Format::Groups { groups: 2, advance: 1, knockout: Knockout { games: 1, replays: 0 } }),
+            (
+                "groups",
+                Format::Groups {
+                    groups: 2,
+                    advance: 1,
+                    knockout: Knockout { games: 1, replays: 0, third_place: false },
+                },
+            ),
         ] {
             let mut state = State::new(plan(format, &players, 3));
             play(&mut state, |_, [a, b]| ((a + b) % 4 != 3).then_some(a.max(b)));
