@@ -312,7 +312,7 @@ fn decisions_take_effect_and_are_logged_with_reasons() {
     assert!(cup.join("games/000002.blksgf").is_file());
     let evidence = table(&["evidence", &folder, "1"]);
     assert!(evidence.contains("overruled: the clock was wrong (as played: "), "{evidence}");
-    assert!(evidence.contains("decided: game 1 is won by the"), "{evidence}");
+    assert!(evidence.contains(&format!("decided: {loser} wins game 1 against ")), "{evidence}");
     // A player who withdraws forfeits its open games, which are not played.
     standings(&["replay", &folder, "4", "--reason", "a bug"]);
     let left = standings(&["withdraw", &folder, "c", "--reason", "its board is broken"]);

@@ -57,6 +57,10 @@ pub enum TournamentCommand<P: Program> {
     /// Enter the result of a judged game
     Result(decide::ResultArgs<P>),
     /// Recompute every draw from the log and report rounds that differ
+    /// Revoke a decision
+    Revoke(decide::RevokeArgs<P>),
+    /// List the organiser's decisions
+    Decisions(decide::DecisionsArgs<P>),
     Check(check::CheckArgs<P>),
     /// Show the evidence of a game: every message with its time, and the rule that decided
     Evidence(evidence::EvidenceArgs<P>),
@@ -122,6 +126,8 @@ pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
         TournamentCommand::Check(args) => check::run(args),
         TournamentCommand::Evidence(args) => evidence::run(args),
         TournamentCommand::Table(args) => print_standings(args),
+        TournamentCommand::Revoke(args) => decide::revoke(args),
+        TournamentCommand::Decisions(args) => decide::list(args),
         TournamentCommand::Serve(args) => args.run(),
         TournamentCommand::Frames(args) => args.write(),
     }

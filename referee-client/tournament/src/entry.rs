@@ -90,6 +90,7 @@ mod tests {
             Decision::Overrule { game: 1, ruling: Ruling::Nobody, reason: reason() },
             Decision::Overrule { game: 1, ruling: Ruling::Points(vec![6.0, 4.0, 0.5, 0.0]), reason: reason() },
             Decision::Enter { player: "a=b".parse().unwrap(), reason: reason() },
+            Decision::Revoke { number: 2, reason: reason() },
         ];
         for entry in decisions.into_iter().map(Entry::Decision).chain([Entry::Round(round)]) {
             let text = serde_json::to_string(&entry).unwrap();

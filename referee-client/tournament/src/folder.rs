@@ -140,6 +140,21 @@ impl Folder {
         Ok(())
     }
 
+    /// Brings back the files of a game that were renamed last, and renames what a later attempt has
+    /// left.
+    pub fn restore_game(&self, game: u64) -> anyhow::Result<()> {
+        let aside: Vec<(u32, PathBuf)> =
+            self.game_files()?.into_iter().filter_map(|path| Some((attempt_of(&path, game)?, path))).collect();
+        let Some(last) = aside.iter().map(|(attempt, _)| *attempt).max() else { return Ok(()) };
+        self.set_aside_game(game)?;
+        for (_, path) in aside.iter().filter(|(attempt, _)| *attempt == last) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let back = path.with_file_name(name.replacen(&format!("-{last}."), ".", 1));
+            fs::rename(path, back).with_context(|| format!("cannot rename {}", path.display()))?;
+        }
+        Ok(())
+    }
+
     /// Copies the files of these games from another folder.
     pub fn copy_games(&self, from: &Folder, games: &HashSet<u64>) -> anyhow::Result<()> {
         for path in
@@ -168,6 +183,12 @@ impl Folder {
 /// The game that a file belongs to; `None` for a file that was set aside.
 fn game_of(path: &Path) -> Option<u64> {
     path.file_name()?.to_str()?.split('.').next()?.parse().ok()
+}
+
+/// The attempt whose file was renamed: 1 for `000007-1.blksgf`.
+fn attempt_of(path: &Path, game: u64) -> Option<u32> {
+    let (number, attempt) = path.file_name()?.to_str()?.split('.').next()?.split_once('-')?;
+    (number.parse::<u64>() == Ok(game)).then(|| attempt.parse().ok())?
 }
 
 /// Turns `000007.blksgf` into `000007-1.blksgf`.
@@ -227,6 +248,27 @@ mod tests {
             names,
             ["000007-1.2.jsonl", "000007-1.blksgf", "000007-2.2.jsonl", "000007-2.blksgf", "000008.blksgf"]
         );
+    }
+
+    #[test]
+    fn restore_game_brings_back_the_files_of_the_last_attempt() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::new(place.path());
+        let _lock = folder.lock().unwrap();
+        let record = |game| folder.record_path(game, "blksgf");
+        for text in ["first", "second"] {
+            fs::write(record(7), text).unwrap();
+            fs::write(folder.transcript_path(7, 0), text).unwrap();
+            folder.set_aside_game(7).unwrap();
+        }
+        fs::write(record(7), "broken off").unwrap();
+        fs::write(record(8), "another").unwrap();
+        folder.restore_game(7).unwrap();
+        let read = |path: PathBuf| fs::read_to_string(path).unwrap();
+        assert_eq!((read(record(7)), read(folder.transcript_path(7, 0))), ("second".to_owned(), "second".to_owned()));
+        assert_eq!(read(folder.games_path().join("000007-3.blksgf")), "broken off");
+        folder.restore_game(8).unwrap();
+        assert_eq!(read(record(8)), "another");
     }
 
     #[test]

@@ -17,8 +17,9 @@ fn entries() {
     let decided = r#"{"decision":"overrule","game":1,"ruling":{"points":[1,0]},"reason":"the clock was wrong"}"#;
     let entered = r#"{"decision":"enter","player":"c=random","reason":"late"}"#;
     let round = r#"{"round":1,"name":"final","stage":1,"games":2,"pairings":[["a","b"],["c"]]}"#;
+    let revoked = r#"{"decision":"revoke","number":1,"reason":"a mistake"}"#;
     check!().with_type::<Input>().for_each(|input| {
-        let text = input.text(&[result, decided, entered, round]);
+        let text = input.text(&[result, decided, entered, revoked, round]);
         let Ok(entry) = serde_json::from_str::<Entry>(&text) else { return };
         for format in [Format::RoundRobin, Format::Swiss { games: 1 }] {
             let mut state = State::new(plan(format, &["a", "b"], 1));

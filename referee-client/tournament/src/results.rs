@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::decisions::{Decision, Ruling};
+use crate::state::State;
 
 /// The reason of a game that a player forfeits because it has withdrawn.
 pub const WITHDRAWN: &str = "withdrawn";
@@ -117,12 +118,15 @@ impl GameResult {
         };
     }
 
-    /// Whether this decision concerns the game.
-    pub fn is_decided_by(&self, decision: &Decision) -> bool {
+    /// Whether this decision of the tournament concerns the game.
+    pub fn is_decided_by(&self, decision: &Decision, state: &State) -> bool {
         match decision {
             Decision::Replay { game, .. } | Decision::Overrule { game, .. } => *game == self.game,
             Decision::Withdraw { player, .. } => self.outcome.reason == WITHDRAWN && self.players.contains(player),
             Decision::Enter { .. } => false,
+            Decision::Revoke { number, .. } => {
+                state.decision(*number).is_some_and(|revoked| self.is_decided_by(revoked, state))
+            }
         }
     }
 
@@ -168,7 +172,6 @@ impl GameResult {
 #[cfg(test)]
 pub mod tests {
     use super::*;
-    use crate::state::State;
 
     /// A result for tests; the winner is a seat.
     pub fn result(state: &State, game: u64, winner: Option<usize>) -> GameResult {

@@ -20,7 +20,7 @@ const MAX_PAIRINGS: usize = 1_000_000;
 const MAX_GAMES: u32 = 1000;
 
 /// Number of games that one line of text names; for more than that it gives a number.
-const MOST_LISTED: usize = 12;
+const MAX_LISTED: usize = 12;
 
 /// A tournament after some lines of its log.
 #[derive(Clone, Debug)]
@@ -35,6 +35,10 @@ pub struct State {
     /// Number of games that are played here, as far as it is known.
     planned: usize,
     decisions: Vec<Decision>,
+    /// Numbers of the revoked decisions.
+    revoked: BTreeSet<u64>,
+    /// All lines of the log, from which a revocation rebuilds the state.
+    entries: Vec<Entry>,
 }
 
 impl State {
@@ -51,6 +55,8 @@ impl State {
             with_result: HashSet::new(),
             planned: 0,
             decisions: Vec::new(),
+            revoked: BTreeSet::new(),
+            entries: Vec::new(),
         };
         state.count_games();
         state
@@ -128,9 +134,9 @@ impl State {
     /// These games as text, each with its number and its players seat by seat.
     pub fn list_games(&self, games: &[u64]) -> String {
         let named = |game: &u64| format!("{game} ({})", self.names_of(*game).join(" - "));
-        let mut words: Vec<String> = games.iter().take(MOST_LISTED).map(named).collect();
-        if games.len() > MOST_LISTED {
-            words.push(format!("and {} more", games.len() - MOST_LISTED));
+        let mut words: Vec<String> = games.iter().take(MAX_LISTED).map(named).collect();
+        if games.len() > MAX_LISTED {
+            words.push(format!("and {} more", games.len() - MAX_LISTED));
         }
         words.join(", ")
     }
@@ -155,9 +161,31 @@ impl State {
         self.results.iter().find(|result| result.game == game)
     }
 
-    /// The decisions in order.
+    /// The decisions in order, revoked ones included.
     pub fn decisions(&self) -> &[Decision] {
         &self.decisions
+    }
+
+    /// The decision with this number, from 1.
+    pub fn decision(&self, number: u64) -> Option<&Decision> {
+        self.decisions.get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// Whether the decision with this number has been revoked.
+    pub fn is_revoked(&self, number: u64) -> bool {
+        self.revoked.contains(&number)
+    }
+
+    /// The lines of the log without revoked decisions and their revocations.
+    pub fn effective_entries(&self) -> impl Iterator<Item = &Entry> {
+        let mut number = 0;
+        self.entries.iter().filter(move |entry| match entry {
+            Entry::Decision(decision) => {
+                number += 1;
+                !self.is_revoked(number) && !matches!(decision, Decision::Revoke { .. })
+            }
+            Entry::Result(_) | Entry::Round(_) => true,
+        })
     }
 
     /// The index of the player with this name.
@@ -234,7 +262,42 @@ impl State {
                 self.place(player).is_none().then(|| format!("there is no player {player}"))
             }
             Decision::Enter { player, .. } => self.problem_with_entry(player),
+            Decision::Revoke { number, .. } => self.without(*number).err(),
         }
+    }
+
+    /// The state as if this decision had never been made; the error says why that is impossible.
+    fn without(&self, number: u64) -> Result<State, String> {
+        match self.decision(number) {
+            None => return Err(format!("there is no decision {number}: `decisions` lists them")),
+            Some(Decision::Revoke { .. }) => {
+                return Err(format!("decision {number} revokes another one: decide again instead"))
+            }
+            Some(_) if self.is_revoked(number) => return Err(format!("decision {number} has been revoked already")),
+            Some(_) => {}
+        }
+        let mut state = State::new(self.plan.clone());
+        state.revoked.clone_from(&self.revoked);
+        state.revoked.insert(number);
+        for entry in &self.entries {
+            state.apply_again(entry.clone()).map_err(|why| {
+                format!("decision {number} cannot be revoked any more, because a later line of the log needs it: {why}")
+            })?;
+        }
+        Ok(state)
+    }
+
+    /// Applies a line of the log again, when it is known which decisions are revoked.
+    fn apply_again(&mut self, entry: Entry) -> Result<(), String> {
+        if let Entry::Decision(decision) = &entry {
+            let number = self.decisions.len() as u64 + 1;
+            if self.is_revoked(number) || matches!(decision, Decision::Revoke { .. }) {
+                self.decisions.push(decision.clone());
+                self.entries.push(entry);
+                return Ok(());
+            }
+        }
+        self.apply(entry)
     }
 
     /// Why these points are not valid for a game; `None` if they are. Where games are won, drawn or
@@ -287,6 +350,13 @@ impl State {
     }
 
     fn change(&mut self, entry: Entry) {
+        if let Entry::Decision(Decision::Revoke { number, .. }) = &entry {
+            // `apply` has checked that this is possible.
+            if let Ok(state) = self.without(*number) {
+                *self = state;
+            }
+        }
+        self.entries.push(entry.clone());
         match entry {
             Entry::Result(result) => self.add_result(*result),
             Entry::Round(round) => self.add_round(round),
@@ -338,6 +408,8 @@ impl State {
                 self.schedule.add_late(&self.plan, self.players.len() - 1, others.into_iter());
                 self.count_games();
             }
+            // `change` has rebuilt the state.
+            Decision::Revoke { .. } => {}
         }
     }
 
@@ -421,6 +493,56 @@ mod tests {
         assert_eq!([3, 4, 5, 6].map(winner), ["c", "c", "b", "b"]);
         assert!([3, 4, 5, 6].iter().all(|&game| of(game).outcome.reason == WITHDRAWN));
         assert!(state.has_withdrawn(0) && state.has_withdrawn(2) && !state.has_withdrawn(1));
+    }
+
+    #[test]
+    fn revoked_decision_leaves_the_state_as_if_it_had_never_been_made() {
+        let withdraw = |player: &str| Decision::Withdraw { player: player.to_owned(), reason: reason() };
+        let overrule = Decision::Overrule { game: 1, ruling: Ruling::Second, reason: reason() };
+        let replay = Decision::Replay { game: 2, reason: reason() };
+        let enter = Decision::Enter { player: "d=random".parse().unwrap(), reason: reason() };
+        let revoke = |number| Decision::Revoke { number, reason: "a mistake".to_owned() };
+        let begun = begun(&["a", "b", "c"]);
+        let all = [overrule.clone(), replay.clone(), withdraw("a"), withdraw("c"), enter.clone()];
+        for revoked in 0..all.len() {
+            let number = revoked as u64 + 1;
+            let state = after_decisions(&begun, &[&all[..], &[revoke(number)]].concat());
+            let mut others = all.to_vec();
+            others.remove(revoked);
+            let expected = after_decisions(&begun, &others);
+            assert_eq!(state.results(), expected.results(), "{number}");
+            assert_eq!(state.players(), expected.players());
+            assert_eq!(state.withdrawn, expected.withdrawn);
+            assert_eq!(state.open_slots().collect::<Vec<_>>(), expected.open_slots().collect::<Vec<_>>());
+            assert_eq!((state.decisions().len(), state.is_revoked(number)), (6, true));
+            assert!(state.effective_entries().eq(expected.effective_entries()));
+        }
+        // Two revocations, and a line after them.
+        let mut state = after_decisions(&begun, &[&all[..], &[revoke(3), revoke(2)]].concat());
+        assert_eq!(state.result(2), Some(&result(&begun, 2, None)));
+        assert!(!state.has_withdrawn(0));
+        state.apply(Entry::Decision(withdraw("b"))).unwrap();
+        assert_eq!(state.result(3).unwrap().outcome.reason, WITHDRAWN);
+    }
+
+    #[test]
+    fn revocation_says_why_it_is_impossible() {
+        let overrule = Decision::Overrule { game: 1, ruling: Ruling::Second, reason: reason() };
+        let replay = Decision::Replay { game: 2, reason: reason() };
+        let revoke = |number| Decision::Revoke { number, reason: reason() };
+        let mut state = after_decisions(&begun(&["a", "b"]), &[overrule, replay, revoke(1)]);
+        state.apply(Entry::Result(Box::new(result(&state, 2, Some(1))))).unwrap();
+        for (number, why) in [
+            (0, "there is no decision 0: `decisions` lists them"),
+            (1, "decision 1 has been revoked already"),
+            (2, "decision 2 cannot be revoked any more, because a later line of the log needs it: game 2 has a result already"),
+            (3, "decision 3 revokes another one: decide again instead"),
+            (4, "there is no decision 4: `decisions` lists them"),
+        ] {
+            let before = state.results().to_vec();
+            assert_eq!(state.apply(Entry::Decision(revoke(number))), Err(why.to_owned()));
+            assert_eq!(state.results(), before);
+        }
     }
 
     #[test]

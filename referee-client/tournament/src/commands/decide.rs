@@ -1,10 +1,12 @@
 //! The organiser's decisions. They may be made while games are played.
 
+use std::io::{stdout, Write};
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Args};
 use referee_client::fail::bad_input;
+use referee_client::foreign_text::Printable;
 use referee_client::note;
 use serde_json::Map;
 
@@ -72,6 +74,33 @@ pub struct ReplayArgs<P: Program> {
 
     /// The game's number
     game: u64,
+
+    #[arg(skip)]
+    program: PhantomData<P>,
+}
+
+/// Arguments of `revoke`.
+#[derive(Args)]
+#[command(after_help = format!("Example: {} tournament revoke cup 2 --reason 'the wrong game'\n\n\
+    The tournament goes on as if the decision had never been made; the log keeps both. A decision on which later\n\
+    lines of the log depend stands. Stop the program that plays in the folder before you revoke `enter` or `replay`.", P::NAME))]
+pub struct RevokeArgs<P: Program> {
+    #[command(flatten)]
+    common: Common,
+
+    /// The decision's number, as `decisions` lists it
+    number: u64,
+
+    #[arg(skip)]
+    program: PhantomData<P>,
+}
+
+/// Arguments of `decisions`.
+#[derive(Args)]
+#[command(after_help = format!("Example: {} tournament decisions cup", P::NAME))]
+pub struct DecisionsArgs<P: Program> {
+    /// The tournament's folder
+    dir: PathBuf,
 
     #[arg(skip)]
     program: PhantomData<P>,
@@ -209,6 +238,38 @@ pub fn replay<P: Program>(args: &ReplayArgs<P>) -> anyhow::Result<()> {
         }
         Ok(decision)
     })
+}
+
+/// Revokes a decision.
+pub fn revoke<P: Program>(args: &RevokeArgs<P>) -> anyhow::Result<()> {
+    let folder = Folder::new(&args.common.dir);
+    let decided = folder.read_state(&folder.require_plan_of(P::NAME)?)?.decision(args.number).cloned();
+    // A program that plays knows the players and writes the files of running games.
+    let lock = match decided {
+        Some(Decision::Enter { .. } | Decision::Replay { .. }) => Some(folder.lock()?),
+        _ => None,
+    };
+    decide::<P>(&args.common, |state| {
+        let revocation = Decision::Revoke { number: args.number, reason: args.common.reason.clone() };
+        let is_possible = state.problem_with(&Entry::Decision(revocation.clone())).is_none();
+        if let (Some(Decision::Replay { game, .. }), true) = (state.decision(args.number), is_possible) {
+            folder.restore_game(*game)?;
+        }
+        Ok(revocation)
+    })?;
+    drop(lock);
+    Ok(())
+}
+
+/// Lists all decisions with their numbers.
+pub fn list<P: Program>(args: &DecisionsArgs<P>) -> anyhow::Result<()> {
+    let folder = Folder::new(&args.dir);
+    let state = folder.read_state(&folder.require_plan_of(P::NAME)?)?;
+    for (number, decision) in (1..).zip(state.decisions()) {
+        let revoked = if state.is_revoked(number) { " (revoked)" } else { "" };
+        writeln!(stdout(), "{number}  {}{revoked}", Printable(&decision.describe(&state)))?;
+    }
+    Ok(())
 }
 
 /// Replaces a game's result.

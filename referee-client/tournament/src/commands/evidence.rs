@@ -76,9 +76,9 @@ fn print_result(game: &dyn Game, state: &State, result: &GameResult) -> anyhow::
     let rules: Vec<String> = reasons.iter().filter_map(|reason| game.rule(reason)).collect();
     let rules = if rules.is_empty() { vec!["the organiser decides".to_owned()] } else { rules };
     rules.iter().try_for_each(|rule| writeln!(stdout(), "the rule: {rule}"))?;
-    let decided = state.decisions().iter().filter(|decision| result.is_decided_by(decision));
+    let decided = state.decisions().iter().filter(|decision| result.is_decided_by(decision, state));
     for decision in decided {
-        writeln!(stdout(), "decided: {}", Printable(&decision.to_string()))?;
+        writeln!(stdout(), "decided: {}", Printable(&decision.describe(state)))?;
     }
     Ok(())
 }

@@ -85,7 +85,7 @@ fn play<P: Program>(folder: &Folder, plan: &Plan, running: &Running) -> anyhow::
                 progress.note(&format!("{}: {}", round.name, pairings.join(", ")));
             }
             News::Decision(decision) => {
-                progress.note(&format!("decided: {decision}"));
+                progress.note(&format!("decided: {}", decision.describe(state)));
                 standing = Standing::of(state);
             }
             News::Judged(games) => progress.note(&format!(

@@ -70,9 +70,9 @@ pub fn run<P: Program>(args: &MergeArgs<P>) -> anyhow::Result<()> {
     report(&whole.folder, &mut whole.log, args.json)
 }
 
-/// Reads the log of a part. Its own plan says which games it may have.
+/// Reads the log of a part without revoked decisions. Its own plan says which games it may have.
 fn log_of(part: &Folder) -> anyhow::Result<Vec<Entry>> {
-    let log = part.read_entries(&part.require_plan()?)?;
+    let log: Vec<Entry> = part.read_state(&part.require_plan()?)?.effective_entries().cloned().collect();
     let entered = log.iter().find_map(|entry| match entry {
         Entry::Decision(Decision::Enter { player, .. }) => Some(player.name()),
         _ => None,
@@ -108,8 +108,8 @@ impl Whole {
     fn open(folder: Folder, plan: &Plan) -> anyhow::Result<Whole> {
         folder.settle_plan(plan)?;
         let mut about: HashMap<u64, Vec<Entry>> = HashMap::new();
-        for entry in folder.read_entries(plan)? {
-            game_of(&entry).into_iter().for_each(|game| about.entry(game).or_default().push(entry.clone()));
+        for entry in folder.read_state(plan)?.effective_entries() {
+            game_of(entry).into_iter().for_each(|game| about.entry(game).or_default().push(entry.clone()));
         }
         Ok(Whole { log: folder.open_log(plan)?, folder, about })
     }

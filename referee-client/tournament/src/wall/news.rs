@@ -161,7 +161,7 @@ impl Watched {
             playing,
             next,
             last: state.results().iter().rev().take(MAX_LAST).map(|result| self.describe_result(result)).collect(),
-            decisions: state.decisions().iter().rev().take(MAX_LAST).map(ToString::to_string).collect(),
+            decisions: state.decisions().iter().rev().take(MAX_LAST).map(|one| one.describe(&state)).collect(),
         })
     }
 
