@@ -13,6 +13,7 @@ use crate::draw::{self, Finding};
 use crate::entry::Round;
 use crate::folder::Folder;
 use crate::game::Program;
+use crate::state::State;
 
 /// Arguments of `check`.
 #[derive(Args)]
@@ -32,9 +33,11 @@ pub fn run<P: Program>(args: &CheckArgs<P>) -> anyhow::Result<()> {
     let plan = folder.require_plan_of(P::NAME)?;
     if plan.format.is_fixed() {
         let format = plan.format.name();
-        return Ok(writeln!(stdout(), "{format}: all games follow from the plan; there is no draw to check")?);
+        writeln!(stdout(), "{format}: all games follow from the plan; there is no draw to check")?;
+        return print_first_moves(&folder.read_state(&plan)?);
     }
     let entries = folder.read_entries(&plan)?;
+    let state = folder.read_state(&plan)?;
     let checked = draw::check(plan, &entries).map_err(bad_input)?;
     for (round, finding) in &checked {
         let name = Printable(&round.name);
@@ -49,11 +52,26 @@ pub fn run<P: Program>(args: &CheckArgs<P>) -> anyhow::Result<()> {
             }
         }
     }
+    print_first_moves(&state)?;
     let wrong = checked.iter().filter(|(_, finding)| matches!(finding, Finding::NotDue | Finding::Differs(_))).count();
     if wrong > 0 {
         bail!("{wrong} of {} rounds were not drawn by the rules", checked.len());
     }
     Ok(())
+}
+
+/// Prints how often each player moves first, in games of two.
+fn print_first_moves(state: &State) -> anyhow::Result<()> {
+    if state.plan().format.seats() != 2 {
+        return Ok(());
+    }
+    let counts = (0..state.players().len()).map(|player| {
+        let games = || state.slots().iter().filter(|slot| slot.seats.contains(player));
+        let first = games().filter(|slot| slot.seats.iter().next() == Some(player)).count();
+        format!("{} {first} of {}", state.players()[player].name(), games().count())
+    });
+    let counts: Vec<String> = counts.collect();
+    Ok(writeln!(stdout(), "first moves: {}", Printable(&counts.join(", ")))?)
 }
 
 /// The pairings of a round in one line.
