@@ -9,10 +9,11 @@ use clap::{Args, Subcommand};
 mod begin;
 mod check;
 mod decide;
+mod event;
 mod evidence;
 mod games;
-mod merge;
 mod interrupt;
+mod merge;
 mod serve;
 
 pub use begin::{player, Levels, Running};
@@ -42,6 +43,8 @@ pub enum TournamentCommand<P: Program> {
     Levels(begin::LevelsArgs<P>),
     /// Every player plays alone
     Alone(begin::AloneArgs<P>),
+    /// Start the tournament that an event file describes
+    Event(event::EventArgs<P>),
     /// Continue an interrupted tournament
     Resume(ResumeArgs<P>),
     /// Merge the parts that several machines played
@@ -54,13 +57,13 @@ pub enum TournamentCommand<P: Program> {
     Replay(decide::ReplayArgs<P>),
     /// Replace the result of a game, by the organiser's decision
     Overrule(decide::OverruleArgs<P>),
-    /// Enter the result of a judged game
-    Result(decide::ResultArgs<P>),
-    /// Recompute every draw from the log and report rounds that differ
     /// Revoke a decision
     Revoke(decide::RevokeArgs<P>),
     /// List the organiser's decisions
     Decisions(decide::DecisionsArgs<P>),
+    /// Enter the result of a judged game
+    Result(decide::ResultArgs<P>),
+    /// Recompute every draw from the log and report rounds that differ
     Check(check::CheckArgs<P>),
     /// Show the evidence of a game: every message with its time, and the rule that decided
     Evidence(evidence::EvidenceArgs<P>),
@@ -116,18 +119,19 @@ pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
         TournamentCommand::Groups(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
         TournamentCommand::Levels(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
         TournamentCommand::Alone(args) => games::begin::<P>(&args.common.dir, args.plan()?, &args.common.running),
+        TournamentCommand::Event(args) => event::run(args),
         TournamentCommand::Resume(args) => games::resume::<P>(&args.dir, &args.running),
         TournamentCommand::Merge(args) => merge::run(args),
         TournamentCommand::Enter(args) => decide::enter(args),
         TournamentCommand::Withdraw(args) => decide::withdraw(args),
         TournamentCommand::Replay(args) => decide::replay(args),
         TournamentCommand::Overrule(args) => decide::overrule(args),
+        TournamentCommand::Revoke(args) => decide::revoke(args),
+        TournamentCommand::Decisions(args) => decide::list(args),
         TournamentCommand::Result(args) => decide::result(args),
         TournamentCommand::Check(args) => check::run(args),
         TournamentCommand::Evidence(args) => evidence::run(args),
         TournamentCommand::Table(args) => print_standings(args),
-        TournamentCommand::Revoke(args) => decide::revoke(args),
-        TournamentCommand::Decisions(args) => decide::list(args),
         TournamentCommand::Serve(args) => args.run(),
         TournamentCommand::Frames(args) => args.write(),
     }

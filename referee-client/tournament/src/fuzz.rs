@@ -4,6 +4,7 @@ use fuzz::{check, Input};
 
 use crate::entrant::Entrant;
 use crate::entry::Entry;
+use crate::event_file::{self, EventFile};
 use crate::format::Format;
 use crate::live::Frame;
 use crate::plan::tests::plan;
@@ -16,8 +17,8 @@ fn entries() {
         "points":[1,0],"figures":{"x":[1,2]}}"#;
     let decided = r#"{"decision":"overrule","game":1,"ruling":{"points":[1,0]},"reason":"the clock was wrong"}"#;
     let entered = r#"{"decision":"enter","player":"c=random","reason":"late"}"#;
-    let round = r#"{"round":1,"name":"final","stage":1,"games":2,"pairings":[["a","b"],["c"]]}"#;
     let revoked = r#"{"decision":"revoke","number":1,"reason":"a mistake"}"#;
+    let round = r#"{"round":1,"name":"final","stage":1,"games":2,"pairings":[["a","b"],["c"]]}"#;
     check!().with_type::<Input>().for_each(|input| {
         let text = input.text(&[result, decided, entered, revoked, round]);
         let Ok(entry) = serde_json::from_str::<Entry>(&text) else { return };
@@ -38,6 +39,16 @@ fn plans() {
     check!().with_type::<Input>().for_each(|input| {
         let Ok(plan) = serde_json::from_str::<Plan>(&input.text(&[example])) else { return };
         let _ = plan.problem();
+    });
+}
+
+#[test]
+fn event_files() {
+    check!().with_type::<Input>().for_each(|input| {
+        match EventFile::parse("cup.toml", input.text(&[event_file::tests::EXAMPLE])) {
+            Ok(event) => assert!(!event.info.title.is_empty()),
+            Err(why) => assert!(why.to_string().starts_with("cup.toml"), "{why}"),
+        }
     });
 }
 

@@ -1,13 +1,14 @@
 //! Tournaments for every game: pairings, games side by side, a log that survives every kill,
 //! decisions while games are played, and standings.
 //!
-//! A command line becomes a [`plan`], which is stored in a [`folder`]. Every event is a line at the
-//! end of the folder's [`log`], an [`entry`]: a [result](results), a drawn [round](entry::Round) or
-//! a [decision](decisions). The [`state`] is a function of plan and log alone: which games are
-//! open, which round is [drawn](draw) next, and the [`standings`]. [`play`] takes open games from a
-//! [`queue`], lets the [`game`] play them and appends their results. Other programs may append to
-//! the log at the same time; each takes its lock. Since everything follows from plan and log, a
-//! kill at any moment loses at most the games that were running.
+//! A command line or an [event file](event_file) becomes a [`plan`], which is stored in a
+//! [`folder`]. Every event is a line at the end of the folder's [`log`], an [`entry`]: a
+//! [result](results), a drawn [round](entry::Round) or a [decision](decisions). The [`state`] is a
+//! function of plan and log alone: which games are open, which round is [drawn](draw) next, and the
+//! [`standings`]. [`play`] takes open games from a [`queue`], lets the [`game`] play them and
+//! appends their results. Other programs may append to the log at the same time; each takes its
+//! lock. Since everything follows from plan and log, a kill at any moment loses at most the games
+//! that were running.
 //!
 //! # How a game joins
 //!
@@ -32,6 +33,7 @@ pub mod decisions;
 pub mod draw;
 pub mod entrant;
 pub mod entry;
+pub mod event_file;
 pub mod evidence;
 pub mod folder;
 pub mod format;

@@ -1,5 +1,6 @@
 //! The plan of a tournament: everything that is settled before its first game.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -40,9 +41,29 @@ pub struct Plan {
     /// The tie-breaks between players with equal points, in this order; empty in older plans.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
+    /// The event, if an event file describes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<EventInfo>,
     /// The game's own settings.
     #[serde(flatten)]
     pub settings: Map<String, Value>,
+}
+
+/// The public description of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventInfo {
+    /// The title, which stands above tables and on the wall.
+    pub title: String,
+    /// Where it takes place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// The day, such as `2026-11-28`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Institutions by the teams' names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub institutions: BTreeMap<String, String>,
 }
 
 fn first_game() -> String {
@@ -207,6 +228,7 @@ pub mod tests {
             shard: None,
             scoring: Scoring::default(),
             tie_breaks: Vec::new(),
+            event: None,
             settings: Map::from_iter([("move_time_ms".to_owned(), json!(1000))]),
         }
     }

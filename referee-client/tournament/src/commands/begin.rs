@@ -395,6 +395,7 @@ fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -
         shard,
         scoring: Default::default(),
         tie_breaks,
+        event: None,
         settings: Default::default(),
     };
     let own: Vec<Entrant> = players.iter().filter(|player| !player.is_judged()).cloned().collect();

@@ -41,6 +41,8 @@ pub struct Watched {
 #[derive(Debug, Serialize)]
 pub struct News {
     name: String,
+    /// The event's title, if an event file gives one.
+    title: Option<String>,
     /// The name of its game's program.
     game: String,
     /// When this was read, and when the tournament last wrote anything, in milliseconds since 1970.
@@ -154,6 +156,7 @@ impl Watched {
         let log = modified_time(&folder.log_path()).map(unix_millis);
         Ok(News {
             name: self.name.clone(),
+            title: plan.event.as_ref().map(|event| event.title.clone()),
             game: plan.game.clone(),
             now: unix_millis(SystemTime::now()),
             written: playing.iter().map(|game| game.version).chain(log).max(),
@@ -192,6 +195,7 @@ impl News {
         let first = standings["players"].as_array().map_or(Vec::new(), |players| players.iter().take(3).collect());
         serde_json::json!({
             "name": self.name,
+            "title": self.title,
             "game": self.game,
             "now": self.now,
             "written": self.written,
@@ -236,7 +240,8 @@ mod tests {
         let path = place.path().join("cup");
         let folder = Folder::new(&path);
         let lock = folder.lock().unwrap();
-        let plan = plan(Format::RoundRobin, &["x", "y"], 2);
+        let event = crate::plan::EventInfo { title: "Open Cup".to_owned(), ..Default::default() };
+        let plan = crate::plan::Plan { event: Some(event), ..plan(Format::RoundRobin, &["x", "y"], 2) };
         folder.settle_plan(&plan).unwrap();
         let slots: Vec<Slot> = folder.read_state(&plan).unwrap().slots().to_vec();
         let names = folder.read_state(&plan).unwrap().names_of(slots[0].game);
@@ -264,6 +269,7 @@ mod tests {
         assert!(news.playing[0].has_board && news.playing[0].colours == ["blue"]);
         assert_eq!(news.next.iter().map(|game| game.game).collect::<Vec<_>>(), [slots[2].game, slots[3].game]);
         assert_eq!(news.summary()["games"], 1);
+        assert_eq!(news.summary()["title"], "Open Cup");
         assert!(Arc::ptr_eq(&news, &watched.news().unwrap()));
     }
 

@@ -11,7 +11,7 @@ export function showEvent(view) {
   return ({ tournaments }) => {
     for (const news of tournaments) {
       if (!cards.has(news.name)) {
-        cards.set(news.name, card(news.name));
+        cards.set(news.name, card(news));
         grid.append(cards.get(news.name).node);
       }
       cards.get(news.name).show(news);
@@ -20,13 +20,14 @@ export function showEvent(view) {
 }
 
 /** A tournament in short form. */
-function card(name) {
+function card({ name, title }) {
+  const heading = title ?? name;
   const about = el("p", { class: "quiet" });
-  const progress = el("progress", { "aria-label": `finished games of ${name}` });
+  const progress = el("progress", { "aria-label": `finished games of ${heading}` });
   const first = el("ol", { class: "first" });
   const boards = el("div", { class: "boards" });
   const keep = keepBoards(boards);
-  const node = el("section", {}, el("h2", {}, el("a", { href: place(name) }, name)), about, progress, first, boards);
+  const node = el("section", {}, el("h2", {}, el("a", { href: place(name) }, heading)), about, progress, first, boards);
   const show = ({ trouble, game, games, planned, complete, first: players, playing }) => {
     if (trouble) {
       about.textContent = trouble;

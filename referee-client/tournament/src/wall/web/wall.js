@@ -85,15 +85,16 @@ async function route() {
   const only = event.event ? null : event.tournaments[0].name;
   const home = event.event ? [el("a", { href: "#/" }, event.name)] : [];
   const chosen = name || only;
+  const heading = event.tournaments.find((news) => news.name === chosen)?.title ?? chosen;
   if (!chosen) {
     title(event.name);
     leave = follow("/api/event", showEvent(view));
   } else if (game) {
-    title(`${chosen}, game ${game}`, ...home, el("a", { href: `#/${encodeURIComponent(chosen)}` }, chosen));
+    title(`${heading}, game ${game}`, ...home, el("a", { href: `#/${encodeURIComponent(chosen)}` }, heading));
     say("", false);
     leave = await showReplay(view, chosen, game, (why) => say(why, true));
   } else {
-    title(chosen, ...home);
+    title(heading, ...home);
     leave = follow(`/api/tournaments/${encodeURIComponent(chosen)}`, showTournament(view));
   }
 }
