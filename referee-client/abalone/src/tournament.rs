@@ -7,6 +7,7 @@ mod settings;
 
 use std::path::Path;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ::tournament::chance::mix;
 use ::tournament::entrant::Entrant;
@@ -15,6 +16,7 @@ use ::tournament::game::{self as common, settings_of, Matchup, Need, Played, Pro
 use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
+use ::tournament::standings::times::Times;
 use abalone_core::cells::Cells;
 use abalone_core::contest::{self, Contest};
 use abalone_core::position::Position;
@@ -174,6 +176,18 @@ impl common::Game for Rules {
             frames.push(frame(&contest, moved_cells(&before, contest.position())));
         }
         Ok(frames)
+    }
+
+    fn times(&self, outcome: &Outcome) -> Vec<Times> {
+        let number = |value: &Value| value.as_u64().unwrap_or(0);
+        let left = outcome.more.get("left_ms").and_then(Value::as_array).cloned().unwrap_or_default();
+        let plies = outcome.more.get("plies").map_or(0, number);
+        let times = |(seat, left): (u64, &Value)| Times {
+            moves: (plies + 1 - seat) / 2,
+            total: self.settings.clock().saturating_sub(Duration::from_millis(number(left))),
+            longest: None,
+        };
+        (0..).zip(&left).map(times).collect()
     }
 
     fn rule(&self, reason: &str) -> Option<String> {

@@ -190,6 +190,18 @@ fn sprt_finds_the_handicapped_player_weaker() {
         // The test is decided, so resuming plays no games.
         let again = table(&["resume", &folder, "--json"]);
         assert_eq!(serde_json::from_str::<Value>(&again).unwrap()["sprt"], last["sprt"]);
+        let course = place.path().join("course.svg");
+        let told = table(&["statistics", &folder, "--plot", course.to_str().unwrap()]);
+        assert!(
+            told.contains("drawn games ") && told.contains("longest move") && told.contains("\n 2  old "),
+            "{told}"
+        );
+        assert!(fs::read_to_string(course).unwrap().contains("log-likelihood ratio"));
+        // Its pairs decide a test that begins with them.
+        let pairs: Vec<String> = last["sprt"]["pairs"].as_array().unwrap().iter().map(Value::to_string).collect();
+        let (from, later) = (pairs.join(","), format!("{folder}-later"));
+        let arguments = ["sprt", &later, "--player", new, "--player", old, "--elo1", "30", "--from", &from];
+        tournament(&arguments).assert().code(2).stderr(predicate::str::contains("decide the test already"));
     }
 }
 

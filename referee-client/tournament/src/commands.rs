@@ -15,6 +15,7 @@ mod games;
 mod interrupt;
 mod merge;
 mod serve;
+mod statistics;
 
 pub use begin::{player, Levels, Running};
 pub use games::{begin as begin_with, resume};
@@ -69,6 +70,8 @@ pub enum TournamentCommand<P: Program> {
     Evidence(evidence::EvidenceArgs<P>),
     /// Show the standings
     Table(TableArgs<P>),
+    /// Show the figures of a match, thinking times, and the course of a sequential test
+    Statistics(statistics::StatisticsArgs<P>),
     /// Show a tournament, or all in a folder, on a web page that follows the games
     Serve(serve::ServeArgs<P>),
     /// Write all positions of a game with their pictures, one JSON object a line
@@ -132,6 +135,7 @@ pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
         TournamentCommand::Check(args) => check::run(args),
         TournamentCommand::Evidence(args) => evidence::run(args),
         TournamentCommand::Table(args) => print_standings(args),
+        TournamentCommand::Statistics(args) => statistics::run(args),
         TournamentCommand::Serve(args) => args.run(),
         TournamentCommand::Frames(args) => args.write(),
     }

@@ -1,6 +1,10 @@
 //! Tournament formats: which players meet.
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
+
+/// Most pairs of an earlier run for each score.
+const MAX_EARLIER: u64 = 1_000_000_000;
 
 /// The format of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,9 +57,34 @@ pub struct Knockout {
     pub third_place: bool,
 }
 
+/// The scale of a test's hypotheses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum Model {
+    /// Elo: the expected share of the points
+    #[default]
+    Logistic,
+    /// Normalized Elo: the expected points above a half over their standard deviation
+    Normalized,
+}
+
+impl Model {
+    fn is_logistic(&self) -> bool {
+        *self == Model::Logistic
+    }
+
+    /// The unit of the hypotheses in words.
+    pub fn unit(self) -> &'static str {
+        match self {
+            Model::Logistic => "Elo",
+            Model::Normalized => "normalized Elo",
+        }
+    }
+}
+
 /// The hypotheses of a sequential test: the first player is `elo0` stronger than the second (H0),
 /// or `elo1` stronger (H1).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Hypotheses {
     /// The difference under H0.
     pub elo0: f64,
@@ -65,6 +94,16 @@ pub struct Hypotheses {
     pub alpha: f64,
     /// Probability of accepting H0 although H1 holds.
     pub beta: f64,
+    /// The scale of the differences.
+    #[serde(default, skip_serializing_if = "Model::is_logistic")]
+    pub model: Model,
+    /// Pairs of games from an earlier run, by the first player's points: 0, 0.5, 1, 1.5, 2.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub from: [u64; 5],
+}
+
+fn is_empty(pairs: &[u64; 5]) -> bool {
+    pairs.iter().all(|&pairs| pairs == 0)
 }
 
 impl Hypotheses {
@@ -84,6 +123,9 @@ impl Hypotheses {
         }
         if !rates.iter().all(|rate| (0.0001..=0.4).contains(rate)) {
             return Err(format!("alpha and beta must be from 0.0001 to 0.4, not {} and {}", self.alpha, self.beta));
+        }
+        if self.from.iter().any(|&pairs| pairs > MAX_EARLIER) {
+            return Err(format!("earlier pairs are at most {MAX_EARLIER} for each score"));
         }
         Ok(())
     }
@@ -124,7 +166,8 @@ impl Format {
 mod tests {
     use super::*;
 
-    const HYPOTHESES: Hypotheses = Hypotheses { elo0: 0.0, elo1: 40.0, alpha: 0.05, beta: 0.05 };
+    const HYPOTHESES: Hypotheses =
+        Hypotheses { elo0: 0.0, elo1: 40.0, alpha: 0.05, beta: 0.05, model: Model::Logistic, from: [0; 5] };
 
     #[test]
     fn check_names_the_figure_that_is_out_of_range() {

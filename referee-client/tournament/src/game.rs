@@ -16,6 +16,7 @@ use crate::plan::Plan;
 use crate::results::Outcome;
 use crate::schedule::Slot;
 use crate::scoring::Scoring;
+use crate::standings::times::Times;
 
 /// A game that can be played in tournaments, with its command-line program.
 pub trait Program: 'static {
@@ -124,6 +125,11 @@ pub trait Game: Send + Sync {
     /// Writes a player's transcript as text or JSON. Returns whether the transcript exists.
     fn write_evidence(&self, transcript: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<bool> {
         evidence::write_text(transcript, json, out)
+    }
+
+    /// The thinking times of a finished game by seat; empty if the game's results do not have them.
+    fn times(&self, _outcome: &Outcome) -> Vec<Times> {
+        Vec::new()
     }
 
     /// The game's rule behind a result's reason or a player's fault, if it has one.

@@ -120,6 +120,11 @@ impl Plan {
         if let (Format::Sprt(_), 3..) = (self.format, count) {
             return Some(format!("a test is between two players, not {count}"));
         }
+        if let Format::Sprt(hypotheses) = self.format {
+            if let Err(why) = hypotheses.check() {
+                return Some(why);
+            }
+        }
         let twice = |(index, player): (usize, &Entrant)| {
             let same = self.players[..index].iter().any(|other| is_same_name(other.name(), player.name()));
             same.then(|| format!("two players are called {}; NAME=P gives one another name", player.name()))
@@ -235,10 +240,11 @@ pub mod tests {
 
     #[test]
     fn difference_names_the_field_and_both_values() {
-        let hypotheses = Hypotheses { elo0: 0.0, elo1: 10.5, alpha: 0.05, beta: 0.1 };
+        let hypotheses = Hypotheses { elo0: 0.0, elo1: 10.5, alpha: 0.05, beta: 0.1, ..Hypotheses::default() };
         let stored = plan(Format::Sprt(hypotheses), &["a=model@5", "engine@7"], 3);
         let text = serde_json::to_string(&stored).unwrap();
         assert_eq!(serde_json::from_str::<Plan>(&text).unwrap(), stored);
+        assert!(text.contains(r#"{"sprt":{"elo0":0.0,"elo1":10.5,"alpha":0.05,"beta":0.1}}"#), "{text}");
         assert_eq!(stored.difference(&stored), None);
         let longer = Plan { rounds: 4, ..stored.clone() };
         assert_eq!(longer.difference(&stored).as_deref(), Some("rounds is 3 there and 4 here"));

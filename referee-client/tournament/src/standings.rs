@@ -1,14 +1,17 @@
 //! Standings: points, ratings with their errors, crosstable, forfeits, knockout progress, the
 //! verdict of a sequential test.
 
+pub mod course;
 pub mod elo;
 pub mod json;
 pub mod llr;
+pub mod match_statistics;
 pub mod rounds;
 pub mod rows;
 pub mod sprt;
 pub mod table;
 pub mod tie_breaks;
+pub mod times;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -19,6 +22,7 @@ use crate::results::GameResult;
 use crate::scoring::{Scoring, TieBreak};
 use crate::state::State;
 use elo::{Encounter, Ratings};
+use match_statistics::MatchStatistics;
 use rounds::DrawnRound;
 use rows::{Row, Score};
 use sprt::Test;
@@ -53,6 +57,8 @@ pub struct Standings {
     pub planned: u64,
     /// The sequential test, if the tournament is one.
     pub test: Option<Test>,
+    /// The figures of a match between two players.
+    pub statistics: Option<MatchStatistics>,
     /// Whether all games have been played.
     pub is_complete: bool,
 }
@@ -104,6 +110,7 @@ impl Standings {
             rounds: drawn,
             counted: results.len() as u64,
             uncounted: (played - results.len()) as u64,
+            statistics: statistics(state, &results, test.as_ref()),
             planned: state.planned_games() as u64,
             test,
             is_complete,
@@ -277,6 +284,21 @@ fn encounters(state: &State, results: &[&GameResult]) -> Vec<Encounter> {
         encounter.games += 1.0;
     }
     encounters.into_values().collect()
+}
+
+/// The figures of a match: of the test's pairs if there is a test, else of all finished pairs.
+fn statistics(state: &State, results: &[&GameResult], test: Option<&Test>) -> Option<MatchStatistics> {
+    let is_match = state.players().len() == 2 && state.plan().format.is_fixed() && state.plan().format.seats() == 2;
+    if !is_match || state.plan().scoring != Scoring::Elo {
+        return None;
+    }
+    let mut pairs = [0; 5];
+    for encounter in encounters(state, results).iter().filter(|encounter| encounter.games == 2.0) {
+        pairs[(2.0 * encounter.points).round().clamp(0.0, 4.0) as usize] += 1;
+    }
+    let pairs = test.map_or(pairs, Test::counts);
+    let drawn = results.iter().filter(|result| result.points(0) == 0.5 && result.points(1) == 0.5).count();
+    MatchStatistics::new(pairs, results.len() as u64, drawn as u64)
 }
 
 fn pair(seats: impl Iterator<Item = usize>) -> [usize; 2] {

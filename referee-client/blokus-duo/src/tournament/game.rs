@@ -11,6 +11,7 @@ use ::tournament::live::Frame;
 use ::tournament::plan::Plan;
 use ::tournament::results::Outcome;
 use ::tournament::scoring::Scoring;
+use ::tournament::standings::times::Times;
 use duo_core::result::Reason;
 use referee_client::fail::BadInput;
 use serde_json::{json, Map, Value};
@@ -120,6 +121,17 @@ impl common::Game for Rules {
         }
         log.pause()?;
         Ok(true)
+    }
+
+    fn times(&self, outcome: &Outcome) -> Vec<Times> {
+        let costs = outcome.more.get("costs").cloned().unwrap_or_default();
+        let costs: Vec<Cost> = serde_json::from_value(costs).unwrap_or_default();
+        let times = |cost: Cost| Times {
+            moves: cost.turns.into(),
+            total: Duration::from_micros(cost.us),
+            longest: Some(Duration::from_micros(cost.slowest_us)),
+        };
+        costs.into_iter().map(times).collect()
     }
 
     fn rule(&self, reason: &str) -> Option<String> {

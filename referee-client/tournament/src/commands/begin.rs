@@ -6,11 +6,11 @@ use clap::Args;
 use referee_client::fail::bad_input;
 
 use crate::entrant::{as_name, is_name, Entrant, NAME};
-use crate::format::Hypotheses;
-use crate::format::{Format, Knockout};
+use crate::format::{Format, Hypotheses, Knockout, Model};
 use crate::game::{Program, Settings};
 use crate::plan::{Plan, Shard};
 use crate::scoring::TieBreak;
+use crate::standings::sprt::Test;
 
 /// Arguments of every format.
 #[derive(Args)]
@@ -142,6 +142,13 @@ pub struct GauntletArgs<P: Program> {
     part: Part,
 }
 
+/// Parses the pairs of an earlier run.
+fn earlier_pairs(text: &str) -> Result<[u64; 5], String> {
+    let counts: Option<Vec<u64>> = text.split(',').map(|count| count.trim().parse().ok()).collect();
+    let counts = counts.and_then(|counts| counts.try_into().ok());
+    counts.ok_or_else(|| "give five counts of pairs, such as 3,10,40,12,2".to_owned())
+}
+
 /// Arguments of `sprt`.
 #[derive(Args)]
 #[command(after_help = example::<P>("sprt", " --elo0 0 --elo1 30"))]
@@ -158,6 +165,15 @@ pub struct SprtArgs<P: Program> {
     /// H1: how much stronger the first player is than the second
     #[arg(long, value_name = "ELO", default_value = "20", allow_negative_numbers = true)]
     elo1: f64,
+
+    /// Scale of the two hypotheses
+    #[arg(long, value_enum, default_value = "logistic")]
+    model: Model,
+
+    /// Pairs of games from an earlier run of this test, by the first player's points: how many gave
+    /// 0, 0.5, 1, 1.5 and 2
+    #[arg(long, value_name = "N,N,N,N,N", value_parser = earlier_pairs)]
+    from: Option<[u64; 5]>,
 
     /// Probability of accepting H1 although H0 holds
     #[arg(long, value_name = "SHARE", default_value = "0.05")]
@@ -281,8 +297,13 @@ impl<P: Program> GauntletArgs<P> {
 impl<P: Program> SprtArgs<P> {
     /// The plan of a sequential test.
     pub fn plan(&self) -> anyhow::Result<Plan> {
-        let hypotheses = Hypotheses { elo0: self.elo0, elo1: self.elo1, alpha: self.alpha, beta: self.beta };
+        let SprtArgs { elo0, elo1, alpha, beta, model, from, .. } = *self;
+        let from = from.unwrap_or_default();
+        let hypotheses = Hypotheses { elo0, elo1, alpha, beta, model, from };
         hypotheses.check().map_err(bad_input)?;
+        if Test::new(hypotheses).verdict().is_some() {
+            return Err(bad_input("the earlier pairs decide the test already: there is nothing to play"));
+        }
         self.common.plan(Format::Sprt(hypotheses), self.rounds.rounds, ROUNDS_OF_A_TEST, None)
     }
 }
@@ -410,4 +431,17 @@ fn plan<P: Program>(players: &[Entrant], options: &P::Options, agreed: Agreed) -
 
 fn check(plan: &Plan) -> anyhow::Result<()> {
     plan.problem().map_or(Ok(()), |why| Err(bad_input(why)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn earlier_pairs_are_five_counts() {
+        assert_eq!(earlier_pairs("3,10, 40,12,2"), Ok([3, 10, 40, 12, 2]));
+        for text in ["", "1,2,3,4", "1,2,3,4,5,6", "1,2,3,4,x", "1,2,3,4,-5"] {
+            assert!(earlier_pairs(text).unwrap_err().contains("five counts"), "{text}");
+        }
+    }
 }

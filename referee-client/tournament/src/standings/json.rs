@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::rounds::{DrawnRound, Pairing};
 use super::sprt::{Test, Verdict};
 use super::{Line, Standings};
+use crate::format::Model;
 use crate::scoring::{Column, Scoring};
 
 #[derive(Serialize)]
@@ -29,6 +30,20 @@ struct Table<'a> {
     errors_from: Option<&'static str>,
     draws_added: bool,
     sprt: Option<Sprt>,
+    /// The figures of a match between two players.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    statistics: Option<Match>,
+}
+
+#[derive(Serialize)]
+struct Match {
+    /// By the first player's points: 0, 0.5, 1, 1.5, 2.
+    pairs: [u64; 5],
+    draw_rate: f64,
+    even_pairs: f64,
+    normalized_elo: Option<f64>,
+    normalized_elo_error: Option<f64>,
+    los: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -83,6 +98,8 @@ struct Meeting<'a> {
 struct Sprt {
     elo0: f64,
     elo1: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    model: Option<Model>,
     alpha: f64,
     beta: f64,
     llr: f64,
@@ -120,6 +137,14 @@ pub fn line(standings: &Standings) -> serde_json::Result<String> {
         }),
         draws_added: ratings.is_some_and(|ratings| ratings.draws_added),
         sprt: standings.test.as_ref().map(sprt),
+        statistics: standings.statistics.as_ref().map(|figures| Match {
+            pairs: figures.pairs,
+            draw_rate: figures.draw_rate,
+            even_pairs: figures.even_pairs,
+            normalized_elo: figures.normalized_elo.map(|(elo, _)| rounded(elo)),
+            normalized_elo_error: figures.normalized_elo.map(|(_, error)| rounded(error)),
+            los: figures.superiority,
+        }),
     })
 }
 
@@ -177,6 +202,7 @@ fn sprt(test: &Test) -> Sprt {
     Sprt {
         elo0: hypotheses.elo0,
         elo1: hypotheses.elo1,
+        model: Some(hypotheses.model).filter(|&model| model != Model::Logistic),
         alpha: hypotheses.alpha,
         beta: hypotheses.beta,
         llr: test.ratio(),

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use super::elo::expected_points;
-use super::llr::log_likelihood_ratio;
-use crate::format::Format;
-use crate::format::Hypotheses;
+use super::llr::{log_likelihood_ratio, normalized_log_likelihood_ratio};
+use super::match_statistics::Pairs;
+use crate::format::{Format, Hypotheses, Model};
 use crate::results::GameResult;
 use crate::state::State;
 
@@ -25,10 +25,10 @@ pub enum Verdict {
 #[derive(Clone, Debug)]
 pub struct Test {
     hypotheses: Hypotheses,
-    /// Pairs by the first player's points: 0, 0.5, 1, 1.5, 2.
-    counts: [u64; 5],
+    /// Pairs by the first player's points, those of an earlier run included.
+    counts: Pairs,
     ratio: f64,
-    /// Number of pairs that count.
+    /// Number of pairs played here that count.
     pairs: u64,
     /// The first player's points from games that are not counted yet, by pair.
     waiting: BTreeMap<u64, [Option<f64>; 2]>,
@@ -37,7 +37,25 @@ pub struct Test {
 impl Test {
     /// A test of these hypotheses before the first game.
     pub fn new(hypotheses: Hypotheses) -> Test {
-        Test { hypotheses, counts: [0; 5], ratio: 0.0, pairs: 0, waiting: BTreeMap::new() }
+        let counts = hypotheses.from;
+        let ratio = if counts == [0; 5] { 0.0 } else { ratio(&hypotheses, counts) };
+        Test { hypotheses, counts, ratio, pairs: 0, waiting: BTreeMap::new() }
+    }
+
+    /// The log-likelihood ratio before the first pair of a tournament and after each one that
+    /// counts.
+    pub fn course(state: &State) -> Option<Vec<f64>> {
+        let Format::Sprt(hypotheses) = state.plan().format else { return None };
+        let mut test = Test::new(hypotheses);
+        let mut course = vec![test.ratio];
+        let mut results: Vec<&GameResult> = state.results().iter().collect();
+        results.sort_by_key(|result| result.game);
+        for result in results {
+            let before = test.pairs;
+            test.add(result);
+            course.extend((test.pairs > before).then_some(test.ratio));
+        }
+        Some(course)
     }
 
     /// The test of a tournament after its results so far; `None` for other formats.
@@ -58,8 +76,7 @@ impl Test {
             // A ruling may give other shares than halves.
             self.counts[(2.0 * (a + b)).round().clamp(0.0, 4.0) as usize] += 1;
             self.pairs += 1;
-            let Hypotheses { elo0, elo1, .. } = self.hypotheses;
-            self.ratio = log_likelihood_ratio(self.counts, expected_points(elo0), expected_points(elo1));
+            self.ratio = ratio(&self.hypotheses, self.counts);
         }
     }
 
@@ -84,7 +101,7 @@ impl Test {
     }
 
     /// Counted pairs by the first player's points.
-    pub fn counts(&self) -> [u64; 5] {
+    pub fn counts(&self) -> Pairs {
         self.counts
     }
 
@@ -94,13 +111,22 @@ impl Test {
     }
 }
 
+fn ratio(hypotheses: &Hypotheses, counts: Pairs) -> f64 {
+    let Hypotheses { elo0, elo1, .. } = *hypotheses;
+    match hypotheses.model {
+        Model::Logistic => log_likelihood_ratio(counts, expected_points(elo0), expected_points(elo1)),
+        Model::Normalized => normalized_log_likelihood_ratio(counts, elo0, elo1),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::plan::tests::plan;
     use crate::results::tests::result;
 
-    const HYPOTHESES: Hypotheses = Hypotheses { elo0: 0.0, elo1: 40.0, alpha: 0.05, beta: 0.05 };
+    const HYPOTHESES: Hypotheses =
+        Hypotheses { elo0: 0.0, elo1: 40.0, alpha: 0.05, beta: 0.05, model: Model::Logistic, from: [0; 5] };
 
     fn sprt() -> State {
         State::new(plan(Format::Sprt(HYPOTHESES), &["random:1", "random:2"], 10_000))
@@ -149,6 +175,38 @@ mod tests {
             (ordered.verdict(), ordered.counts(), ordered.ratio())
         );
         assert_eq!((test.verdict(), test.counted_games() as usize), (Some(Verdict::H1), games));
+    }
+
+    #[test]
+    fn test_from_earlier_pairs_continues_it() {
+        for model in [Model::Logistic, Model::Normalized] {
+            let hypotheses = Hypotheses { model, ..HYPOTHESES };
+            let mut whole = Test::new(hypotheses);
+            let games: Vec<GameResult> = results(20.0, 7).take(200).collect();
+            games[..120].iter().for_each(|result| whole.add(result));
+            let earlier = whole.counts();
+            assert_eq!(whole.verdict(), None);
+            games[120..].iter().for_each(|result| whole.add(result));
+            let mut later = Test::new(Hypotheses { from: earlier, ..hypotheses });
+            assert_eq!(later.counted_games(), 0);
+            for result in &games[120..] {
+                later.add(&GameResult { game: result.game - 120, ..result.clone() });
+            }
+            assert_eq!(
+                (later.counts(), later.ratio(), later.verdict()),
+                (whole.counts(), whole.ratio(), whole.verdict())
+            );
+        }
+    }
+
+    #[test]
+    fn course_ends_at_the_ratio_and_ignores_half_a_pair() {
+        let mut state = sprt();
+        for result in results(20.0, 7).take(21).collect::<Vec<_>>().into_iter().rev() {
+            state.apply(crate::entry::Entry::Result(Box::new(result))).unwrap();
+        }
+        let (course, test) = (Test::course(&state).unwrap(), Test::of(&state).unwrap());
+        assert_eq!((course.len(), course[0], course.last()), (11, 0.0, Some(&test.ratio())));
     }
 
     #[test]

@@ -1,58 +1,118 @@
 //! The standings as text and as Markdown tables.
 
 use comfy_table::presets::{ASCII_MARKDOWN, NOTHING};
-use comfy_table::{CellAlignment, ContentArrangement, Table, TableStyle};
+use comfy_table::{CellAlignment, ContentArrangement, Table};
 use referee_client::foreign_text::PrintableLines;
 
 use super::elo::{ErrorsFrom, Rating};
+use super::match_statistics::MatchStatistics;
 use super::rounds::Pairing;
 use super::rows::{Row, Score};
 use super::sprt::{Test, Verdict};
 use super::{Line, Standings};
 use crate::draw::knockout::is_third_place;
+use crate::format::Model;
 use crate::scoring::{Points, Scoring, TieBreak};
 
 /// The standings as plain text.
 pub fn text(standings: &Standings) -> String {
-    render(standings, NOTHING)
+    render(standings, Form::Text)
 }
 
-/// The standings as Markdown.
+/// The standings as GitHub's Markdown.
 pub fn markdown(standings: &Standings) -> String {
-    render(standings, ASCII_MARKDOWN)
+    render(standings, Form::Markdown)
 }
 
-fn render(standings: &Standings, style: TableStyle) -> String {
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Text,
+    Markdown,
+}
+
+impl Form {
+    /// Foreign text as this form shows it literally.
+    fn literal(self, text: &str) -> String {
+        match self {
+            Form::Text => text.to_owned(),
+            Form::Markdown => escape_markdown(text),
+        }
+    }
+
+    fn heading(self, text: &str) -> String {
+        match self {
+            Form::Text => text.to_owned(),
+            Form::Markdown => format!("### {}", escape_markdown(text)),
+        }
+    }
+
+    fn lines(self, lines: &[String]) -> String {
+        match self {
+            Form::Text => lines.join("\n"),
+            Form::Markdown => {
+                lines.iter().map(|line| format!("- {}", escape_markdown(line))).collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+}
+
+/// Escapes the characters by which Markdown formats text. An underscore inside a word formats
+/// nothing.
+fn escape_markdown(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let is_inside = |index: usize| {
+        let is_word = |index: usize| letters.get(index).is_some_and(|letter| letter.is_alphanumeric());
+        index > 0 && is_word(index - 1) && is_word(index + 1)
+    };
+    let mut escaped = String::new();
+    for (index, &letter) in letters.iter().enumerate() {
+        if "\\`*[]<>|~&".contains(letter) || (letter == '_' && !is_inside(index)) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+fn render(standings: &Standings, form: Form) -> String {
     let mut parts = Vec::new();
     // Without a knockout, the groups are the standings.
     let is_in_groups = !standings.groups.is_empty() && standings.ranking.iter().all(|line| line.reached.is_none());
     if !is_in_groups {
-        parts.push(format_table(ranking(standings, &standings.ranking), style));
+        parts.push(format_table(ranking(standings, &standings.ranking), form));
     }
     for (index, group) in standings.groups.iter().enumerate() {
         if standings.groups.len() > 1 {
-            parts.push(format!("group {}", index + 1));
+            parts.push(form.heading(&format!("group {}", index + 1)));
         }
-        parts.push(format_table(ranking(standings, group), style));
+        parts.push(format_table(ranking(standings, group), form));
     }
-    parts.extend(crosstable(standings).map(|rows| format_table(rows, style)));
-    parts.extend(rounds(standings));
-    parts.extend(standings.test.as_ref().map(|test| verdict(standings, test)));
+    parts.extend(crosstable(standings).map(|rows| format_table(rows, form)));
+    parts.extend(rounds(standings, form));
+    parts.extend(standings.test.as_ref().map(|test| form.lines(&verdict(standings, test))));
+    parts.extend(standings.statistics.as_ref().map(|figures| form.lines(&[statistics(standings, figures)])));
     let notes = footnotes(standings);
     if !notes.is_empty() {
-        parts.push(notes.join("\n"));
+        parts.push(form.lines(&notes));
     }
     // Names come from outside, and people read the tables in a terminal.
     PrintableLines(&(parts.join("\n\n") + "\n")).to_string()
 }
 
 /// Rows of cells, with the heading first. All columns but the player's name are numbers.
-type Rows = Vec<Vec<String>>;
+pub type Rows = Vec<Vec<String>>;
 
 const NAME_COLUMN: usize = 1;
 
-fn format_table(rows: Rows, style: TableStyle) -> String {
+/// Rows as plain text.
+pub fn plain(rows: Rows) -> String {
+    PrintableLines(&(format_table(rows, Form::Text) + "\n")).to_string()
+}
+
+fn format_table(mut rows: Rows, form: Form) -> String {
     let mut table = Table::new();
+    let style = if form == Form::Text { NOTHING } else { ASCII_MARKDOWN };
+    rows.iter_mut().flatten().for_each(|cell| *cell = form.literal(cell));
     table.load_style(style).set_content_arrangement(ContentArrangement::Disabled);
     let mut rows = rows.into_iter();
     table.set_header(rows.next().unwrap_or_default());
@@ -62,7 +122,22 @@ fn format_table(rows: Rows, style: TableStyle) -> String {
         column.set_cell_alignment(if is_name { CellAlignment::Left } else { CellAlignment::Right });
     }
     let text = table.to_string();
-    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = text.lines().map(|line| line.trim_end().to_owned()).collect();
+    if form == Form::Markdown {
+        // Markdown takes the alignment from this line.
+        lines[1] = align_right(&lines[1]);
+    }
+    lines.join("\n")
+}
+
+/// Marks all columns but the names as aligned to the right.
+fn align_right(line: &str) -> String {
+    let column = |(index, dashes): (usize, &str)| match dashes.strip_suffix('-') {
+        // A bar begins the line.
+        Some(rest) if index != NAME_COLUMN + 1 => format!("{rest}:"),
+        _ => dashes.to_owned(),
+    };
+    line.split('|').enumerate().map(column).collect::<Vec<_>>().join("|")
 }
 
 /// A column: its heading, then a cell for each line.
@@ -182,9 +257,9 @@ fn crosstable(standings: &Standings) -> Option<Rows> {
 }
 
 /// The drawn rounds, in games of two players; with four there are too many pairings.
-fn rounds(standings: &Standings) -> Option<String> {
+fn rounds(standings: &Standings, form: Form) -> Option<String> {
     let pairing = |pairing: &Pairing, is_last: bool| match (pairing.players.as_slice(), pairing.points.as_slice()) {
-        ([one], _) => Some(format!("  {one}: bye")),
+        ([one], _) => Some(format!("{one}: bye")),
         ([first, second], [own, other]) => {
             let so_far = match pairing.over {
                 0 => String::new(),
@@ -198,7 +273,7 @@ fn rounds(standings: &Standings) -> Option<String> {
                 None if pairing.is_open => ", to be replayed".to_owned(),
                 None => String::new(),
             };
-            Some(format!("  {first} - {second}{so_far}{on}"))
+            Some(format!("{first} - {second}{so_far}{on}"))
         }
         _ => None,
     };
@@ -210,38 +285,70 @@ fn rounds(standings: &Standings) -> Option<String> {
                 let is_last = round.name.starts_with("final") || is_third_place(&round.name);
                 round.pairings.iter().filter_map(|one| pairing(one, is_last)).collect()
             };
-            format!("{}:\n{}", round.name, lines.join("\n"))
+            match form {
+                Form::Text => format!("{}:\n  {}", round.name, lines.join("\n  ")),
+                Form::Markdown => format!("{}\n\n{}", form.heading(&round.name), form.lines(&lines)),
+            }
         })
         .collect();
-    (!parts.is_empty() && standings.against.is_some()).then(|| parts.join("\n"))
+    let between = if form == Form::Text { "\n" } else { "\n\n" };
+    (!parts.is_empty() && standings.against.is_some()).then(|| parts.join(between))
 }
 
-fn verdict(standings: &Standings, test: &Test) -> String {
+fn verdict(standings: &Standings, test: &Test) -> Vec<String> {
     let [first, second] = [&standings.names[0], &standings.names[1]];
     let hypotheses = test.hypotheses();
     let [lower, upper] = hypotheses.bounds();
+    let unit = hypotheses.model.unit();
+    let earlier = match hypotheses.from.iter().sum::<u64>() {
+        0 => String::new(),
+        pairs => format!(" and {} earlier ones", 2 * pairs),
+    };
+    let model = match hypotheses.model {
+        Model::Logistic => "",
+        Model::Normalized => " in normalized Elo",
+    };
     let decision = match test.verdict() {
         Some(Verdict::H1) => format!(
-            "H1 accepted: {first} is stronger than {second} (difference {} Elo, not {})",
+            "H1 accepted: {first} is stronger than {second} (difference {} {unit}, not {})",
             hypotheses.elo1, hypotheses.elo0
         ),
         Some(Verdict::H0) => format!(
-            "H0 accepted: {first} is not stronger than {second} (difference {} Elo, not {})",
+            "H0 accepted: {first} is not stronger than {second} (difference {} {unit}, not {})",
             hypotheses.elo0, hypotheses.elo1
         ),
         None => "undecided".to_owned(),
     };
     let [ll, ld, even, wd, ww] = test.counts();
-    format!(
-        "SPRT elo0 {} elo1 {} alpha {} beta {}: {decision}\nLLR {:.2} ({lower:.2} to {upper:.2}) after {} games; pairs by \
-         points of {first}: 0: {ll}, 0.5: {ld}, 1: {even}, 1.5: {wd}, 2: {ww}",
-        hypotheses.elo0,
-        hypotheses.elo1,
-        hypotheses.alpha,
-        hypotheses.beta,
-        test.ratio(),
-        test.counted_games(),
-    )
+    vec![
+        format!(
+            "SPRT elo0 {} elo1 {}{model} alpha {} beta {}: {decision}",
+            hypotheses.elo0, hypotheses.elo1, hypotheses.alpha, hypotheses.beta,
+        ),
+        format!(
+            "LLR {:.2} ({lower:.2} to {upper:.2}) after {} games{earlier}; pairs by points of {first}: 0: {ll}, 0.5: {ld}, \
+             1: {even}, 1.5: {wd}, 2: {ww}",
+            test.ratio(),
+            test.counted_games(),
+        ),
+    ]
+}
+
+/// The figures of a match in one line. The verdict of a test has the pairs already.
+pub fn statistics(standings: &Standings, figures: &MatchStatistics) -> String {
+    let percent = |share: f64| format!("{:.1}%", 100.0 * share);
+    let [draws, even] = [figures.draw_rate, figures.even_pairs].map(percent);
+    let mut words = Vec::new();
+    if let (Some((elo, error)), Some(superiority)) = (figures.normalized_elo, figures.superiority) {
+        words.push(format!("normalized Elo {elo:+.1} ± {error:.1}, LOS {}", percent(superiority)));
+    }
+    words.push(format!("drawn games {draws}, even pairs {even}"));
+    let [ll, ld, wl, wd, ww] = figures.pairs;
+    if standings.test.is_none() {
+        let first = &standings.names[0];
+        words.push(format!("pairs by points of {first}: 0: {ll}, 0.5: {ld}, 1: {wl}, 1.5: {wd}, 2: {ww}"));
+    }
+    words.join("; ")
 }
 
 fn footnotes(standings: &Standings) -> Vec<String> {
@@ -315,13 +422,46 @@ mod tests {
     }
 
     #[test]
+    fn markdown_shows_names_and_rounds_literally() {
+        use crate::draw::knockout::tests::play;
+        let players = ["gtp:'a | b' *", "_x_", "Draci_Brno", "1<2&amp;"];
+        let mut state = State::new(plan(Format::Swiss { games: 1 }, &players, 2));
+        play(&mut state, |_, [a, b]| Some(a.min(b)));
+        let text = markdown(&Standings::new(&state));
+        for shown in [r"gtp:'a \| b' \*", r"\_x\_", "| Draci_Brno ", r"1\<2\&amp;", "\n### round 2\n\n- "] {
+            assert!(text.contains(shown), "{shown}: {text}");
+        }
+        // All rows of a table have as many bars as its heading, the escaped ones aside.
+        let bars = |line: &str| line.replace(r"\|", "").matches('|').count();
+        for table in text.split("\n\n").filter(|part| part.starts_with('|')) {
+            let lines: Vec<&str> = table.lines().collect();
+            assert!(lines.iter().all(|line| bars(line) == bars(lines[0])), "{table}");
+            assert!(lines[1].starts_with("|--:|---") && lines[1].ends_with("-:|"), "{table}");
+        }
+    }
+
+    #[test]
     fn sprt_as_text() {
-        let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05 };
+        let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0, alpha: 0.05, beta: 0.05, ..Hypotheses::default() };
         let (format, players) = (Format::Sprt(hypotheses), ["new=random:1", "old=random:2"]);
         let empty = State::new(plan(format, &players, 100));
         // The new player wins all games.
         let results: Vec<_> = (1..=60).map(|game| result(&empty, game, Some((game as usize + 1) % 2))).collect();
         insta::assert_snapshot!("sprt", text(&Standings::new(&tournament_after(format, &players, 100, results))));
+    }
+
+    #[test]
+    fn match_of_two_has_its_figures() {
+        let players = ["new=random:1", "old=random:2"];
+        let empty = State::new(plan(Format::RoundRobin, &players, 4));
+        // Points of the new player in the pairs: 0.5, 1, 1 and 2, as in the test of the figures.
+        let winners = [None, Some(0), Some(0), Some(0), None, None, Some(0), Some(1)];
+        let results = (1..).zip(winners).map(|(game, winner)| result(&empty, game, winner));
+        let standings = Standings::new(&tournament_after(Format::RoundRobin, &players, 4, results));
+        let line = "normalized Elo +56.4 ± 240.8, LOS 67.7%; drawn games 37.5%, even pairs 50.0%; \
+                    pairs by points of new: 0: 0, 0.5: 1, 1: 2, 1.5: 0, 2: 1";
+        let text = text(&standings);
+        assert!(text.lines().any(|one| one == line), "{text}");
     }
 
     #[test]
