@@ -11,6 +11,7 @@ mod check;
 mod decide;
 mod event;
 mod evidence;
+mod export;
 mod games;
 mod interrupt;
 mod merge;
@@ -72,6 +73,8 @@ pub enum TournamentCommand<P: Program> {
     Table(TableArgs<P>),
     /// Show the figures of a match, thinking times, and the course of a sequential test
     Statistics(statistics::StatisticsArgs<P>),
+    /// Write the standings, the crosstable or the games for other programs
+    Export(export::ExportArgs<P>),
     /// Show a tournament, or all in a folder, on a web page that follows the games
     Serve(serve::ServeArgs<P>),
     /// Write all positions of a game with their pictures, one JSON object a line
@@ -136,6 +139,7 @@ pub fn run<P: Program>(command: &TournamentCommand<P>) -> anyhow::Result<()> {
         TournamentCommand::Evidence(args) => evidence::run(args),
         TournamentCommand::Table(args) => print_standings(args),
         TournamentCommand::Statistics(args) => statistics::run(args),
+        TournamentCommand::Export(args) => export::run(args),
         TournamentCommand::Serve(args) => args.run(),
         TournamentCommand::Frames(args) => args.write(),
     }

@@ -35,6 +35,7 @@ pub mod entrant;
 pub mod entry;
 pub mod event_file;
 pub mod evidence;
+pub mod export;
 pub mod folder;
 pub mod format;
 #[cfg(test)]
